@@ -23,7 +23,12 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Participant: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price: {amount}'] }],
-            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -34,7 +39,19 @@ export const englishTexts: MailTexts = {
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}. The instruction on its effects with a model form is below, and the terms are attached in Polish, which binds, and in English.',
+            ' from the contract without giving a reason until {withdrawalUntil}.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Below you will find the instruction on withdrawal and its effects with a model form. The terms are attached in Polish, which binds, and in English.',
           ],
         },
       ],
@@ -59,7 +76,12 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['The minor: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
-            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -76,7 +98,19 @@ export const englishTexts: MailTexts = {
           of: [
             'You may ',
             { link: '/en/withdrawal', of: ['withdraw'] },
-            ' from the contract without giving a reason until {withdrawalUntil}. The instruction on its effects with a model form is below, and the terms are attached in Polish, which binds, and in English.',
+            ' from the contract without giving a reason until {withdrawalUntil}.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Below you will find the instruction on withdrawal and its effects with a model form. The terms are attached in Polish, which binds, and in English.',
           ],
         },
       ],
@@ -120,8 +154,12 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. After that you have 3 days to pay. If you have paid on the page of the booking already, the button is not needed.',
+            'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. If you have already paid on the page of the booking, you do not need the button.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Pay by {payUntil} at the latest. With a bank transfer, what counts is the day on which you order it.'],
         },
         {
           kind: 'list',
@@ -260,14 +298,13 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not get the whole payment in time, so the booking has expired and the place is free again. There is nothing more to pay. If money is still on its way to us, we will return it when it arrives.',
+            'We did not receive the full payment in time, so the booking has expired and the place is free again. There is nothing more to pay. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
           ],
         },
-        { kind: 'paragraph', of: ['You paid part of the price: {refund}. We will return it the way it came.'] },
         {
           kind: 'paragraph',
           of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid part of the price: {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -282,7 +319,13 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [{ link: '{again}', of: ['Book again'] }, ' or ', { link: '{booking}', of: ['see the booking'] }, '.'],
+          of: [
+            'Would you still like to come? ',
+            { link: '{again}', of: ['Book again'] },
+            ' or ',
+            { link: '{booking}', of: ['see the booking'] },
+            '.',
+          ],
         },
       ],
     },
@@ -390,7 +433,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Account number: ', { strong: ['{account}'] }] }],
             [{ kind: 'paragraph', of: ['Amount: ', { strong: ['{amount}'] }] }],
             [{ kind: 'paragraph', of: ['Title of the transfer: ', { strong: ['{title}'] }] }],
-            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Order the transfer by: {payUntil}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Your order:'] },
@@ -449,7 +492,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Received: {received}'] }],
             [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
@@ -466,15 +509,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received more than there was to pay. We will return it in the same way: ',
+            'We received money that this booking does not need: its price has already been paid, or the booking has ended. We will return ',
             { strong: ['{amount}'] },
-            '.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -497,15 +534,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received money for a booking that cannot be paid: one e-mail address registers one person, and a date only once, and this address has another booking already. We have ended this booking, and will return it in the same way: ',
+            'We received money for a booking that cannot be paid: one e-mail address registers one person, and a date only once, and this address has another booking already. We have ended this booking and will return ',
             { strong: ['{amount}'] },
-            '.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -537,7 +568,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Last day to pay: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -1100,7 +1131,13 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day on which you confirm your e-mail address to pay, but no longer than until the day on which the course begins. All days count, Saturdays and public holidays included. Money that comes later takes the place again if it is free, and otherwise goes back whole. In this time you can repeat a payment that failed. After it we cancel an unpaid booking without any charge, and the place goes to the first person on the reserve list.',
+          'You have 3 days from the day of the order to pay, but no longer than until the day on which the course begins. The summary and the e-mails name the day. With a bank transfer, what counts is the day on which you order it. We wait 2 days more for a transfer to arrive, and until the next working day if the last of them is a Saturday or a public holiday. During this time you can repeat a payment that failed. After it an unpaid booking expires without any charge, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Example: pay for an order of Friday 27 November, or order the transfer, by Monday 30 November; we wait for the transfer until Wednesday 2 December.',
         ],
       },
       { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },
@@ -1165,7 +1202,7 @@ export const englishTexts: MailTexts = {
         kind: 'paragraph',
         of: [
           { strong: ['A course that starts before the time limit ends.'] },
-          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box whenever the course may begin before the period ends, and the e-mail that accepts the order repeats it. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
         ],
       },
       {

@@ -5,13 +5,13 @@ import type { Term } from '../schemas/shapes.ts';
 
 export interface MailFacts {
   /** an order received */
-  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
+  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null };
   /** an order received for a minor */
-  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null };
+  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null };
   /** an enquiry without a price received */
   readonly 'enquiry-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a confirmation of the address */
-  readonly 'confirm-address': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
+  readonly 'confirm-address': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string; readonly payUntil: string | null };
   /** a second booking of the same date */
   readonly 'already-registered': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a booking with the address of another person */
@@ -81,7 +81,7 @@ export const mailKinds = {
   'booking-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -89,7 +89,7 @@ export const mailKinds = {
   'guardian-booking-received': {
     to: 'guardian',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -105,7 +105,7 @@ export const mailKinds = {
   'confirm-address': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
-    maybe: {},
+    maybe: { payUntil: 'day' },
     carries: [],
     unconfirmed: 'link',
     trueWhile: { booking: ['unconfirmed'], until: 'until' },

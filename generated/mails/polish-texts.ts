@@ -23,7 +23,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Uczestnik: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto: {amount}'] }],
-            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -34,8 +39,18 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.'],
         },
       ],
     },
@@ -59,7 +74,12 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
-            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
+              },
+            ],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -76,8 +96,18 @@ export const polishTexts: MailTexts = {
           of: [
             'Od umowy możesz ',
             { link: '/odstapienie-od-umowy', of: ['odstąpić'] },
-            ' bez podawania przyczyny do {withdrawalUntil}. Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.',
+            ' bez podawania przyczyny do {withdrawalUntil}.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Poniżej jest pouczenie o odstąpieniu i jego skutkach ze wzorem formularza, a w załączniku regulamin.'],
         },
       ],
     },
@@ -120,8 +150,12 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Na zapłatę masz potem 3 dni. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          of: ['Zapłać najpóźniej {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
         },
         {
           kind: 'list',
@@ -255,14 +289,13 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nie musisz niczego dopłacać. Jeśli pieniądze są jeszcze w drodze do nas, zwrócimy je, gdy wpłyną.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nie musisz niczego dopłacać. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
           ],
         },
-        { kind: 'paragraph', of: ['Część ceny, która już wpłynęła, czyli {refund}, zwrócimy tą samą drogą.'] },
         {
           kind: 'paragraph',
           of: [
-            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -278,6 +311,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Nadal chcesz przyjść? ',
             { link: '{again}', of: ['Zapisz się jeszcze raz'] },
             ' albo ',
             { link: '{booking}', of: ['zobacz rezerwację'] },
@@ -390,7 +424,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rachunku: ', { strong: ['{account}'] }] }],
             [{ kind: 'paragraph', of: ['Kwota: ', { strong: ['{amount}'] }] }],
             [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
-            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Zleć przelew najpóźniej: {payUntil}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Zamówienie:'] },
@@ -449,7 +483,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
             [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
-            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
@@ -465,12 +499,10 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['dostaliśmy więcej, niż było do zapłaty. Kwotę ', { strong: ['{amount}'] }, ' zwrócimy tą samą drogą.'],
-        },
-        {
-          kind: 'paragraph',
           of: [
-            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'dostaliśmy pieniądze, których ta rezerwacja nie potrzebuje: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
+            { strong: ['{amount}'] },
+            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -495,13 +527,7 @@ export const polishTexts: MailTexts = {
           of: [
             'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy tą samą drogą.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          of: [
-            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -533,7 +559,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Ostatni dzień na zapłatę: {payUntil}'] }],
+            [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -1103,7 +1129,13 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia, w którym potwierdzisz adres e-mail, nie dłużej jednak niż do dnia rozpoczęcia kursu. Liczą się wszystkie dni, także soboty i święta. Wpłata, która dotrze po tym czasie, przywraca miejsce, jeśli jest wolne, a inaczej wraca w całości. W tym czasie możesz ponowić płatność, która się nie powiodła. Nieopłaconą rezerwację po tym czasie anulujemy bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 2 dni, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do następnego dnia roboczego. W tym czasie możesz ponowić płatność, która się nie powiodła. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Przykład: zamówienie w piątek 27 listopada opłać albo zleć przelew do poniedziałku 30 listopada; na wpływ czekamy do środy 2 grudnia.',
         ],
       },
       { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },
@@ -1168,7 +1200,7 @@ export const polishTexts: MailTexts = {
         kind: 'paragraph',
         of: [
           { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
-          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem, gdy kurs może się zacząć przed końcem terminu, a e-mail, który przyjmuje zamówienie, powtórzy je. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
         ],
       },
       {

@@ -3,21 +3,20 @@
 export interface MoneyReceivedInput {
   /** A whole number. */
   readonly difference: number;
-  readonly order: 'open' | 'paid' | 'lapsed' | 'taken' | 'ended';
+  readonly order: 'open' | 'paid' | 'taken' | 'ended';
 }
 
 export type MoneyReceivedValue = 'wait' | 'settle' | 'settleAndReturn' | 'returnSurplus' | 'returnAll' | 'nothing';
-export type MoneyReceivedRow = 'too-little' | 'exact' | 'too-much' | 'paid-already' | 'paid-twice' | 'late-too-little' | 'ended';
+export type MoneyReceivedRow = 'too-little' | 'exact' | 'too-much' | 'paid-already' | 'paid-twice' | 'ended';
 
 /** A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended is given back whole. (register C110, C180, C185; specification 5.13) */
 export function moneyReceived(input: MoneyReceivedInput): { readonly value: MoneyReceivedValue; readonly row: MoneyReceivedRow } {
   const { difference, order } = input;
   if (difference < 0 && order === 'open') return { value: 'wait', row: 'too-little' };
-  if (difference === 0 && (order === 'open' || order === 'lapsed')) return { value: 'settle', row: 'exact' };
-  if (difference > 0 && (order === 'open' || order === 'lapsed')) return { value: 'settleAndReturn', row: 'too-much' };
+  if (difference === 0 && order === 'open') return { value: 'settle', row: 'exact' };
+  if (difference > 0 && order === 'open') return { value: 'settleAndReturn', row: 'too-much' };
   if (difference <= 0 && order === 'paid') return { value: 'nothing', row: 'paid-already' };
   if (difference > 0 && order === 'paid') return { value: 'returnSurplus', row: 'paid-twice' };
-  if (difference < 0 && order === 'lapsed') return { value: 'returnAll', row: 'late-too-little' };
   if ((order === 'taken' || order === 'ended')) return { value: 'returnAll', row: 'ended' };
   throw new RangeError(`No row of money-received fits ${JSON.stringify(input)}.`);
 }

@@ -4,9 +4,9 @@ export interface RegistrationOutcomeState {
   readonly state: 'filling' | 'sending' | 'notSent' | 'sent' | 'enquiry' | 'offered' | 'unconfirmed' | 'pay' | 'paid' | 'paymentFailed' | 'completed' | 'expired' | 'withdrawn';
 }
 
-export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept'; readonly ordered: boolean } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'offer' } | { readonly type: 'answer' } | { readonly type: 'hold' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' } | { readonly type: 'expire' } | { readonly type: 'paidLate'; readonly placeFree: boolean } | { readonly type: 'withdraw' };
+export type RegistrationOutcomeEvent = { readonly type: 'submit'; readonly valid: boolean } | { readonly type: 'accept'; readonly ordered: boolean } | { readonly type: 'reject' } | { readonly type: 'retry' } | { readonly type: 'edit' } | { readonly type: 'offer' } | { readonly type: 'answer' } | { readonly type: 'hold' } | { readonly type: 'proceed'; readonly paymentDue: boolean } | { readonly type: 'paymentConfirmed' } | { readonly type: 'paymentRefused' } | { readonly type: 'expire' } | { readonly type: 'withdraw' };
 export type RegistrationOutcomeEffect = 'showErrors' | 'postRegistration' | 'startPayment' | 'showFailure' | 'showCompleted';
-export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'answered' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'paid-late' | 'paid-too-late' | 'withdraw' | 'ignored';
+export type RegistrationOutcomeRow = 'submit-invalid' | 'submit-valid' | 'accept' | 'accept-enquiry' | 'reject' | 'send-again' | 'edit-after-refusal' | 'offer' | 'answered' | 'hold' | 'payment-due' | 'nothing-due' | 'confirmed' | 'refused' | 'pay-again' | 'complete' | 'unpaid' | 'withdraw' | 'ignored';
 
 export interface RegistrationOutcomeStep {
   readonly state: RegistrationOutcomeState;
@@ -87,13 +87,6 @@ export function registrationOutcome(state: RegistrationOutcomeState, event: Regi
 
     case 'expire': {
       if (state.state === 'offered' || state.state === 'unconfirmed' || state.state === 'pay' || state.state === 'paymentFailed') return { state: { ...state, state: 'expired' }, effects: [], row: 'unpaid' };
-      break;
-    }
-
-    case 'paidLate': {
-      const { placeFree } = event;
-      if (state.state === 'expired' && placeFree === true) return { state: { ...state, state: 'paid' }, effects: [], row: 'paid-late' };
-      if (state.state === 'expired' && placeFree === false) return { state, effects: [], row: 'paid-too-late' };
       break;
     }
 

@@ -6,16 +6,16 @@ import { parameterOn, timeLines } from './parameters.ts';
 
 export interface WithdrawalDeadlineInput {
   /** Milliseconds since 1970-01-01T00:00Z. */
-  readonly bookedAt: number;
+  readonly concludedAt: number;
 }
 
 export type WithdrawalDeadlineValue = number;
-export type WithdrawalDeadlineRow = 'every-booking';
+export type WithdrawalDeadlineRow = 'every-contract';
 
-/** A contract can be withdrawn from within 14 days, counted from the day after the booking; if the last day is a Saturday, a Sunday or a public holiday, the period ends on the next working day. (law consumer-rights-27, civil-code-115) */
+/** A contract can be withdrawn from within 14 days, counted from the day after the conclusion of the contract; if the last day is a Saturday, a Sunday or a public holiday, the period ends on the next working day. (law consumer-rights-27, civil-code-115) */
 export function withdrawalDeadline(input: WithdrawalDeadlineInput): { readonly value: WithdrawalDeadlineValue; readonly row: WithdrawalDeadlineRow } {
-  const { bookedAt } = input;
-  const today = warsawDate(bookedAt);
+  const { concludedAt } = input;
+  const today = warsawDate(concludedAt);
   const deadline = termEnd(today, parameterOn(timeLines.withdrawalDays, today), publicHolidays);
-  return { value: deadline, row: 'every-booking' };
+  return { value: deadline, row: 'every-contract' };
 }

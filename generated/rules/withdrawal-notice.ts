@@ -7,25 +7,21 @@ import { parameterOn, timeLines } from './parameters.ts';
 
 export interface WithdrawalNoticeInput {
   /** Milliseconds since 1970-01-01T00:00Z. */
-  readonly bookedAt: number;
+  readonly concludedAt: number;
   /** Day number. */
   readonly startDay: number;
 }
 
-export type WithdrawalNoticeValue = 'startInPast' | 'expressRequest' | 'none';
-/** The results that accept a request. */
-export const withdrawalNoticeAccepts: readonly WithdrawalNoticeValue[] = ['expressRequest', 'none'];
-export type WithdrawalNoticeRow = 'start-in-past' | 'short-notice' | 'in-time';
+export type WithdrawalNoticeValue = 'expressRequest' | 'none';
+export type WithdrawalNoticeRow = 'short-notice' | 'in-time';
 
-/** A reservation of a course that starts on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; a course that has begun cannot be booked. (specification 5.17; law consumer-rights-27, consumer-rights-early-start, civil-code-115) */
+/** An order of a course that may start on or before the last day for withdrawal needs the express request for an early start and the acknowledgement that the right of withdrawal ends; the period is counted from the last moment at which a contract can follow from the order. (specification 5.17; law consumer-rights-27, consumer-rights-early-start, civil-code-115; register C16) */
 export function withdrawalNotice(input: WithdrawalNoticeInput): { readonly value: WithdrawalNoticeValue; readonly row: WithdrawalNoticeRow } {
-  const { bookedAt, startDay } = input;
-  const today = warsawDate(bookedAt);
-  const daysToStart = daysBetween(today, startDay);
+  const { concludedAt, startDay } = input;
+  const today = warsawDate(concludedAt);
   const deadline = termEnd(today, parameterOn(timeLines.withdrawalDays, today), publicHolidays);
   const daysAfterDeadline = daysBetween(deadline, startDay);
-  if (daysToStart < 0) return { value: 'startInPast', row: 'start-in-past' };
-  if (daysToStart >= 0 && daysAfterDeadline <= 0) return { value: 'expressRequest', row: 'short-notice' };
-  if (daysToStart >= 0 && daysAfterDeadline > 0) return { value: 'none', row: 'in-time' };
+  if (daysAfterDeadline <= 0) return { value: 'expressRequest', row: 'short-notice' };
+  if (daysAfterDeadline > 0) return { value: 'none', row: 'in-time' };
   throw new RangeError(`No row of withdrawal-notice fits ${JSON.stringify(input)}.`);
 }

@@ -19,5 +19,3 @@ export const runGitOrNull = (root: string, args: readonly string[]): string | nu
     return null;
   }
 };
-
-const lineEnd = 10;

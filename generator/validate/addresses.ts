@@ -40,7 +40,7 @@ const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowP
 };
 
 /** Names of files and folders of the build, of the application page and of the reports that browsers send. */
-const ownNames = ['app', 'assets', 'csp-report', 'galleries', 'host', 'index', 'open-graph', 'pictures'];
+const ownNames = ['app', 'assets', 'galleries', 'host', 'index', 'open-graph', 'pictures'];
 
 /** A page at a name that is a file or folder of the build, or the beginning of the calls, would hide it or be hidden. */
 const checkReserved = (addresses: readonly Address[], model: Model, rows: RowPlaces): Finding[] => {

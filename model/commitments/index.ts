@@ -42,7 +42,7 @@ export const commitments = [
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
     words: {
       pl: ['zwrócimy', 'zwracamy', 'biuro zleci go jeszcze raz', 'zwrot zleca biuro'],
-      en: ['return what you paid', 'return the whole amount', 'will return it', 'the office orders'],
+      en: ['return what you paid', 'return the whole amount', 'will return', 'the office orders'],
     },
     owner: { by: 'office', command: 'refunds' },
     register: 'C100',

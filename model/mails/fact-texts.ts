@@ -59,6 +59,7 @@ export const mailFactNames: LocalizedTexts = {
   amount: { pl: 'kwota', en: 'amount' },
   payUntil: { pl: 'ostatni dzień na zapłatę', en: 'last day to pay' },
   withdrawalUntil: { pl: 'ostatni dzień na odstąpienie', en: 'last day to withdraw' },
+  requestedAt: { pl: 'dzień i godzina żądania wcześniejszego rozpoczęcia', en: 'day and time of the request for an early start' },
   confirm: { pl: 'adres strony do potwierdzenia', en: 'address of the page to confirm' },
   until: { pl: 'dzień i godzina, do których to trzymamy', en: 'day and time until which it is kept' },
   position: { pl: 'które to miejsce w kolejce', en: 'place in the queue' },

@@ -57,6 +57,27 @@ export const statements = [
     source: law('consumer-rights-early-start'),
   },
   {
+    id: 'earlyStartRequest',
+    words: {
+      pl: 'Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.',
+      en: 'I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.',
+    },
+    source: from(law('consumer-rights-early-start'), register('C16')),
+  },
+  {
+    id: 'transferDay',
+    words: { pl: 'Przy przelewie liczy się dzień, w którym go zlecisz.', en: 'With a bank transfer, what counts is the day on which you order it.' },
+    source: register('C96'),
+  },
+  {
+    id: 'latePayment',
+    words: {
+      pl: 'Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+      en: 'Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+    },
+    source: register('C96'),
+  },
+  {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
     source: law('consumer-rights-30'),

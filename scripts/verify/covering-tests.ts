@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '#domain/texts/compare-text.ts';
 
-/** The clauses and decisions that a test file names: `covers('4.20', 'C58')`. */
+/** The clauses, decisions and rules that a test file names: `covers('4.20', 'C58', 'rule:discount')`. */
 const claimsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\bcovers\(([^()]*)\)/g)].flatMap(([, ids = '']) => ids.match(/(?<=')[\w.]+(?=')/g) ?? []);
+  [...text.matchAll(/\bcovers\(([^()]*)\)/g)].flatMap(([, ids = '']) => ids.match(/(?<=')[\w.:-]+(?=')/g) ?? []);
 
 /** Reads the tags of every test below `root`; files that are only compiled hold no test. */
 export const readCoveringTests = (root: string): Readonly<Record<string, readonly string[]>> => {

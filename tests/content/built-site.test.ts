@@ -9,7 +9,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { buildLockOf, withBuildLock } from '#site/build/build-lock.ts';
 import { foldersOf } from '#site/build/folders.ts';
-import { copyProject } from '../../scripts/bench/project-copy.ts';
+import { copyProject } from '../../scripts/verify/copy-project.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 import { type PageText, readPages } from './page-texts.ts';
 import { root } from './texts.ts';

@@ -117,7 +117,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     hosts: ['Cloudflare Pages'],
-    request: /^\/(?:api\/|csp-report|health|ready)/,
+    request: /^\/(?:api\/|health|ready)/,
     names: ['status', 'content-type', 'cache-control'],
     why: 'Calls are not passed on: bookings need CALENDAR_URL and PROVIDER_URL, or a Worker in front.',
   },

@@ -38,7 +38,7 @@ export const holdAllowed = (
 /** Nobody keeps more than the price, and nobody keeps anything of a registration that gets no place. */
 export const moneyReceived = ({ difference, order }: { difference: number; order: string }): string => {
   const enough = difference >= 0;
-  if (order === 'ended' || order === 'taken' || (order === 'lapsed' && !enough)) return 'returnAll';
+  if (order === 'ended' || order === 'taken') return 'returnAll';
   const [more, exact, less] =
     order === 'paid' ? ['returnSurplus', 'nothing', 'nothing'] : ['settleAndReturn', 'settle', 'wait'];
   if (!enough) return less ?? '';
@@ -103,7 +103,6 @@ const path: Record<string, string> = {
   'paid proceed': 'completed showCompleted',
   'pay expire': 'expired',
   'paymentFailed expire': 'expired',
-  'expired paidLate true': 'paid',
   'sent withdraw': 'withdrawn',
   'pay withdraw': 'withdrawn',
   'paid withdraw': 'withdrawn',
@@ -113,9 +112,9 @@ const path: Record<string, string> = {
 /** From filling in to enrollment completed, by way of payment where one is due. */
 export const registrationOutcome = (
   { state }: { state: string },
-  event: { type: string; ordered?: boolean; valid?: boolean; paymentDue?: boolean; placeFree?: boolean },
+  event: { type: string; ordered?: boolean; valid?: boolean; paymentDue?: boolean },
 ) => {
-  const detail = event.valid ?? event.ordered ?? event.paymentDue ?? event.placeFree;
+  const detail = event.valid ?? event.ordered ?? event.paymentDue;
   const line = path[`${state} ${event.type} ${detail}`] ?? path[`${state} ${event.type}`] ?? state;
   const [next = state, ...effects] = line.split(' ');
   return { state: { state: next }, effects };

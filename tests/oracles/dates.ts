@@ -7,7 +7,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   recertificationExamDay: ['5.20'],
   recertificationWindow: ['5.19'],
   withdrawalDeadline: ['consumer-rights-27', 'civil-code-115'],
-  withdrawalNotice: ['5.17', 'consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115'],
+  withdrawalNotice: ['5.17', 'consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115', 'C16'],
 };
 
 /** The first day of age 18: the birthday, or 28 February when the 29th is missing. */
@@ -126,23 +126,22 @@ const isOff = (day: number): boolean => {
   );
 };
 
-/** So many days after the day of the booking in Warsaw, then on to the next working day. */
+/** So many days after the day of the conclusion in Warsaw, then on to the next working day. */
 export const withdrawalDeadline = (
-  { bookedAt }: { bookedAt: number },
+  { concludedAt }: { concludedAt: number },
   { withdrawalDays = Number.NaN }: Record<string, number>,
 ): number => {
-  const today = Date.parse(`${warsaw.format(bookedAt)}T00:00:00Z`) / 86_400_000;
+  const today = Date.parse(`${warsaw.format(concludedAt)}T00:00:00Z`) / 86_400_000;
   const days = Array.from({ length: 15 }, (_, more) => today + withdrawalDays + more);
   return days.find((day) => !isOff(day)) ?? today;
 };
 
-/** The start is compared with the working day that ends the days from the booking in Warsaw. */
+/** The start is compared with the working day that ends the days from the conclusion in Warsaw. */
 export const withdrawalNotice = (
-  { bookedAt, startDay }: { bookedAt: number; startDay: number },
+  { concludedAt, startDay }: { concludedAt: number; startDay: number },
   { withdrawalDays = Number.NaN }: Record<string, number>,
 ): string => {
-  const today = Date.parse(`${warsaw.format(bookedAt)}T00:00:00Z`) / 86_400_000;
-  if (startDay < today) return 'startInPast';
+  const today = Date.parse(`${warsaw.format(concludedAt)}T00:00:00Z`) / 86_400_000;
   let last = today + withdrawalDays;
   while (isOff(last)) last += 1;
   return startDay > last ? 'none' : 'expressRequest';

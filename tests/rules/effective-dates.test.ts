@@ -79,10 +79,10 @@ describe('a parameter that changes on a day', () => {
     const folder = writeEmittedRules('effective-dates', input);
     const rule = await importRule(folder, 'withdrawal-notice');
     const cases = [
-      { bookedAt: noon('2027-12-31'), startDay: day('2028-01-11'), value: 'expressRequest' },
-      { bookedAt: noon('2028-01-03'), startDay: day('2028-01-11'), value: 'none' },
-      { bookedAt: noon('2028-01-03'), startDay: day('2028-01-10'), value: 'expressRequest' },
-      { bookedAt: noon('2028-01-04'), startDay: day('2028-01-12'), value: 'none' },
+      { concludedAt: noon('2027-12-31'), startDay: day('2028-01-11'), value: 'expressRequest' },
+      { concludedAt: noon('2028-01-03'), startDay: day('2028-01-11'), value: 'none' },
+      { concludedAt: noon('2028-01-03'), startDay: day('2028-01-10'), value: 'expressRequest' },
+      { concludedAt: noon('2028-01-04'), startDay: day('2028-01-12'), value: 'none' },
     ];
     for (const { value, ...inputs } of cases) {
       expect(rule(inputs)).toMatchObject({ value });

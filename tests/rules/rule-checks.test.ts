@@ -71,7 +71,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
 });
 
 describe('the examples', () => {
-  it.each(decisionTables.map((table) => ({ id: table.id, table })))('of $id reach every row', ({ table }) => {
+  it.each(decisionTables.map((table) => ({ id: table.id, table })))('$id: every row has one', ({ table }) => {
     const interpret = prepareDecision(table, ruleContext);
     const reached = new Set(exampleInputs(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
     expect(table.rows.filter((row) => !reached.has(row.id)).map((row) => row.id)).toEqual([]);

@@ -17,17 +17,17 @@ export const ourBookingRegister = [
       { clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } },
     ],
     decision: {
-      pl: 'Miejsce nieopłacone w ciągu {paymentDays:genitive} od potwierdzenia adresu znów jest wolne, podobnie jak miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu zamówione miejsce już się nie zwalnia. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
-      en: 'A place that is not paid {paymentDays} after its address was confirmed is free again, and so is one whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. An ordered place is not released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
+      pl: 'Na zapłatę jest {paymentDays} od dnia zamówienia. Liczy się dzień zlecenia przelewu, dlatego na wpływ czekamy jeszcze {transferArrivalDays}, a gdy ostatni z nich to dzień wolny od pracy, do następnego roboczego. Potem miejsce znów jest wolne, a pieniądze, które przyjdą później, wracają w całości: umowa sama się nie odnawia, a osoba, która chce przyjść, zamawia jeszcze raz. Wolne jest też miejsce z umowy, od której w porę odstąpiono; takie miejsca dostają od razu osoby z listy rezerwowej w jej kolejności, na ile miejsc wystarcza. Po rozpoczęciu kursu zamówione miejsce już się nie zwalnia. Zapłacić trzeba najpóźniej w dniu rozpoczęcia; na zakończenie płatności już rozpoczętej czekamy {paymentLifetime}.',
+      en: 'The time to pay is {paymentDays} from the day of the order. What counts is the day on which a transfer is ordered, so its arrival is waited for {transferArrivalDays} more, moved on to the next working day. After that the place is free again, and money that comes later goes back whole: a contract does not revive by itself, and whoever wants to come orders again. A place is free again, too, whose contract was withdrawn from in time; such places go to the reserve list at once in its order, as far as they suffice. An ordered place is not released once the course has begun. The last day to pay is the day of the start at the latest; a payment that was started is waited for {paymentLifetime}.',
     },
     reason: {
       pl: 'Nie podano czasu na zapłatę; miejsce, za które nikt nie płaci, stałoby puste, a z listy rezerwowej nikt by nie awansował.',
       en: 'No time for the payment is given; a place that nobody pays for would stay empty, and nobody would leave the reserve list.',
     },
-    shownBy: ['parameters.paymentDays', 'parameters.paymentLifetime', '@C96'],
+    shownBy: ['parameters.paymentDays', 'parameters.paymentLifetime', 'parameters.transferArrivalDays', '@C96'],
     asks: {
-      pl: 'Czy miejsce nieopłacone w ciągu {paymentDays:genitive} od potwierdzenia adresu wraca do puli?',
-      en: 'Is a place free again that is not paid within {paymentDays} after the address was confirmed?',
+      pl: 'Czy na zapłatę jest {paymentDays} od dnia zamówienia, liczy się dzień zlecenia przelewu, a pieniądze, które przyjdą po zwolnieniu miejsca, wracają w całości?',
+      en: 'Is the time to pay {paymentDays} from the day of the order, does the day count on which a transfer is ordered, and does money go back whole that comes after the place was released?',
       others: [{ pl: 'inny czas na zapłatę: …', en: 'another time to pay: …' }],
     },
     weight: 'allOrders',

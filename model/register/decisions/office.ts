@@ -55,8 +55,8 @@ export const ourOfficeRegister = [
     subject: { pl: 'Terminy z pliku', en: 'Terms of a file' },
     says: [{ clauses: ['3.19'], variant: { pl: 'dateStart; skąd biorą się terminy, nie podano', en: 'dateStart; where dates come from is not stated' } }],
     decision: {
-      pl: 'Plik z terminami przyjmujemy w całości albo wcale. Czego nie da się odczytać na pewno, tego nie zgadujemy: każda pomyłka ma swoje zdanie z wierszem i kolumną. Termin może leżeć najwyżej {importedTermYears} naprzód. Wydarzenie, które kalendarz odwołał, nie otwiera zapisów: zostaje pominięte, a gdy na ten termin można się zapisać, plik jest odrzucany.',
-      en: 'A file with terms is taken whole or not at all. What cannot be read for certain is not guessed: each mistake has a sentence with its line and column. A term may be at most {importedTermYears} ahead. An event that the calendar has called off opens no bookings: it is left out, and where that term can be booked the file is refused.',
+      pl: 'Plik z terminami przyjmujemy w całości albo wcale. Czego nie da się odczytać na pewno, tego nie zgadujemy: każda pomyłka ma swoje zdanie z wierszem i kolumną. Termin może leżeć najwyżej {importedTermYears} naprzód.',
+      en: 'A file with terms is taken whole or not at all. What cannot be read for certain is not guessed: each mistake has a sentence with its line and column. A term may be at most {importedTermYears} ahead.',
     },
     reason: {
       pl: 'Termin z błędnym dniem albo liczbą miejsc sprzedaje się, zanim ktoś to zauważy; rok 2072 zamiast 2027 to pomyłka przy pisaniu.',

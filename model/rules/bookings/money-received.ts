@@ -23,9 +23,8 @@ export const moneyReceived = decisionTable({
       oneOf({
         open: { pl: 'czeka na zapłatę', en: 'awaits its payment' },
         paid: { pl: 'opłacony', en: 'paid' },
-        lapsed: { pl: 'wygasł, ale kurs jeszcze się nie zaczął i ma wolne miejsce', en: 'expired, but the course is still to come and has a free place' },
         taken: { pl: 'jego adres jest zajęty przez inną rezerwację', en: 'its address is taken by another booking' },
-        ended: { pl: 'zakończony bez miejsca albo bez zamówienia', en: 'ended without a place, or no order' },
+        ended: { pl: 'zakończony, także przez upływ czasu, albo bez zamówienia', en: 'ended, by lapse of time too, or no order' },
       }),
     ),
   },
@@ -39,11 +38,10 @@ export const moneyReceived = decisionTable({
   }),
   rows: [
     row({ id: 'too-little', pl: 'za mało', en: 'too little' }, { difference: below(0), order: exactly('open') }, 'wait'),
-    row({ id: 'exact', pl: 'tyle, ile trzeba', en: 'as much as is due' }, { difference: exactly(0), order: among('open', 'lapsed') }, 'settle'),
-    row({ id: 'too-much', pl: 'za dużo', en: 'too much' }, { difference: above(0), order: among('open', 'lapsed') }, 'settleAndReturn'),
+    row({ id: 'exact', pl: 'tyle, ile trzeba', en: 'as much as is due' }, { difference: exactly(0), order: exactly('open') }, 'settle'),
+    row({ id: 'too-much', pl: 'za dużo', en: 'too much' }, { difference: above(0), order: exactly('open') }, 'settleAndReturn'),
     row({ id: 'paid-already', pl: 'już opłacony', en: 'paid already' }, { difference: atMost(0), order: exactly('paid') }, 'nothing'),
     row({ id: 'paid-twice', pl: 'wpłata po raz drugi', en: 'paid twice' }, { difference: above(0), order: exactly('paid') }, 'returnSurplus'),
-    row({ id: 'late-too-little', pl: 'po czasie i za mało', en: 'late and too little' }, { difference: below(0), order: exactly('lapsed') }, 'returnAll'),
     row(
       {
         id: 'ended',
@@ -61,8 +59,6 @@ export const moneyReceived = decisionTable({
     example({ difference: 100, order: 'open' }, 'settleAndReturn'),
     example({ difference: 0, order: 'paid' }, 'nothing'),
     example({ difference: 34900, order: 'paid' }, 'returnSurplus'),
-    example({ difference: 0, order: 'lapsed' }, 'settle'),
-    example({ difference: -1, order: 'lapsed' }, 'returnAll'),
     example({ difference: 0, order: 'taken' }, 'returnAll'),
     example({ difference: 0, order: 'ended' }, 'returnAll'),
   ],

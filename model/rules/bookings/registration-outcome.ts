@@ -43,7 +43,7 @@ export const registrationOutcome = transitionTable({
     withdrawn: { pl: 'odstąpiono od umowy', en: 'withdrawn from' },
   },
   initial: 'filling',
-  final: ['enquiry', 'completed', 'withdrawn'],
+  final: ['enquiry', 'completed', 'withdrawn', 'expired'],
   held: {},
   events: {
     submit: carrying(
@@ -64,7 +64,6 @@ export const registrationOutcome = transitionTable({
     paymentConfirmed: { pl: 'płatność potwierdzona', en: 'payment confirmed' },
     paymentRefused: { pl: 'płatność odrzucona', en: 'payment refused' },
     expire: { pl: 'upływ czasu na potwierdzenie lub zapłatę', en: 'time to confirm or to pay is over' },
-    paidLate: carrying({ pl: 'zapłata po czasie', en: 'paid late' }, { placeFree: labelled({ pl: 'jest wolne miejsce', en: 'a place is free' }, boolean()) }),
     withdraw: { pl: 'odstąpienie od umowy', en: 'withdrawal from the contract' },
   },
   effects: {
@@ -133,14 +132,6 @@ export const registrationOutcome = transitionTable({
       { from: ['offered', 'unconfirmed', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },
     ),
     move(
-      { id: 'paid-late', pl: 'zapłata po czasie, miejsce wolne', en: 'paid late, place free', source: register('C96') },
-      { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(true) }, to: 'paid' },
-    ),
-    move(
-      { id: 'paid-too-late', pl: 'zapłata po czasie, brak miejsc', en: 'paid late, no place', source: register('C96') },
-      { from: ['expired'], on: 'paidLate', when: { placeFree: exactly(false) } },
-    ),
-    move(
       { id: 'withdraw', pl: 'odstąpienie od umowy', en: 'withdrawal', source: from(register('C96'), law('withdrawal-function')) },
       { from: ['sent', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed'], on: 'withdraw', to: 'withdrawn' },
     ),
@@ -160,7 +151,7 @@ export const registrationOutcome = transitionTable({
     },
     {
       from: ['filling', 'sending', 'notSent'],
-      on: ['paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Zapisu jeszcze nie ma, więc nie ma za co płacić.', en: 'There is no registration yet, so there is nothing to pay for.' },
     },
     {
@@ -226,7 +217,7 @@ export const registrationOutcome = transitionTable({
     { from: ['expired'], on: ['proceed'], reason: { pl: 'Miejsce oddano już komu innemu.', en: 'The place has been given to others.' } },
     {
       from: ['sent', 'offered'],
-      on: ['paymentConfirmed', 'paymentRefused', 'paidLate'],
+      on: ['paymentConfirmed', 'paymentRefused'],
       reason: { pl: 'Płatności jeszcze nie rozpoczęto.', en: 'No payment has been started.' },
     },
     {
@@ -237,10 +228,9 @@ export const registrationOutcome = transitionTable({
         en: 'The place still waits to be confirmed, and the payment may be made again.',
       },
     },
-    { from: ['unconfirmed', 'pay', 'paymentFailed'], on: ['paidLate'], reason: { pl: 'Czas na zapłatę jeszcze trwa.', en: 'The time to pay is not over.' } },
     {
       from: ['paid'],
-      on: ['paymentConfirmed', 'paidLate'],
+      on: ['paymentConfirmed'],
       reason: {
         pl: 'Zapłata już wpłynęła, a powtórne potwierdzenie niczego nie zmienia.',
         en: 'The payment has arrived, and a repeated confirmation changes nothing.',
@@ -300,8 +290,6 @@ export const registrationOutcome = transitionTable({
     { state: { state: 'paymentFailed' }, event: { type: 'retry' }, next: { state: 'pay' }, effects: ['startPayment'] },
     { state: { state: 'paid' }, event: { type: 'proceed', paymentDue: false }, next: { state: 'completed' }, effects: ['showCompleted'] },
     { state: { state: 'pay' }, event: { type: 'expire' }, next: { state: 'expired' }, effects: [] },
-    { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: true }, next: { state: 'paid' }, effects: [] },
-    { state: { state: 'expired' }, event: { type: 'paidLate', placeFree: false }, next: { state: 'expired' }, effects: [] },
     { state: { state: 'paid' }, event: { type: 'withdraw' }, next: { state: 'withdrawn' }, effects: [] },
   ],
   assumptions: ['C50', 'C96', 'C99', 'C104', 'C120', 'C122', 'C209'],

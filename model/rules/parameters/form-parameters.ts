@@ -85,11 +85,28 @@ export const formParameters = {
     name: { pl: 'dni na zapłatę', en: 'days to pay' },
     unit: 'day',
     values: [{ from: null, value: 3 }],
+    source: decision('C96', { pl: 'Nieopłacone miejsce czeka trzy dni od zamówienia', en: 'An unpaid place is held for three days after the order' }),
+    register: 'C96',
+  },
+  transferArrivalDays: {
+    name: { pl: 'dni na wpływ przelewu zleconego w terminie', en: 'days for a transfer ordered in time to arrive' },
+    unit: 'day',
+    values: [{ from: null, value: 2 }],
     source: decision('C96', {
-      pl: 'Nieopłacone miejsce czeka trzy dni od potwierdzenia adresu',
-      en: 'An unpaid place is held for three days after its address was confirmed',
+      pl: 'Liczy się dzień zlecenia przelewu, a przelew zlecony wieczorem albo w weekend przychodzi następnego dnia roboczego',
+      en: 'The day counts on which a transfer is ordered, and one ordered in the evening or at the weekend arrives on the next working day',
     }),
     register: 'C96',
+  },
+  conclusionHours: {
+    name: { pl: 'najdłuższy czas od zamówienia do zawarcia umowy', en: 'longest time from an order to the conclusion of the contract' },
+    unit: 'hour',
+    values: [{ from: null, value: 24 }],
+    source: decision('C16', {
+      pl: 'Po dobie z zamówienia nie powstaje już umowa, także wtedy, gdy serwer nie działał',
+      en: 'A day after an order no contract follows from it, even where the server was down',
+    }),
+    register: 'C16',
   },
   paymentLifetime: {
     name: { pl: 'czas na dokończenie rozpoczętej płatności', en: 'time to complete a payment that was started' },

@@ -1,9 +1,9 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/figure.ts';
 import { type Booked, bookedOf, bookPatiently, findTerms, newBooking, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized, skipped } from '../drill.ts';
 import type { Served } from '../installation.ts';
+import { percentile } from '../percentile.ts';
 
 const people = 200;
 const wantedPlaces = 10;

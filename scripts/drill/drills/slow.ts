@@ -1,10 +1,10 @@
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { percentile } from '../../bench/figure.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, sized } from '../drill.ts';
 import type { Installation } from '../installation.ts';
+import { percentile } from '../percentile.ts';
 
 const connections = 200;
 /** Milliseconds after which the server closes a slow connection, and those that other visitors may wait. */

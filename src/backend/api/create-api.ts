@@ -21,7 +21,6 @@ import { requestIdIn } from '../server/request-id.ts';
 import { createAnswerOnce } from './answer-once.ts';
 import type { Api, ApiEnvironment } from './api.ts';
 import { type LimitContext, limitWrites, shedLoad } from './limits.ts';
-import { addPolicyRoutes } from './policy-reports.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 import { bodyLimit } from './read-request.ts';
 
@@ -74,7 +73,6 @@ export const createApi = (options: ApiOptions): Api => {
   addPaymentRoutes(api, parts);
   addPersonRequestRoutes(api, parts);
   addHealthRoutes(api, options.checkReadiness);
-  addPolicyRoutes(api, options);
   refuseOtherMethods(api);
   api.notFound((context) => {
     const moved = withoutSlash(context.req.url);

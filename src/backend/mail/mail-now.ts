@@ -7,7 +7,7 @@ import { hasStarted } from '../calendar/has-started.ts';
 import type { Database } from '../database/database.ts';
 import { missingOf, moneyOf } from '../payment/money-of.ts';
 import { type FoundRegistration, lookUpRegistration } from '../registration/find-registration.ts';
-import { positionOf } from '../registration/reserve-place.ts';
+import { payDayOf, positionOf } from '../registration/reserve-place.ts';
 import { bookingMail } from './booking-mail.ts';
 import type { StoredMail } from './render/render-mail.ts';
 
@@ -34,6 +34,12 @@ const findBooking = async (database: Database, facts: StoredMail['facts']): Prom
   return lookUpRegistration(database, { by: 'reference', reference });
 };
 
+/** Until when there is something to pay; null where nothing is. */
+const payDayNow = ({ registration, term }: FoundRegistration, missing: number): string | null => {
+  if (registration.status === 'unconfirmed') return payDayOf(term, registration.createdAt);
+  return missing > 0 ? registration.payUntil : null;
+};
+
 /** What the facts of a mail about this booking are now; those that its kind does not have do not count. */
 const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistration, kind: StoredMail['kind']) => {
   const { registration } = found;
@@ -41,7 +47,7 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   const missing = missingOf(registration, kept);
   return {
     term: bookingMail(found, catalogue).facts.term,
-    payUntil: missing > 0 ? registration.payUntil : null,
+    payUntil: payDayNow(found, missing),
     position: await positionOf(database, registration),
     missing,
     received: kept,

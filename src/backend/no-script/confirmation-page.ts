@@ -20,7 +20,7 @@ import {
 } from '../registration/find-registration.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../registration/holds/confirm-booking.ts';
 import { isConfirmToken } from '../registration/holds/confirm-token.ts';
-import { lastDayToPay, type StoredRegistration } from '../registration/reserve-place.ts';
+import { payDayOf, type StoredRegistration } from '../registration/reserve-place.ts';
 import { refuseForeign } from './accept-form-post.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { filled, plainMessages, plainTexts } from './no-script-texts.ts';
@@ -58,9 +58,9 @@ const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): 
 const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration)) return spent(registration);
+  if (!awaitsConfirmation(registration, parts.clock())) return spent(registration);
   const offered = status === 'offered';
-  const day = dayOf(lastDayToPay(term, new Date(parts.clock())), locale);
+  const day = dayOf(payDayOf(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,

@@ -1,19 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import { registrationPlaces } from '#generated/rules/registration-places.ts';
-import type { StoredTerm } from '../calendar/find-terms.ts';
-import { hasStarted } from '../calendar/has-started.ts';
 import type { MoneyContext } from '../contexts.ts';
 import type { Transaction } from '../database/database.ts';
-import { registrations, terms } from '../database/schema.ts';
+import { registrations } from '../database/schema.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FoundRegistration, findRegistration } from '../registration/find-registration.ts';
 import { holdTerm } from '../registration/hold-term.ts';
 import { endHold } from '../registration/holds/confirm-booking.ts';
 import { holdAddress, holderOf } from '../registration/holds/holders-of-email.ts';
-import type { StoredRegistration } from '../registration/reserve-place.ts';
+import { mayConclude, type StoredRegistration } from '../registration/reserve-place.ts';
 import { statusAfter } from '../registration/status-after.ts';
 import { moneyOf } from './money-of.ts';
 import { oweRefund } from './owe-refund.ts';
@@ -47,8 +44,7 @@ export const receiveMoney = async (
   const outcome = moneyReceived({ difference, order }).value;
   const { facts, ...mail } = bookingMail({ registration, term }, catalogue);
   if (outcome === 'settle' || outcome === 'settleAndReturn') {
-    if (registration.status === 'expired') await takePlaces(transaction, registration);
-    // Who paid without confirming the address has concluded the contract too, even after the hold has run out.
+    // Who paid without confirming the address has concluded the contract too.
     if (registration.heldUntil !== null)
       await endHold(parts, transaction, { found: { registration, term }, term: held });
     await queueMail(transaction, {
@@ -60,7 +56,7 @@ export const receiveMoney = async (
   }
   await transaction
     .update(registrations)
-    .set({ status: statusAfter(registration.status, eventsOf(outcome, registration)) })
+    .set({ status: statusAfter(registration.status, eventsOf(outcome)) })
     .where(eq(registrations.reference, reference));
   if (order === 'taken') await giveUp(transaction, registration, clock());
   const back: Readonly<Record<MoneyReceivedValue, number>> = {
@@ -89,35 +85,25 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-/** Whether money brings an expired booking its place back; an offer that nobody ordered has no price, and never does. */
-const placeFree = ({ places, price }: StoredRegistration, term: StoredTerm, now: number): boolean =>
-  price !== null &&
-  term.cancelledAt === null &&
-  !hasStarted(term, now) &&
-  registrationPlaces({ freePlaces: term.freePlaces, pair: places > 1 }).value === 'bookable';
-
 const orderOf = async (
   parts: MoneyContext,
   transaction: Transaction,
   { registration, term }: FoundRegistration,
 ): Promise<Order> => {
-  const { status, duplicate } = registration;
+  const { status, duplicate, createdAt } = registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
   if (duplicate || (unsettled && (await holderOf(parts, transaction, { registration, term })) !== null)) return 'taken';
-  if (status === 'unconfirmed') return 'open';
+  if (status === 'unconfirmed') return mayConclude(createdAt, parts.clock()) ? 'open' : 'ended';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
-  return status === 'expired' && placeFree(registration, term, parts.clock()) ? 'lapsed' : 'ended';
+  return 'ended';
 };
 
 /** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
 const inTime: readonly RegistrationOutcomeEvent[] = [{ type: 'retry' }, { type: 'paymentConfirmed' }];
 
-const eventsOf = (outcome: MoneyReceivedValue, { status }: StoredRegistration): readonly RegistrationOutcomeEvent[] => {
-  const settled = outcome === 'settle' || outcome === 'settleAndReturn';
-  if (status === 'expired') return [{ type: 'paidLate', placeFree: settled }];
-  return settled ? inTime : [];
-};
+const eventsOf = (outcome: MoneyReceivedValue): readonly RegistrationOutcomeEvent[] =>
+  outcome === 'settle' || outcome === 'settleAndReturn' ? inTime : [];
 
 /** A second booking of an address can never be paid: what it holds is free at the next release. */
 const giveUp = (transaction: Transaction, { id, heldUntil }: StoredRegistration, now: number) =>
@@ -125,10 +111,3 @@ const giveUp = (transaction: Transaction, { id, heldUntil }: StoredRegistration,
     .update(registrations)
     .set({ duplicate: true, heldUntil: heldUntil === null ? null : new Date(Math.min(now, heldUntil.getTime())) })
     .where(eq(registrations.id, id));
-
-/** Money that came after the place was given up takes one again. */
-const takePlaces = (transaction: Transaction, { term, places }: StoredRegistration) =>
-  transaction
-    .update(terms)
-    .set({ freePlaces: sql`${terms.freePlaces} - ${places}` })
-    .where(eq(terms.id, term));

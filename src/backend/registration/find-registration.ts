@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { presentPayment } from '../payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
-import { positionOf, type StoredRegistration } from './reserve-place.ts';
+import { payDayOf, positionOf, type StoredRegistration } from './reserve-place.ts';
 import { outcomeStateOf } from './status-after.ts';
 
 export interface FoundRegistration {
@@ -73,7 +73,7 @@ export async function presentState(
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
-    payUntil: registration.payUntil,
+    payUntil: registration.status === 'unconfirmed' ? payDayOf(term, registration.createdAt) : registration.payUntil,
     position: await positionOf(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,

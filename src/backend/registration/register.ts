@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { type Answers, normalisedEmail, textOf } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import { networkDigest } from '../api/client.ts';
 import { refuse } from '../api/problem.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
@@ -17,6 +15,7 @@ import { freePlaces } from './ending/end-registrations.ts';
 import { type TakenOffer, takeOffer } from './ending/offer-places.ts';
 import { type FoundRegistration, findRegistration, lookUpRegistration } from './find-registration.ts';
 import { holdTerm, holdUpstreamTerm } from './hold-term.ts';
+import { withdrawalDay } from './holds/confirm-booking.ts';
 import { confirmMinutes, planHold } from './holds/hold-place.ts';
 import { findHolder, holdAddress } from './holds/holders-of-email.ts';
 import { mailAddressTaken, mailNewBooking } from './holds/mail-booking.ts';
@@ -144,7 +143,7 @@ async function planOrder(
   if (amount !== form.amount) throw refuse(409, 'amount-differs');
   return {
     price: amount,
-    withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: now }).value),
+    withdrawalUntil: withdrawalDay(term, now),
     pairOf: pair.first,
     pairCode: offersPair && pair.first === null ? newPairCode() : null,
   };

@@ -2,6 +2,8 @@ import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { termEnd } from '#domain/dates/working-days.ts';
+import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
@@ -36,6 +38,14 @@ export async function releasePlaces({ database, ...parts }: Parts, now: number):
   }
 }
 
+/** The first day to pay whose transfers may still be on their way: what was due before has been waited for long enough. */
+const firstDayAwaited = (now: number): string => {
+  const today = warsawDate(now);
+  let day = today;
+  while (termEnd(day - 1, parameters.transferArrivalDays, publicHolidays) >= today) day -= 1;
+  return formatCivilDate(day);
+};
+
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
 /** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
@@ -44,7 +54,11 @@ const timeOver = (now: number): SQL | undefined =>
     inArray(registrations.status, ['offered', 'unconfirmed', 'pay', 'failed']),
     or(
       and(
-        or(lt(registrations.heldUntil, new Date(now)), lt(registrations.payUntil, dayOf(now))),
+        or(
+          lt(registrations.heldUntil, new Date(now)),
+          lt(registrations.payUntil, firstDayAwaited(now)),
+          and(eq(registrations.status, 'offered'), lt(registrations.payUntil, dayOf(now))),
+        ),
         gte(terms.dateStart, dayOf(now)),
       ),
       and(inArray(registrations.status, ['offered', 'unconfirmed']), lte(terms.dateStart, dayOf(now))),
@@ -77,8 +91,10 @@ interface LateRegistration {
   readonly paymentUnderWay: boolean;
 }
 
-const isTimeOver = ({ heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
-  (heldUntil !== null && heldUntil.getTime() < now) || (payUntil !== null && payUntil < dayOf(now));
+/** An offer waits for its order; a place that was ordered, for a transfer too. */
+const isTimeOver = ({ status, heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
+  (heldUntil !== null && heldUntil.getTime() < now) ||
+  (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstDayAwaited(now)));
 
 async function findLate(transaction: Transaction, term: number, now: number): Promise<LateRegistration[]> {
   const rows = await transaction

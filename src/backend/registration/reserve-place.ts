@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { StoredTerm } from '../calendar/find-terms.ts';
@@ -53,17 +54,19 @@ export async function reservePlace(
     price: confirmed ? price : null,
     withdrawalUntil: confirmed && held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
-    payUntil: status === 'pay' ? lastDayToPay(term, draft.createdAt) : null,
+    payUntil: status === 'pay' ? payDayOf(term, draft.createdAt) : null,
     ...held,
   });
   return confirmed;
 }
 
-/** So many days after its address was confirmed, but no later than the course begins. */
-export function lastDayToPay(term: StoredTerm, confirmedAt: Date): string {
-  const lastDay = formatCivilDate(warsawDate(confirmedAt.getTime()) + parameters.paymentDays);
-  return lastDay < term.dateStart ? lastDay : term.dateStart;
-}
+/** Whether a contract may still follow from an order: later it is not binding any more, and the request for an early start was judged by this moment. */
+export const mayConclude = (orderedAt: Date, now: number): boolean =>
+  now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
+
+/** The last day to pay for a place of a term, by the day of its order. */
+export const payDayOf = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
+  formatCivilDate(lastDayToPay(orderedAt.getTime(), parseCivilDate(dateStart) ?? 0));
 
 /** What a place waits for: its address to be confirmed, or its payment. */
 function firstStatus(price: number, held: boolean): RegistrationStatus {

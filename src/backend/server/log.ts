@@ -1,5 +1,5 @@
 /** What a line of the log is about. */
-export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'policy' | 'server';
+export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'server';
 
 /**
  * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor
@@ -13,9 +13,6 @@ export interface LogEntry {
   readonly milliseconds?: number;
   /** Code of a fault of ours or of a host behind us; never a message, which may quote what a visitor typed. */
   readonly fault?: string;
-  /** Rule of the content policy, and the host, scheme or word that a browser refused because of it. */
-  readonly directive?: string;
-  readonly blocked?: string;
   /** Id of the request, which its answer carries too. */
   readonly request?: string;
 }
@@ -27,9 +24,9 @@ type LogLevel = 'info' | 'warning' | 'error';
 export const firstFault = 500;
 const tooMany = 429;
 
-export const levelOf = ({ event, status, fault }: LogEntry): LogLevel => {
+export const levelOf = ({ status, fault }: LogEntry): LogLevel => {
   if (fault !== undefined || (status ?? 0) >= firstFault) return 'error';
-  return status === tooMany || event === 'policy' ? 'warning' : 'info';
+  return status === tooMany ? 'warning' : 'info';
 };
 
 /** `json` for machines, `text` for a terminal. */
@@ -43,7 +40,7 @@ export const logLine = (entry: LogEntry, now: number, format: LogFormat): string
 };
 
 const textLine = (entry: LogEntry, time: string, level: string): string => {
-  const { event, method, route, status, milliseconds, fault, directive, blocked, request } = entry;
+  const { event, method, route, status, milliseconds, fault, request } = entry;
   const parts = [
     time.slice('2026-01-01T'.length, -'.000Z'.length),
     level === 'info' ? '' : level,
@@ -53,8 +50,6 @@ const textLine = (entry: LogEntry, time: string, level: string): string => {
     status,
     milliseconds === undefined ? '' : `${milliseconds} ms`,
     fault,
-    directive,
-    blocked,
     request === undefined ? '' : `(${request})`,
   ];
   return parts.filter((part) => part !== undefined && part !== '').join(' ');

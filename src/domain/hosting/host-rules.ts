@@ -3,7 +3,7 @@ import type { Freshness } from './served-file.ts';
 
 /** What the backend answers: everything below the first, also behind a host, and these paths on its own port. */
 export const apiFolder = '/api/';
-export const apiPaths = ['/csp-report', '/health', '/ready'] as const;
+export const apiPaths = ['/health', '/ready'] as const;
 
 /** A permanent move within the site. */
 export interface Move {

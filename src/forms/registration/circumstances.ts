@@ -1,10 +1,12 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
 import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
@@ -80,7 +82,11 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
     certificate: course.needsPesel,
     withoutPesel: answers.identity === 'document',
     recertification: course.renewsCertificate,
-    withdrawalWaived: withdrawalNotice({ bookedAt, startDay: course.startDay }).value === 'expressRequest',
+    withdrawalWaived:
+      withdrawalNotice({
+        concludedAt: bookedAt + parameters.conclusionHours * millisecondsPerHour,
+        startDay: course.startDay,
+      }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
   };
 };

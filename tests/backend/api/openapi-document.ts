@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-export const documentFile = join(import.meta.dirname, '../../../generated/api/openapi.json');
+const documentFile = join(import.meta.dirname, '../../../generated/api/openapi.json');
 
 interface Content {
   readonly content: { readonly 'application/json': { readonly schema: AnySchemaObject } };

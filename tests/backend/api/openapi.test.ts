@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmToken } from '#backend/registration/holds/confirm-token.ts';
@@ -10,19 +7,7 @@ import { certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
 import { type KnownValues, requestOf, requestPlans } from './document-requests.ts';
-import { type DocumentedCall, documentedCalls, documentFile } from './openapi-document.ts';
-
-test('a public linter finds neither an error nor a warning in the document', async () => {
-  const linter = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [linter, 'lint', documentFile, '--extends=recommended-strict', '--format=json'],
-    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-  ).catch((failed) => failed);
-  const report = JSON.parse(stdout);
-  expect(report.problems).toEqual([]);
-  expect(report.totals).toMatchObject({ errors: 0, warnings: 0 });
-});
+import { type DocumentedCall, documentedCalls } from './openapi-document.ts';
 
 describe('requests made from the document', () => {
   let api: RunningApi;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { percentile } from '../../../scripts/bench/figure.ts';
+import { percentile } from '../../../scripts/drill/percentile.ts';
 import { loadFactor } from '../../timeout-factor.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';

@@ -30,9 +30,6 @@ test('on a terminal a line is read by people', () => {
   expect(logLine({ ...call, status: 503, fault: 'RangeError' }, now, 'text')).toBe(
     '09:05:07 error request POST /api/registrations 503 41 ms RangeError (7K3QM9XW2P)\n',
   );
-  expect(logLine({ event: 'policy', directive: 'img-src', blocked: 'a.example' }, now, 'text')).toBe(
-    '09:05:07 warning policy img-src a.example\n',
-  );
   expect(logLine({ event: 'daily', route: 'delete-expired', milliseconds: 3 }, now, 'text')).toBe(
     '09:05:07 daily delete-expired 3 ms\n',
   );

@@ -88,7 +88,7 @@ test('the confirmation of an order says the last day to pay as long as there is 
   const before = await latest('booking-received', about(paid));
   await api.database.update(registrations).set({ status: 'paid' }).where(eq(registrations.reference, paid));
   expect(await factsOf(before)).toMatchObject({ reference: before.facts.reference, payUntil: null });
-  api.time.now = noon + 5 * millisecondsPerDay;
+  api.time.now = noon + 6 * millisecondsPerDay;
   await releasePlaces(api.parts, api.time.now);
   expect(await factsOf(order)).toBeNull();
   expect(await factsOf(await latest('booking-expired', about(expired)))).not.toBeNull();

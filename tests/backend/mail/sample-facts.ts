@@ -24,6 +24,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     amount: 169_000,
     payUntil: '2026-11-25',
     withdrawalUntil: '2026-12-07',
+    requestedAt: '2026-11-22T17:00:00.000Z',
   },
   'guardian-booking-received': {
     ...booking,
@@ -31,12 +32,14 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     amount: 59_850,
     payUntil: '2026-11-25',
     withdrawalUntil: '2026-12-07',
+    requestedAt: '2026-11-22T17:00:00.000Z',
   },
   'enquiry-received': booking,
   'confirm-address': {
     ...booking,
     confirm: '/api/registrations/abcdefghijklmnopqrst/confirmation?lang=pl&token=abcdefghijklmnop',
     until: '2026-11-22T18:05:00.000Z',
+    payUntil: '2026-11-25',
   },
   'already-registered': booking,
   'address-of-another': booking,

@@ -5,7 +5,6 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { printResult } from '#backend/office/print/print-result.ts';
-import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -134,12 +133,6 @@ describe('what a file says nothing of stays, and what it leaves empty is asked a
     expect(await stored(9)).toMatchObject({ hours: { pl: '9:00–17:00' }, freePlaces: 11 });
   });
 
-  test('so does a calendar file without hours and places', async () => {
-    const lines = ['UID:9', 'DTSTART;VALUE=DATE:20270319', 'CATEGORIES:kpp', 'LOCATION:Łódź'];
-    expect(await give(event(lines), 'a.ics')).toMatchObject([{ action: 'same' }]);
-    expect(await stored(9)).toMatchObject({ hours: { pl: '9:00–17:00' }, freePlaces: 11 });
-  });
-
   test('a new term needs every column of the example', async () => {
     expect((await give('nr,kurs,miasto,dzień,godziny\n10,kpp,Łódź,2027-03-20,'))[0]).toBe(
       'terminy.csv:2: Termin 10 jest nowy, a w pliku brakuje kolumny „miejsca”. Dodaj ją; pole może zostać puste.',
@@ -166,43 +159,6 @@ describe('what a file says nothing of stays, and what it leaves empty is asked a
     expect(printResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
   });
 });
-
-const event = (lines: readonly string[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
-
-test('a calendar file is taken too: its number, course, city, day and hours in Warsaw', async () => {
-  const file = event([
-    'UID:70@firma.pl',
-    'DTSTART:20270310T080000Z',
-    'DTEND:20270310T160000Z',
-    'CATEGORIES:kpp',
-    'LOCATION:Wrocław',
-    'X-PLACES:8',
-  ]);
-  expect(await give(file, 'a.ics')).toMatchObject([{ term: 70, action: 'new', date: '2027-03-10', free: 8 }]);
-  expect((await stored(70))?.hours?.pl).toBe('9:00–17:00');
-  const named = file.replace('70@firma.pl', 'spotkanie-abc').replaceAll('20270310', '20270317');
-  const [first] = await give(named, 'a.ics', { 'dry-run': true });
-  expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'new' }]);
-  expect(await give(named, 'a.ics')).toMatchObject([{ term: first.term, action: 'same' }]);
-});
-
-test(
-  'an event that is called off opens nothing, and where its term can be booked the file is refused',
-  covers('C195'),
-  async () => {
-    const lines = ['UID:80', 'DTSTART;VALUE=DATE:20270410', 'CATEGORIES:kpp', 'LOCATION:Wrocław', 'X-PLACES:8'];
-    const cancelled = event([...lines, 'STATUS:CANCELLED']);
-    expect(await give(cancelled, 'a.ics')).toMatchObject([{ term: '80', action: 'left' }]);
-    expect(await stored(80)).toBeUndefined();
-    await give(event(lines), 'a.ics');
-    expect((await give(cancelled, 'a.ics'))[0]).toBe(
-      'a.ics:4: Plik odwołuje termin 80, a można się na niego zapisać. Odwołaj go poleceniem cancel-term 80, potem podaj plik jeszcze raz.',
-    );
-    await office(api, 'cancel-term', '80', '--yes', '--as', 'Anna');
-    expect(await give(cancelled, 'a.ics')).toMatchObject([{ term: '80', action: 'left' }]);
-  },
-);
 
 test('the example can be imported as it is', async () => {
   const csv = await office(api, 'import-terms', '--example', '--csv');

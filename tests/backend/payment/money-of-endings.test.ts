@@ -117,7 +117,7 @@ const unconfirmed = (sum: number) => async (): Promise<Booked> => {
 const { part, whole, tooMuch } = sums;
 const surplus = tooMuch - price;
 const acceptWithdrawal = ({ number }: Booked) => office(api, 'confirm-withdrawal', number);
-const expire = () => passDays(4);
+const expire = () => passDays(6);
 const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = [
   ['a part, and the booking expires', booked(part, expire), { owed: part }],
   ['a part, and its address is never confirmed', unconfirmed(part), { owed: part }],
@@ -135,7 +135,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
   [
     'a part, and the whole after the booking has expired',
     booked(part, expire, (one) => transfer(one, whole)),
-    { kept: price, owed: part },
+    { owed: part + whole },
   ],
   ['a part, and the statement of withdrawal', booked(part, withdraw), { owed: part }],
   ['the whole, and the statement of withdrawal', booked(whole, withdraw), { owed: price }],

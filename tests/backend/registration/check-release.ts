@@ -44,7 +44,7 @@ export const checkRelease = async (api: RunningApi): Promise<void> => {
   const names = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
   const term = await prepareTerm(api, { type: basicType, freePlaces: places, after: '2027-01-15' });
   await bookAll(api, term.id, names('late', unpaid));
-  api.time.now += 4 * day;
+  api.time.now += 6 * day;
   const bookings = names('crowd', crowd).map((name) => bookAll(api, term.id, [name]));
   await Promise.any(bookings);
   await Promise.all([1, 2, 3].map(() => releasePlaces(api.parts, api.time.now)));

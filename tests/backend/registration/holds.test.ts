@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactMessages, outgoingMails, registrations } from '#backend/database/schema.ts';
+import { contactMessages, outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { refundList } from '#backend/office/money/find-refunds.ts';
 import { createTransferProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
@@ -38,6 +38,11 @@ const release = (after: number): Promise<void> => {
   return releasePlaces(api.parts, api.time.now);
 };
 const enrol = async (name: string) => (await book(api, { ...uncertified, course, email: `${name}@example.pl` })).json();
+const storedOf = async (answer: Response) => {
+  const { reference } = await answer.json();
+  const { createdAt } = await stored(api, reference);
+  return { reference, createdAt: createdAt.toISOString() };
+};
 const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 const lastMail = async () =>
   (await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1))[0];
@@ -52,7 +57,7 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
     expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
       'unconfirmed',
       new Date(start + hold).toISOString(),
-      null,
+      '2026-11-24',
       null,
     ]);
     await release(hold);
@@ -63,7 +68,7 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
     expect((await lastMail())?.facts.again).toContain(`?course=${course}`);
   });
 
-  test('has the time to pay from the day on which the button of its mail is pressed, which no answer contains', async () => {
+  test('has the time to pay from its order once the button of its mail is pressed, which no answer contains', async () => {
     const booked = await enrol('a');
     const mail = await lastMail();
     const token = new URLSearchParams(String(mail?.facts.confirm).split('?')[1]).get('token') ?? '';
@@ -78,9 +83,9 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
     });
     expect(await kindsOf(booked.number)).toEqual(['confirm-address', 'booking-received']);
     await api.post(path, { token });
-    await release(3 * day);
+    await release(5 * day);
     expect((await stateOf(booked.reference)).state).toBe('pay');
-    await release(4 * day);
+    await release(6 * day);
     expect((await stateOf(booked.reference)).state).toBe('expired');
     expect(await kindsOf(booked.number)).toEqual(['confirm-address', 'booking-received', 'booking-expired']);
   });
@@ -100,6 +105,37 @@ describe('a place that nobody has confirmed', covers('C120'), () => {
     expect((await stateOf(reference)).state).toBe('expired');
   });
 });
+
+test(
+  'an early start is asked for whenever the contract may still be concluded so late, and its mail repeats the request',
+  covers('C16'),
+  async () => {
+    await api.database.update(terms).set({ dateStart: '2026-12-12' }).where(eq(terms.id, course));
+    api.time.now = Date.parse('2026-11-27T22:42:00Z');
+    const person = { ...uncertified, course, email: 'polnoc@example.pl' };
+    const refused = await book(api, person);
+    expect([refused.status, (await refused.json()).fields]).toEqual([
+      422,
+      [{ field: 'earlyStartRequest', code: expect.any(String) }],
+    ]);
+    const { reference, createdAt } = await storedOf(await book(api, { ...person, earlyStartRequest: true }));
+    api.time.now = Date.parse('2026-11-27T23:00:20Z');
+    await confirm(api, reference);
+    expect((await stateOf(reference)).withdrawalUntil).toBe('2026-12-12');
+    expect((await lastMail())?.facts).toMatchObject({ withdrawalUntil: '2026-12-12', requestedAt: createdAt });
+  },
+);
+
+test(
+  'no contract follows from an order a day later, also where nothing has released its place',
+  covers('C16'),
+  async () => {
+    const { reference } = await enrol('spozniony');
+    api.time.now = start + day + minute;
+    await confirm(api, reference);
+    expect((await stateOf(reference)).state).toBe('unconfirmed');
+  },
+);
 
 describe('one network', covers('C121'), () => {
   const from = async (client: string, name = randomUUID()) => {

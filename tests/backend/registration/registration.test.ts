@@ -34,7 +34,7 @@ describe('a booking', () => {
           place: 'confirmed',
           amount: 159_000,
           withdrawalUntil: null,
-          payUntil: null,
+          payUntil: '2026-11-24',
           heldUntil: expect.any(String),
           position: null,
           pairCode: null,

@@ -42,7 +42,7 @@ const inputArbitrary = ({ bounds, range, kind }: Input): fc.Arbitrary<Value> => 
     : atBounds;
 };
 
-describe.each(decisionTables.map((table) => ({ id: table.id, table })))('drawn at the bounds, $id', ({ id, table }) => {
+describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, drawn at the bounds', ({ id, table }) => {
   it('agrees with interpreter and oracle, and every row decides at least five cases', async () => {
     const drawnApart = fc.record(
       Object.fromEntries(

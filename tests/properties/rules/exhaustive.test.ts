@@ -86,7 +86,7 @@ describe('the generated rules agree with their oracles', () => {
     const [rule, oracle] = [await importRule(folder, 'withdrawal-deadline'), await importOracle('withdrawal-deadline')];
     for (let today = day('2024-01-01'); today <= day('2035-12-31'); today += 1)
       for (const hour of [0, 22, 23]) {
-        const booking = { bookedAt: today * 86_400_000 + hour * 3_600_000 };
+        const booking = { concludedAt: today * 86_400_000 + hour * 3_600_000 };
         if (outcomeOf(rule(booking)) !== oracle(booking)) throw new Error(JSON.stringify(booking));
       }
   });
@@ -97,11 +97,12 @@ describe('the generated rules agree with their oracles', () => {
       await importRule(folder, 'withdrawal-deadline'),
     ];
     for (let today = day('2026-11-22'); today <= day('2028-11-21'); today += 1) {
-      const bookedAt = today * 86_400_000 + 43_200_000;
-      const last = Number(outcomeOf(deadline({ bookedAt })));
+      const concludedAt = today * 86_400_000 + 43_200_000;
+      const last = Number(outcomeOf(deadline({ concludedAt })));
       for (let startDay = today; startDay < today + 30; startDay += 1) {
         const wanted = startDay <= last ? 'expressRequest' : 'none';
-        if (outcomeOf(notice({ bookedAt, startDay })) !== wanted) throw new Error(JSON.stringify({ today, startDay }));
+        if (outcomeOf(notice({ concludedAt, startDay })) !== wanted)
+          throw new Error(JSON.stringify({ today, startDay }));
       }
     }
   });
@@ -111,7 +112,10 @@ describe('the generated rules agree with their oracles', () => {
     for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])
       for (let hours = 0; hours < 96; hours += 2)
         for (let offset = -2; offset < 20; offset += 1) {
-          const booking = { bookedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000, startDay: day(text) + offset };
+          const booking = {
+            concludedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000,
+            startDay: day(text) + offset,
+          };
           expect(outcomeOf(rule(booking)), JSON.stringify(booking)).toBe(oracle(booking));
         }
   });
@@ -129,7 +133,7 @@ describe('a rule on dates', () => {
       for (let day = 19723; day < 22645; day += 1) {
         for (let offset = 85; offset < 96; offset += 1) add(recertificationWindow({ examDay: day, expiryDay: day + offset }).row);
         for (let offset = -2; offset < 3; offset += 1) add(adultAtStart({ birthDay: day - 6575 + offset, startDay: day }).row);
-        for (const hour of [0, 1, 21, 22, 23, 24]) add(withdrawalNotice({ bookedAt: day * 86400000 + hour * 3600000, startDay: day + 14 }).row);
+        for (const hour of [0, 1, 21, 22, 23, 24]) add(withdrawalNotice({ concludedAt: day * 86400000 + hour * 3600000, startDay: day + 14 }).row);
       }
       console.log(digest);`;
     const digests = ['UTC', 'Europe/Warsaw', 'Pacific/Kiritimati', 'America/St_Johns'].map((zone) =>

@@ -89,7 +89,10 @@ describe('the withdrawal notice', () => {
         (startDay, before, earlier) => {
           const hour = 3_600_000;
           const at = startDay * 24 * hour - before * hour;
-          const [later, sooner] = [rule({ bookedAt: at, startDay }), rule({ bookedAt: at - earlier * hour, startDay })];
+          const [later, sooner] = [
+            rule({ concludedAt: at, startDay }),
+            rule({ concludedAt: at - earlier * hour, startDay }),
+          ];
           if (later.value === 'none') expect(sooner.value).toBe('none');
         },
       ),

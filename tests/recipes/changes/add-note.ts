@@ -76,7 +76,7 @@ const note = `
     textFor: ({ answers, bookedAt, course: { startDay } }) =>
       invoiceNote({
         nipGiven: textAnswer(answers, 'nip') !== '',
-        shortly: withdrawalNotice({ bookedAt, startDay }).value === 'expressRequest',
+        shortly: withdrawalNotice({ concludedAt: bookedAt, startDay }).value === 'expressRequest',
       }).value,
   },`;
 

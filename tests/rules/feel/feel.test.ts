@@ -6,7 +6,7 @@ import { isFull, sampleOf } from '../../depth.ts';
 import { decisionTable, decisionTables, importOracle, ruleContext } from '../emitted-rules.ts';
 import { feelFunction, feelValue } from './feel-evaluation.ts';
 
-describe.each(decisionTables.map((table) => ({ id: table.id, table })))('the table of $id in FEEL', ({ table }) => {
+describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, in FEEL', ({ table }) => {
   it('gives, evaluated with feelin, what the rule gives', () => {
     const decide = feelFunction(table, ruleContext);
     const cases = sampleOf(decisionCases(table, ruleContext), 20);

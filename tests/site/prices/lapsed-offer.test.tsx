@@ -53,7 +53,7 @@ it.each([
   ],
   [
     'en',
-    'We did not receive the whole payment in time',
+    'We did not receive the full payment in time',
     'The time to take this place is over.',
     /payment|contract|booking/i,
   ],

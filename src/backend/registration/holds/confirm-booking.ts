@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
@@ -8,7 +9,7 @@ import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
-import { lastDayToPay, type StoredRegistration } from '../reserve-place.ts';
+import { mayConclude, payDayOf, type StoredRegistration } from '../reserve-place.ts';
 import { statusAfter } from '../status-after.ts';
 import { holdAddress, holderOf } from './holders-of-email.ts';
 import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
@@ -22,8 +23,19 @@ export interface Confirmation {
 }
 
 /** Whether the link of its mail still does something. */
-export const awaitsConfirmation = ({ status, heldUntil }: StoredRegistration): boolean =>
-  heldUntil !== null && (status === 'unconfirmed' || status === 'offered');
+export const awaitsConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
+  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && mayConclude(createdAt, now)));
+
+/** The last day on which a contract can be withdrawn from: the right ends with the course, which begins earlier only at the express request. */
+export const withdrawalDay = (
+  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
+  concludedAt: number,
+): string => {
+  const { value } = withdrawalDeadline({ concludedAt });
+  const days = daysOfType(type);
+  const start = parseCivilDate(dateStart);
+  return formatCivilDate(days === null || start === null ? value : Math.min(value, start + Math.max(...days)));
+};
 
 /**
  * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
@@ -39,7 +51,7 @@ export async function confirmBooking(
   const term = await holdTerm(transaction, before.term.id);
   const found = await findRegistration(transaction, reference);
   const { status } = found.registration;
-  if (!awaitsConfirmation(found.registration) || hasStarted(term, parts.clock()))
+  if (!awaitsConfirmation(found.registration, parts.clock()) || hasStarted(term, parts.clock()))
     return { outcome: 'nothing', found, first: null };
   await holdAddress(transaction, found.registration.emailDigest);
   const holder = await holderOf(parts, transaction, found);
@@ -48,7 +60,7 @@ export async function confirmBooking(
     return { outcome: 'already', found, first: holder.first };
   }
   const now = parts.clock();
-  if (status === 'offered') await keepOffer(transaction, found, lastDayToPay(term, new Date(now)));
+  if (status === 'offered') await keepOffer(transaction, found, payDayOf(term, new Date(now)));
   else {
     await endHold(parts, transaction, { found, term });
     await mailTransferDetails(parts, transaction, reference);
@@ -71,7 +83,7 @@ export async function endHold(
   transaction: Transaction,
   { found, term }: { readonly found: FoundRegistration; readonly term: StoredTerm },
 ): Promise<void> {
-  const { reference, status, price } = found.registration;
+  const { reference, status, price, createdAt } = found.registration;
   const now = parts.clock();
   const due = (price ?? 0) > 0;
   await transaction
@@ -80,8 +92,8 @@ export async function endHold(
       heldUntil: null,
       network: null,
       status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
-      payUntil: due ? lastDayToPay(term, new Date(now)) : null,
-      withdrawalUntil: formatCivilDate(withdrawalDeadline({ bookedAt: now }).value),
+      payUntil: due ? payDayOf(term, createdAt) : null,
+      withdrawalUntil: withdrawalDay(term, now),
     })
     .where(eq(registrations.reference, reference));
   await mailOrder(parts, transaction, await findRegistration(transaction, reference));

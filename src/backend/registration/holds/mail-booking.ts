@@ -7,7 +7,7 @@ import { queueMail, type Sender, storeMail } from '../../mail/queue-mail.ts';
 import { missingOf, moneyOf } from '../../payment/money-of.ts';
 import { transferDetails } from '../../payment/present-payment.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
-import { positionOf } from '../reserve-place.ts';
+import { payDayOf, positionOf } from '../reserve-place.ts';
 import { confirmPath } from './confirm-token.ts';
 import type { AddressHolder } from './holders-of-email.ts';
 
@@ -47,7 +47,13 @@ export const mailConfirmation = (
   const { facts, ...mail } = bookingMail(found, catalogue);
   const confirm = confirmPath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
-  return storeMail(transaction, { kind: 'confirm-address', ...mail, facts: { ...facts, confirm, until }, sender });
+  const payUntil = payDayOf(found.term, found.registration.createdAt);
+  return storeMail(transaction, {
+    kind: 'confirm-address',
+    ...mail,
+    facts: { ...facts, confirm, until, payUntil },
+    sender,
+  });
 };
 
 /** Mails the address by which booking it is taken. */
@@ -84,9 +90,10 @@ export async function mailOrder(
   found: FoundRegistration,
 ): Promise<void> {
   const { facts, ...mail } = bookingMail(found, catalogue);
-  const { reference, person, price, payUntil, withdrawalUntil } = found.registration;
+  const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
   const participant = `${person.firstName} ${person.lastName}`;
-  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil };
+  const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
+  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt };
   const once = `booking-received ${reference}`;
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });

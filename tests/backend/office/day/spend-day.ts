@@ -49,14 +49,6 @@ const openOfficeSession = (api: RunningApi) => {
 
 type OfficeSession = ReturnType<typeof openOfficeSession>;
 
-const report = {
-  'csp-report': {
-    'effective-directive': 'img-src',
-    'blocked-uri': 'https://evil.example/a',
-    'document-uri': 'https://kursy.test/',
-  },
-};
-
 /** People book, one more than there are places, withdraw, write, ask for their data, and mistype. */
 const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string) => {
   const full = await prepareTerm(api, { type: certifiedType, freePlaces: 2 });
@@ -78,7 +70,6 @@ const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string)
   const statement = { name: 'Dora', reference: 'x'.repeat(32), email: 'dora@example.pl', confirmation: true };
   await visitors.send('/api/withdrawals', statement);
   await visitors.send('/api/withdrawals', { ...statement, reference: 'y'.repeat(32) });
-  await visitors.send('/csp-report', report);
   for (const path of [
     `/api/registrations/${references[2]}`,
     `/api/term?course=${full.id}&lang=pl`,

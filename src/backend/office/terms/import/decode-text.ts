@@ -37,6 +37,20 @@ const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; read
       en: 'This is a file of a word processor (RTF). Give the table as .xlsx or .csv.',
     },
   },
+  {
+    isIt: (beginning) => /^\s*(?:ï»¿)?BEGIN:VCALENDAR/i.test(beginning),
+    words: {
+      pl: 'To jest kalendarz (.ics). Przepisz jego terminy do tabeli i podaj ją jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)”; wzór tabeli pokazuje --example.',
+      en: 'This is a calendar (.ics). Copy its terms into a table and give it as .xlsx or “CSV UTF-8 (comma delimited)”; --example shows such a table.',
+    },
+  },
+  {
+    isIt: (beginning) => /^(?:ÿþ|þÿ)/.test(beginning) || (beginning.includes('\0') && !beginning.startsWith('PK')),
+    words: {
+      pl: 'To jest „Tekst Unicode” (UTF-16). Zapisz tabelę jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)” i podaj ten plik.',
+      en: 'This is “Unicode Text” (UTF-16). Save the table as .xlsx or “CSV UTF-8 (comma delimited)” and give that file.',
+    },
+  },
 ];
 
 const unknownEncoding: LocalizedText = {
@@ -52,27 +66,9 @@ const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {
   }
 };
 
-/** Some calendars fold a line within a letter; its bytes are put together before the fold. */
-const withWholeLetters = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(
-    Buffer.from(bytes)
-      .toString('latin1')
-      .replaceAll(/(\r?\n[ \t])([\u0080-\u00bf]+)/g, '$2$1'),
-    'latin1',
-  );
-
 /** Letters and signs of Polish texts: what else comes out of a guessed encoding shows that the guess was wrong. */
 const isPolish = (text: string): boolean =>
   /^[\t\n\r\u0020-\u007e\u00a0ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–—‘’‚“”„…°§«»•é]*$/.test(text);
-
-/** UTF-16 without its mark: the zero halves of Latin letters stand on one side. */
-const utf16Side = (bytes: Uint8Array): string => (bytes[0] === 0 ? 'utf-16be' : 'utf-16le');
-
-const encodingsOf = (bytes: Uint8Array): readonly string[] => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return ['utf-16be'];
-  return bytes.includes(0) ? [utf16Side(bytes)] : ['utf-8', 'windows-1250', 'iso-8859-2'];
-};
 
 /** Why a file that is neither a text nor an .xlsx file is not read; undefined for one that is. */
 export const otherFile = (bytes: Uint8Array): LocalizedText | undefined => {
@@ -80,12 +76,12 @@ export const otherFile = (bytes: Uint8Array): LocalizedText | undefined => {
   return otherFiles.find(({ isIt }) => isIt(beginning))?.words;
 };
 
-/** The text of a file of UTF-8, UTF-16, Windows-1250 or ISO 8859-2, its letters in one part (NFC). */
+/** The text of a file of UTF-8 or Windows-1250, its letters in one part (NFC). */
 export const decodeText = (bytes: Uint8Array): Understood<string> => {
-  for (const encoding of encodingsOf(bytes)) {
-    const text = decoded(encoding === 'utf-8' ? withWholeLetters(bytes) : bytes, encoding);
+  for (const encoding of ['utf-8', 'windows-1250']) {
+    const text = decoded(bytes, encoding);
     if (text === undefined || text.includes('\0')) continue;
-    if (encoding.startsWith('utf') || isPolish(text)) return { value: text.replace(/^\uFEFF/, '').normalize('NFC') };
+    if (encoding === 'utf-8' || isPolish(text)) return { value: text.replace(/^\uFEFF/, '').normalize('NFC') };
   }
   return { words: unknownEncoding };
 };

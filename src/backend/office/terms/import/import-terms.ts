@@ -8,18 +8,17 @@ import type { Column, CommandResult, List } from '../../command/command-result.t
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { checkRows } from './check-rows.ts';
-import { decodeText, otherFile } from './decode-text.ts';
+import { otherFile } from './decode-text.ts';
 import { findSameDates, questionOf } from './find-same-date.ts';
 import { clearingOf, type PlannedChange, planImport, storeImport } from './plan-import.ts';
 import type { Position, ReadFile, RowProblem } from './raw-term.ts';
-import { readIcs } from './read-ics.ts';
 import { readTable } from './read-table.ts';
 import { termFieldNames, termFields } from './term-fields.ts';
 
 export const importTerms = officeCommand({
   summary: {
-    pl: 'przyjmuje własne terminy z pliku XLSX, CSV albo ICS; wszystkie albo żadnego',
-    en: 'takes own terms from an XLSX, CSV or ICS file; all or none',
+    pl: 'przyjmuje własne terminy z pliku XLSX albo CSV; wszystkie albo żadnego',
+    en: 'takes own terms from an XLSX or CSV file; all or none',
   },
   shape: {
     file: givenFile.optional(),
@@ -29,7 +28,7 @@ export const importTerms = officeCommand({
     example: z.literal(true).optional(),
   },
   words: {
-    file: { means: { pl: 'plik .xlsx, .csv albo .ics', en: 'an .xlsx, .csv or .ics file' }, takes: 'file' },
+    file: { means: { pl: 'plik .xlsx albo .csv', en: 'an .xlsx or .csv file' }, takes: 'file' },
     'dry-run': {
       means: { pl: 'tylko pokazuje, co by się zmieniło', en: 'only shows what would change' },
       takes: 'nothing',
@@ -78,7 +77,7 @@ const importFile = async (
   const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];
   if (early.length > 0) throw problemsOf(file.name, early);
-  if (checked.terms.length + read.cancelled.length === 0) {
+  if (checked.terms.length === 0) {
     throw problemsOf(file.name, [{ line: 1, words: { pl: 'W pliku nie ma terminów.', en: 'The file has no terms.' } }]);
   }
   const { changes, sameDates } = await office.database.transaction(async (transaction) => {
@@ -99,10 +98,7 @@ const importFile = async (
           en: 'Terms stored. Bookings know them at once, pages after the next npm run build. Of the file',
         },
     columns: changeColumns,
-    rows: [
-      ...changes.map((change) => ({ ...changeRow(change, office), same: sameDates.get(change.term.id) ?? null })),
-      ...read.cancelled.map(({ id }) => ({ ...emptyRow, term: id, action: 'left' })),
-    ],
+    rows: changes.map((change) => ({ ...changeRow(change, office), same: sameDates.get(change.term.id) ?? null })),
   };
 };
 
@@ -124,7 +120,6 @@ const actionTexts = {
   new: { pl: 'nowy', en: 'new' },
   changed: { pl: 'zmieniony', en: 'changed' },
   same: { pl: 'bez zmian', en: 'as it was' },
-  left: { pl: 'pominięty, bo odwołany w pliku', en: 'left out: the file calls it off' },
 } as const;
 
 const fieldTexts = Object.fromEntries(termFieldNames.map((field) => [field, termFields[field].head]));
@@ -141,8 +136,6 @@ const changeColumns: Column[] = [
   { key: 'same', title: { pl: 'czy to nie termin nr?', en: 'is it not the term no.?' } },
 ];
 
-const emptyRow = { changes: '', cleared: '', date: null, type: null, course: null, city: null, free: null, same: null };
-
 const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedChange, { catalogue }: Office) => ({
   term: term.id,
   action,
@@ -155,12 +148,10 @@ const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedCha
   free: (facts.freePlaces === undefined ? stored?.freePlaces : facts.freePlaces) ?? null,
 });
 
-/** The terms of a file: a calendar, a workbook or a text with separators, whatever its name. */
+/** The terms of a file: a workbook or a text with separators, whatever its name. */
 export const readFile = async (bytes: Uint8Array): Promise<ReadFile> => {
   const other = otherFile(bytes);
-  if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }], cancelled: [] };
-  const text = decodeText(bytes);
-  if ('value' in text && /^\s*BEGIN:VCALENDAR/i.test(text.value)) return readIcs(text.value);
+  if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }] };
   return readTable(bytes);
 };
 

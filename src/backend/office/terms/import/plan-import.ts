@@ -7,7 +7,6 @@ import type { PublishedTerm } from '../../../calendar/published-terms.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../registration/ending/end-registrations.ts';
-import { wholeNumber } from '../../command/argument-values.ts';
 import type { Office } from '../../command/command.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { findCountedTerms } from '../find-office-terms.ts';
@@ -40,14 +39,9 @@ export interface ImportPlan {
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,
-  {
-    terms: imported,
-    cancelled,
-    lacks = [],
-  }: { readonly terms: readonly ImportedTerm[] } & Omit<ReadFile, 'terms' | 'problems'>,
+  { terms: imported, lacks = [] }: { readonly terms: readonly ImportedTerm[] } & Omit<ReadFile, 'terms' | 'problems'>,
 ): Promise<ImportPlan> => {
-  const calledOff = cancelled.map(({ id, line }) => ({ line, id: wholeNumber.safeParse(id).data ?? 0 }));
-  const ids = [...imported, ...calledOff].map(({ id }) => id);
+  const ids = imported.map(({ id }) => id);
   if (ids.length === 0) return { changes: [], problems: [] };
   await transaction.select({ id: terms.id }).from(terms).where(inArray(terms.id, ids)).for('update');
   const stored = new Map(
@@ -61,20 +55,8 @@ export const planImport = async (
   });
   return {
     changes: planned.map(({ change }) => change),
-    problems: [
-      ...planned.flatMap(({ words, line }) => (words === undefined ? [] : [{ line, words }])),
-      ...calledOff.flatMap(({ id, line }) => {
-        const open = stored.get(id)?.term;
-        const isOpen = open !== undefined && open.cancelledAt === null && open.dateStart >= today;
-        return isOpen ? [{ line, words: fill(openTerm, { id }) }] : [];
-      }),
-    ],
+    problems: planned.flatMap(({ words, line }) => (words === undefined ? [] : [{ line, words }])),
   };
-};
-
-const openTerm: LocalizedText = {
-  pl: 'Plik odwołuje termin {id}, a można się na niego zapisać. Odwołaj go poleceniem cancel-term {id}, potem podaj plik jeszcze raz.',
-  en: 'The file calls off the term {id}, and it can be booked. Call it off by the command cancel-term {id}, then give the file once more.',
 };
 
 const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: number): PlannedChange => {

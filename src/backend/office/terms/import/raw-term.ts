@@ -14,8 +14,6 @@ export interface RawTerm {
   /** What the file has nothing of is absent; what it leaves empty is an empty text. */
   readonly values: Readonly<Partial<Record<TermField, string>>>;
   readonly positions: Readonly<Partial<Record<TermField, Position>>>;
-  /** How many days it takes, where the file gives it. */
-  readonly lastsDays?: number;
 }
 
 /** What is wrong at a place of a file. */
@@ -28,6 +26,4 @@ export interface ReadFile {
   readonly problems: readonly RowProblem[];
   /** Columns that a new term needs and the file lacks. */
   readonly lacks?: readonly TermField[];
-  /** Terms that the file calls off. */
-  readonly cancelled: readonly { readonly id: string; readonly line: number }[];
 }

@@ -21,16 +21,15 @@ const columnName = (index: number): string =>
 /** The terms of a table with heads, as spreadsheets write it; empty rows and columns do not count. */
 export const readTable = async (bytes: Uint8Array): Promise<ReadFile> => {
   const read = await readRows(bytes);
-  if ('problem' in read) return { terms: [], problems: [read.problem], cancelled: [] };
+  if ('problem' in read) return { terms: [], problems: [read.problem] };
   const [head, ...rows] = read.rows;
-  if (head === undefined) return { terms: [], problems: [], cancelled: [] };
+  if (head === undefined) return { terms: [], problems: [] };
   const problems = headProblems(head);
-  if (problems.length > 0) return { terms: [], problems, cancelled: [] };
+  if (problems.length > 0) return { terms: [], problems };
   return {
     terms: rows.map((row) => rawTerm(row, head)),
     problems: rows.flatMap((row) => surplusCells(row, head)),
     lacks: lacking(head, 'new'),
-    cancelled: [],
   };
 };
 

@@ -55,7 +55,7 @@ const under = <Name extends keyof GivenTerm>(
 
 /**
  * What an office's file says of a date, a column each. Its heads, its reading, the differences, the example and what the office's
- * list shows follow from this table. A calendar file gives those of `read-ics.ts`.
+ * list shows follow from this table.
  */
 const table = {
   id: {

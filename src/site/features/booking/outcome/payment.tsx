@@ -66,7 +66,9 @@ const Transfer = ({ state, transfer }: TransferProps) => {
           </div>
         ))}
       </dl>
-      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
+      {state.state !== 'unconfirmed' && state.payUntil !== null && (
+        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>
+      )}
       <p className="note">{t.transferWhen()}</p>
     </div>
   );
@@ -112,7 +114,9 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
       <p>
         {t.amount()} <strong className="payment-amount">{amount}</strong>
       </p>
-      {state.payUntil !== null && <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>}
+      {state.state !== 'unconfirmed' && state.payUntil !== null && (
+        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>
+      )}
       <SendNotice heading={t.failedToStart()} failed={failed} />
       <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
     </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmationMailContract } from '#generated/api/own-contracts.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { call } from '../../../lib/api/call.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -56,7 +55,7 @@ interface UnconfirmedProps {
 
 /** What an unconfirmed booking waits for: the address to confirm, until when, and the way on for whoever gets no mail. */
 export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
-  const { heldUntil, address, reference, term } = state;
+  const { heldUntil, payUntil, address, reference, term } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   const locale = useLocale();
@@ -70,7 +69,7 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
       )}
       <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
       <p>{t.contract()}</p>
-      <p>{t.thenPay({ count: parameters.paymentDays })}</p>
+      {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) })}</p>}
       <p>{t.noMail()}</p>
       {payable && <p>{t.payTaken()}</p>}
       <SendAgain reference={reference} />

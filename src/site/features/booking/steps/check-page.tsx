@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { isEmpty, textOf } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -138,8 +140,16 @@ const wayTexts = (t: Messages['booking']): Readonly<Record<Way, string>> => ({
 });
 
 /** What whoever orders knows before: how and until when one pays, when there is a contract, and how to withdraw from it. */
-const OrderTerms = ({ price }: { readonly price: RegistrationPriceResponse }) => {
+const OrderTerms = ({
+  price,
+  booking,
+}: {
+  readonly price: RegistrationPriceResponse;
+  readonly booking: BookingCase;
+}) => {
   const t = useTexts('booking');
+  const calendar = useTexts('calendar');
+  const payDay = formatCivilDate(lastDayToPay(booking.bookedAt, booking.course.startDay));
   const locale = useLocale();
   return (
     <>
@@ -150,14 +160,14 @@ const OrderTerms = ({ price }: { readonly price: RegistrationPriceResponse }) =>
       )}
       <p className="note">
         {t.confirmFirst({ count: price.confirmMinutes })} {price.payNow === true && `${t.orPayNow()} `}
-        {t.contract()} {t.payWithin({ count: parameters.paymentDays })}
+        {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) })}
       </p>
       <p className="note">
         {t.withdrawalRight({ count: parameters.withdrawalDays })}{' '}
         <a href={pathTo('withdrawal', locale)} target="_blank" rel="noreferrer">
           {t.withdrawalHow()}
         </a>
-        .
+        .{booking.answers.earlyStartRequest === true && ` ${t.withdrawalEarly()}`}
       </p>
     </>
   );
@@ -190,7 +200,7 @@ export const CheckStep = (props: CheckStepProps) => {
           <OrderPrice price={price.data} type={booking.course.term.type} />
         )}
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
-        {!enquiry && !reserve && price.data !== undefined && <OrderTerms price={price.data} />}
+        {!enquiry && !reserve && price.data !== undefined && <OrderTerms price={price.data} booking={booking} />}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
         {refused !== null && <RefusalNotice failure={refused.failure} />}
         {price.isError && (

@@ -1,0 +1,27 @@
+import { plainLetters } from '#domain/texts/plain-letters.ts';
+
+/** The role of an address such as `decisions.html?role=owner`: its open decisions, which print as the letter to it. */
+const role = new URLSearchParams(location.search).get('role');
+if (role !== null) document.body.classList.add('letter');
+
+/** A box above each list that shows only the rows, or cards, that hold all words; accents do not matter. */
+for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article')];
+  const texts = rows.map((row) => plainLetters(row.textContent ?? ''));
+  const asked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
+  const label = document.createElement('label');
+  const box = document.createElement('input');
+  const count = document.createElement('output');
+  box.type = 'search';
+  label.className = 'filter';
+  label.append(list.dataset.filter ?? '', ' ', box, ' ', count);
+  const show = (): void => {
+    const words = plainLetters(box.value).split(' ').filter(Boolean);
+    for (const [index, row] of rows.entries())
+      row.hidden = !(asked[index] && words.every((word) => texts[index]?.includes(word)));
+    count.textContent = `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}`;
+  };
+  box.addEventListener('input', show);
+  list.prepend(label);
+  show();
+}

@@ -1,0 +1,133 @@
+import { chapterOf, passageOf } from '#generator/plan/text/passage-of.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
+import type { Model } from '#model/schema/model.ts';
+import { useAudit } from '../audit.ts';
+import { Document } from '../parts/layout.tsx';
+import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
+import { Part, Table } from '../parts/table.tsx';
+import { Lines, Words } from '../parts/words.tsx';
+import { writtenLine } from '../texts/written-texts.tsx';
+
+/** Texts of content/ that cite a law or a guideline, by their headings. */
+const textsCiting = (id: string, { project, locale }: Pick<ReturnType<typeof useAudit>, 'project' | 'locale'>) => {
+  const { documents, faq } = project.content;
+  const ofDocuments = [...documents[locale].values()].flatMap(({ front }) => {
+    const cited = [front.sources, ...(front.medicalParts ?? []).map(({ sources }) => sources)].flat();
+    return cited.includes(id) ? [front.heading ?? front.title] : [];
+  });
+  const ofQuestions = [...faq[locale].values()]
+    .flat()
+    .flatMap(({ sources, title }) => (sources.includes(id) ? [title] : []));
+  return [...ofDocuments, ...ofQuestions].map((text) => writtenLine(text, { project, locale }));
+};
+
+interface Passage {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly says: LocalizedText;
+  readonly published: React.ReactNode;
+}
+
+const PassageTable = ({ head, passages }: { readonly head: string; readonly passages: readonly Passage[] }) => {
+  const audit = useAudit();
+  const { t, citing } = audit;
+  return (
+    <Table
+      filter
+      head={[head, t.published(), t.inOurWords(), t.rules(), t.numbers(), t.sentencesOfSite(), t.fields(), t.mails()]}
+      rows={passages.map(({ id, name, says, published }) => {
+        const places = citing.get(id) ?? [];
+        const own = ['rules', 'parameters', 'forms', 'mails'];
+        const lines = (of: typeof places) =>
+          of.map((place) => <PlaceText of={place} key={`${place.table}/${place.id}`} />);
+        const rules = [...new Map(placesIn(places, 'rules').map((place) => [place.id, place])).values()];
+        return {
+          id,
+          cells: [
+            <Words of={name} key="name" />,
+            published,
+            <Words of={says} key="says" />,
+            <Lines items={lines(rules)} key="rules" />,
+            <Lines items={lines(placesIn(places, 'parameters'))} key="numbers" />,
+            <div key="sentences">
+              <Lines items={lines(placesIn(places, 'statements'))} />
+              <PlacesByTable of={places.filter(({ table }) => ![...own, 'statements'].includes(table))} />
+              <Lines items={textsCiting(id, audit)} />
+            </div>,
+            <Lines items={lines(placesIn(places, 'forms'))} key="fields" />,
+            <Lines items={lines(placesIn(places, 'mails'))} key="mails" />,
+          ],
+        };
+      })}
+    />
+  );
+};
+
+const inJournal = /Dz\. U\. z (?<year>\d{4}) r\. poz\. (?<item>\d+)/;
+const ofUnion = /\(UE\) (?<year>\d{4})\/(?<number>\d+)/;
+
+/** Where a law was published, leading to its text at the publisher. */
+const Publication = ({ of: { publication, inForceFrom } }: { readonly of: Model['laws'][number] }) => {
+  const { t } = useAudit();
+  if (publication === null) return <span className="gap">{t.unnamed()}</span>;
+  const polish = inJournal.exec(publication.pl)?.groups;
+  const union = ofUnion.exec(publication.pl)?.groups;
+  const address =
+    polish === undefined
+      ? union && `https://eur-lex.europa.eu/eli/reg/${union.year}/${union.number}/oj`
+      : `https://eli.gov.pl/eli/DU/${polish.year}/${polish.item}`;
+  return (
+    <>
+      {address === undefined ? (
+        <Words of={publication} />
+      ) : (
+        <a href={address}>
+          <Words of={publication} />
+        </a>
+      )}
+      {inForceFrom === null ? '' : `; ${t.inForceFrom({ day: inForceFrom })}`}
+    </>
+  );
+};
+
+/** What the site rests on outside the specification, and everything that rests on it, in words. */
+export const LawDocument = () => {
+  const { t, project } = useAudit();
+  const { laws, guidelines } = project.model;
+  return (
+    <Document id="law" title={t.law()}>
+      <p className="lead">{t.lawLead()}</p>
+      <Part id="laws" title={t.laws()}>
+        <PassageTable
+          head={t.provision()}
+          passages={laws.map((law) => ({
+            id: law.id,
+            name: passageOf(law),
+            says: law.says,
+            published: <Publication of={law} />,
+          }))}
+        />
+      </Part>
+      <Part id="guidelines" title={t.guidelines()}>
+        <PassageTable
+          head={t.guideline()}
+          passages={guidelines.map((guideline) => ({
+            id: guideline.id,
+            name: chapterOf(guideline),
+            says: guideline.says,
+            published: (
+              <>
+                <a href={guideline.address}>{guideline.address}</a>
+                {guideline.polishEdition === null ? null : (
+                  <>
+                    ; <span lang="pl">{guideline.polishEdition}</span>
+                  </>
+                )}
+              </>
+            ),
+          }))}
+        />
+      </Part>
+    </Document>
+  );
+};

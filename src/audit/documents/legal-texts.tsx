@@ -1,0 +1,137 @@
+import { officeCommands } from '#model/commitments/office-commands.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
+import { type Audit, useAudit } from '../audit.ts';
+import { Document } from '../parts/layout.tsx';
+import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx';
+import { FormLink, fieldLabel } from '../parts/places.tsx';
+import { Part, Table } from '../parts/table.tsx';
+import { Words } from '../parts/words.tsx';
+import { legalMessages } from '../texts/legal-messages.ts';
+import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
+import { writtenLine } from '../texts/written-texts.tsx';
+import { MailWords } from './mails.tsx';
+
+/** What a person declares by ticking a box. */
+const Declarations = () => {
+  const audit = useAudit();
+  const { t, project } = audit;
+  return (
+    <Part id="declarations" title={t.declarations()}>
+      <Table
+        head={[t.place(), t.wordForWord(), t.legalBasis(), t.source()]}
+        rows={project.model.forms.flatMap((form) =>
+          form.fields
+            .filter(({ input }) => input === 'checkbox')
+            .map((field) => ({
+              cells: [
+                <FormLink id={form.id} field={field.id} key="place" />,
+                writtenLine(fieldLabel(field.id, audit), audit),
+                <CitedLinks ids={field.legalBasis.laws} key="laws" />,
+                <SourceText of={field.source} key="source" />,
+              ],
+            })),
+        )}
+      />
+    </Part>
+  );
+};
+
+/** One wording of each message; where a count changes the words, that of many. */
+const messageWords = (forms: string | Readonly<Record<string, string>>, audit: Audit): string => {
+  const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
+  return writtenLine(text, audit).replaceAll(/\{(\w+)(?::\w+)?\}/g, '[$1]');
+};
+
+const isSentence = (words: string): boolean => /[.!?”]$/.test(words);
+
+/** The summary before an order, the withdrawal form and what is answered, consent: the words of the screen that bind or inform. */
+const ScreenWords = () => {
+  const audit = useAudit();
+  const { t, project, locale } = audit;
+  return (
+    <Part id="screen" title={t.screenWords()}>
+      <Table
+        head={[t.place(), t.wordForWord()]}
+        rows={legalMessages.flatMap(({ namespace, name, isWhole }) =>
+          (project.content.messages[locale].get(namespace) ?? [])
+            .map(({ forms }) => messageWords(forms, audit))
+            .filter((words) => isWhole || isSentence(words))
+            .map((words) => ({ cells: [<Words of={name} key="place" />, words] })),
+        )}
+      />
+    </Part>
+  );
+};
+
+const Promises = () => {
+  const { t, project, locale } = useAudit();
+  const commands: Readonly<Record<string, LocalizedText>> = officeCommands;
+  return (
+    <Part id="promises" title={t.promises()}>
+      <Table
+        head={[t.promise(), t.itsWords(), t.keptBy(), t.decision()]}
+        rows={project.model.commitments.map(({ id, name, words, owner, register }) => {
+          const command = owner?.by === 'office' ? commands[owner.command] : undefined;
+          return {
+            id: `promise-${id}`,
+            cells: [
+              <Words of={name} key="name" />,
+              words[locale].map((one) => t.quoted({ text: one })).join(', '),
+              <span key="owner">
+                {owner === null ? t.nobodyKeeps() : null}
+                {owner?.by === 'mail' ? <MailLink id={owner.mail} /> : null}
+                {command === undefined ? null : (
+                  <>
+                    {t.office()}: <Words of={command} />
+                  </>
+                )}
+              </span>,
+              <EntryLink id={register} key="entry" />,
+            ],
+          };
+        })}
+      />
+    </Part>
+  );
+};
+
+/** Everything that binds the provider in words or tells people of their rights, word for word, for the lawyer. */
+export const LegalTextsDocument = () => {
+  const { t, project, locale } = useAudit();
+  const { statements, mails } = project.model;
+  const audit = useAudit();
+  return (
+    <Document id="legal-texts" title={t.legalTexts()}>
+      <p className="lead">{t.legalLead()}</p>
+      <div className="filtered" data-filter={t.filter()}>
+        <AskedOfTexts of="lawyer" />
+        <Part id="statements" title={t.statements()}>
+          <Table
+            head={[t.wordForWord(), t.source()]}
+            rows={statements.map(({ id, words, source }) => ({
+              id: `statement-${id}`,
+              cells: [writtenLine(words[locale], audit), <SourceText of={source} key="source" />],
+            }))}
+          />
+        </Part>
+        <Declarations />
+        <ScreenWords />
+        <MarkedDocuments mark="legal" />
+        <MarkedQuestions mark="legal" />
+        <Part id="mails" title={t.mails()}>
+          <Table
+            head={[t.mail(), t.wordForWord(), t.source()]}
+            rows={mails.map(({ id, source }) => ({
+              cells: [
+                <MailLink id={id} key="mail" />,
+                <MailWords id={id} key="words" />,
+                <SourceText of={source} key="source" />,
+              ],
+            }))}
+          />
+        </Part>
+        <Promises />
+      </div>
+    </Document>
+  );
+};

@@ -1,0 +1,79 @@
+import { combinations } from '#generator/rules/cases/boundary-cases.ts';
+import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
+import { isNullable, wordsOf } from '#generator/rules/meaning/region.ts';
+import type { DecisionTable } from '#model/rules/language.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import { type Audit, useAudit } from '../../audit.ts';
+import { Table } from '../../parts/table.tsx';
+import { nameText, valueText } from '../../words/rule-words.ts';
+
+/** More columns of results than this are no help; the table of the rule shows them. */
+const mostColumns = 8;
+
+/** What rules are given of a course: its own fields, and how its dates are sold; null where no dates stand on the site. */
+const courseValues = (course: CourseType, { project }: Audit): Values | null => {
+  const audience = project.model.audiences.find(({ id }) => id === course.audience);
+  if (audience === undefined || audience.client === null || course.calendar === null) return null;
+  const single = course.price === null ? 'enquiry' : 'place';
+  const scalars = Object.entries(course).filter(
+    (field): field is [string, string | boolean] => typeof field[1] === 'string' || typeof field[1] === 'boolean',
+  );
+  return { ...Object.fromEntries(scalars), sold: audience.openCourses ? single : 'group' };
+};
+
+const nameOf = (course: CourseType, { locale }: Audit): string => course.name[locale];
+
+/** What a rule decides for each course, where an input is a field of a course; courses with the same results stand in one row. */
+export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
+  const audit = useAudit();
+  const { t, project, cases } = audit;
+  const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, audit) }));
+  const inputs = Object.entries(table.inputs);
+  const given = inputs.filter(([name]) => known.some(({ values }) => values?.[name] !== undefined));
+  if (given.length === 0) return null;
+  const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
+  const axes = others.map(([name, domain]) => [
+    name,
+    [...(wordsOf(domain) ?? []), ...(wordsOf(domain) !== null && isNullable(domain) ? [null] : [])],
+  ]);
+  const columns = combinations(Object.fromEntries(axes));
+  const shown = columns.length <= mostColumns ? columns : [];
+  const decide = prepareDecision(table, cases.around);
+  const rows = known.map(({ course, values }) => ({
+    course,
+    cells:
+      values === null
+        ? [...given, ...shown].map(() => t.noDates())
+        : [
+            ...given.map(([name, domain]) => valueText(values[name] ?? null, domain, audit)),
+            ...shown.map((column) => {
+              const own = Object.fromEntries(given.map(([name]) => [name, values[name] ?? null]));
+              return valueText(decide({ ...own, ...column })?.value ?? null, table.outputs, audit);
+            }),
+          ],
+  }));
+  return (
+    <>
+      <h3>{t.byCourse()}</h3>
+      <Table
+        head={[
+          t.courses(),
+          ...given.map(([name]) => nameText(name, table, audit)),
+          ...shown.map((column) =>
+            others.length === 0
+              ? t.result()
+              : others
+                  .map(
+                    ([name, domain]) =>
+                      `${nameText(name, table, audit)}: ${valueText(column[name] ?? null, domain, audit)}`,
+                  )
+                  .join(', '),
+          ),
+        ]}
+        rows={[...Map.groupBy(rows, ({ cells }) => cells.join('\n')).values()].map((group) => ({
+          cells: [group.map(({ course }) => nameOf(course, audit)).join(', '), ...(group[0]?.cells ?? [])],
+        }))}
+      />
+    </>
+  );
+};

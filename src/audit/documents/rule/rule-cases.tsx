@@ -1,0 +1,125 @@
+import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { exampleValue } from '#generator/rules/meaning/example-value.ts';
+import { interpretTransition, prepareDecision } from '#generator/rules/meaning/interpret.ts';
+import { everyCarried } from '#generator/rules/meaning/transition-domains.ts';
+import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
+import { type Audit, useAudit } from '../../audit.ts';
+import { SourceText } from '../../parts/links.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Words } from '../../parts/words.tsx';
+import type { RuleValue } from '../../words/field.ts';
+import { listText, nameText, valueText, wordOf } from '../../words/rule-words.ts';
+
+/** Every row has its cases on the page; the tests run all. */
+const mostCasesOfRow = 3;
+
+/** Cases for a page: the first of each row. */
+const shownByRow = <Case,>(cases: readonly Case[], rowOf: (one: Case) => string): readonly Case[] =>
+  [...Map.groupBy(cases, rowOf).values()].flatMap((group) => group.slice(0, mostCasesOfRow));
+
+const RowName = ({ id, rule }: { readonly id: string; readonly rule: Rule }) => {
+  const row = rule.rows.find((one) => one.id === id);
+  return row === undefined ? id : <Words of={row} />;
+};
+
+const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
+  const audit = useAudit();
+  const { t, cases } = audit;
+  const inputs = Object.entries(table.inputs);
+  const names = inputs.map(([name]) => nameText(name, table, audit));
+  const decide = prepareDecision(table, cases.around);
+  const given = exampleInputs(table);
+  const all = cases.ofDecision(table);
+  const shown = shownByRow(all, ({ row }) => row);
+  return (
+    <>
+      <Table
+        head={[t.row(), ...names, t.expected(), t.source()]}
+        rows={table.examples.map((example, index) => ({
+          cells: [
+            <RowName id={decide(given[index] ?? {})?.row ?? ''} rule={table} key="row" />,
+            ...inputs.map(([name, domain]) =>
+              valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, audit),
+            ),
+            valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
+            <SourceText of={example.source} key="source" />,
+          ],
+        }))}
+      />
+      <details className="cases">
+        <summary>{t.cases({ shown: shown.length, total: all.length })}</summary>
+        <Table
+          head={[...names, t.result(), t.row()]}
+          rows={shown.map(({ inputs: values, value, row }) => ({
+            cells: [
+              ...inputs.map(([name, domain]) => valueText(values[name] ?? null, domain, audit)),
+              valueText(value, table.outputs, audit),
+              <RowName id={row} rule={table} key="row" />,
+            ],
+          }))}
+        />
+      </details>
+    </>
+  );
+};
+
+type Values = Readonly<Record<string, RuleValue>>;
+
+/** Values beside a state or an event: “index = 4; last = 4”. */
+const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
+  Object.entries(values).map(([name, value]) => {
+    const domain = table.held[name]?.domain ?? everyCarried(table)[name];
+    return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : valueText(value, domain, audit)}`;
+  });
+
+const stateText = ({ state, ...values }: Values, table: TransitionTable, audit: Audit): string =>
+  [
+    ...(state === undefined ? [] : [wordOf(table.states, String(state), audit)]),
+    ...besideText(values, table, audit),
+  ].join('; ');
+
+const eventText = ({ type, ...values }: Values, table: TransitionTable, audit: Audit): string =>
+  [wordOf(table.events, String(type), audit), ...besideText(values, table, audit)].join('; ');
+
+const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
+  const audit = useAudit();
+  const { t, cases } = audit;
+  const all = cases.ofTransitions(table);
+  const shown = shownByRow(all, ({ next }) => next.row);
+  const head = [t.state(), t.event(), t.next(), t.effects(), t.row()];
+  return (
+    <>
+      <Table
+        head={head}
+        rows={table.examples.map((example) => ({
+          cells: [
+            stateText(example.state, table, audit),
+            eventText(example.event, table, audit),
+            stateText(example.next, table, audit) || t.stays(),
+            listText(example.effects, table.effects, audit),
+            <RowName id={interpretTransition(table, example, cases.around)?.row ?? ''} rule={table} key="row" />,
+          ],
+        }))}
+      />
+      <details className="cases">
+        <summary>{t.cases({ shown: shown.length, total: all.length })}</summary>
+        <Table
+          head={head}
+          rows={shown.map(({ state, event, next }) => ({
+            cells: [
+              stateText(state, table, audit),
+              eventText(event, table, audit),
+              stateText(next.state, table, audit),
+              listText(next.effects, table.effects, audit),
+              next.row === 'ignored' ? t.ignoredEvent() : <RowName id={next.row} rule={table} key="row" />,
+            ],
+          }))}
+        />
+      </details>
+    </>
+  );
+};
+
+/** Examples typed by hand from the sources, and the cases at the bounds that the tests run. */
+export const RuleCases = ({ rule }: { readonly rule: Rule }) =>
+  rule.kind === 'decision' ? <DecisionCases table={rule} /> : <TransitionCases table={rule} />;

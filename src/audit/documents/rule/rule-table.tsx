@@ -1,0 +1,135 @@
+import { scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
+import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
+import { useAudit } from '../../audit.ts';
+import { SourceText } from '../../parts/links.tsx';
+import { Table } from '../../parts/table.tsx';
+import { Words } from '../../parts/words.tsx';
+import {
+  cellText,
+  factText,
+  guardText,
+  listText,
+  nameText,
+  outputText,
+  settingText,
+  valueText,
+  wordOf,
+} from '../../words/rule-words.ts';
+
+/** The column of sources, where some row has one of its own. */
+const hasSources = ({ rows }: Rule): boolean => rows.some(({ source }) => source !== undefined);
+
+const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
+  const audit = useAudit();
+  const { t } = audit;
+  const columns = Object.entries(scopeOfRule(table)).filter(([name]) =>
+    table.rows.some(({ when }) => when[name] !== undefined),
+  );
+  return (
+    <Table
+      head={[
+        t.row(),
+        ...columns.map(([name]) => nameText(name, table, audit)),
+        t.result(),
+        ...(hasSources(table) ? [t.source()] : []),
+      ]}
+      rows={table.rows.map((row) => ({
+        id: `row-${row.id}`,
+        rule: row.id,
+        cells: [
+          <Words of={row} key="name" />,
+          ...columns.map(([name, domain]) => cellText(row.when[name], table, domain, audit)),
+          outputText(row.output, table, audit),
+          ...(hasSources(table) ? [<SourceText of={row.source} key="source" />] : []),
+        ],
+      }))}
+    />
+  );
+};
+
+const TransitionRows = ({ of: table }: { readonly of: TransitionTable }) => {
+  const audit = useAudit();
+  const { t } = audit;
+  return (
+    <>
+      <Table
+        head={[
+          t.row(),
+          t.state(),
+          t.event(),
+          t.condition(),
+          t.next(),
+          t.effects(),
+          ...(hasSources(table) ? [t.source()] : []),
+        ]}
+        rows={table.rows.map((row) => ({
+          id: `row-${row.id}`,
+          rule: row.id,
+          cells: [
+            <Words of={row} key="name" />,
+            listText(row.from, table.states, audit),
+            wordOf(table.events, row.on, audit),
+            guardText(row.when, table, audit) || t.any(),
+            [
+              row.to === null ? t.stays() : wordOf(table.states, row.to, audit),
+              ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, audit)),
+            ].join('; '),
+            listText(row.effects, table.effects, audit),
+            ...(hasSources(table) ? [<SourceText of={row.source} key="source" />] : []),
+          ],
+        }))}
+      />
+      {table.ignored.length === 0 ? null : (
+        <>
+          <h3>{t.ignored()}</h3>
+          <Table
+            head={[t.state(), t.event(), t.reason()]}
+            rows={table.ignored.map(({ from, on, reason }) => ({
+              rule: 'ignored',
+              cells: [
+                listText(from, table.states, audit),
+                listText(on, table.events, audit),
+                <Words of={reason} key="reason" />,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The table of a rule in words, what its derived values are, and which results grant what was asked for. */
+export const RuleTable = ({ rule }: { readonly rule: Rule }) => {
+  const audit = useAudit();
+  const { t } = audit;
+  const facts = Object.values(rule.facts ?? {});
+  const accepts = rule.kind === 'decision' ? (rule.accepts ?? []) : [];
+  return (
+    <>
+      {rule.kind === 'decision' ? <DecisionRows of={rule} /> : <TransitionRows of={rule} />}
+      {facts.length === 0 ? null : (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact.en}>
+              <Words of={fact} />: {factText(fact, rule, audit)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rule.kind === 'decision' && accepts.length > 0 ? (
+        <p>
+          {t.accepts()}: {accepts.map((value) => valueText(value, rule.outputs, audit)).join(', ')}
+        </p>
+      ) : null}
+      {rule.rows
+        .flatMap(({ unused }) => unused ?? [])
+        .concat(rule.unused ?? [])
+        .map((unused) => (
+          <p key={unused.en}>
+            {t.unused()}: <Words of={unused} /> (<a href={`decisions.html#${unused.register}`}>{unused.register}</a>)
+          </p>
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Rule } from '#model/rules/language.ts';
+import { type Audit, useAudit } from '../audit.ts';
+import { Document } from '../parts/layout.tsx';
+import { RuleLink } from '../parts/links.tsx';
+import { Part } from '../parts/table.tsx';
+import { TestCount } from '../parts/test-results.tsx';
+import { Words } from '../parts/words.tsx';
+
+const drawnRules = 5;
+
+/** Rules by lot: the hash of everything generated and the commit decide, so that nobody chooses and everybody draws the same. */
+export const drawRules = ({ project, repository }: Pick<Audit, 'project' | 'repository'>): readonly Rule[] => {
+  const seed = `${repository.hash} ${repository.commit ?? ''}`;
+  const lot = ({ id }: Rule): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+  return project.rules.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, drawnRules);
+};
+
+/** A sheet for an audit by sample, with boxes to tick. */
+export const SampleDocument = () => {
+  const audit = useAudit();
+  const { t, evidence } = audit;
+  const checks = [t.checkSentence(), t.checkTable(), t.checkNumbers(), t.checkTrial(), t.checkTests()];
+  return (
+    <Document id="sample" title={t.sample()}>
+      <p className="lead">{t.sampleLead()}</p>
+      {drawRules(audit).map((rule) => (
+        <Part title={<RuleLink id={rule.id} />} key={rule.id}>
+          <p>
+            <Words of={rule.sentence} />
+          </p>
+          <p>
+            {t.ownTests()}: <TestCount of={evidence.ofRule(rule.id).own} />
+          </p>
+          <ul className="boxes">
+            {checks.map((check) => (
+              <li key={check}>
+                <label>
+                  <input type="checkbox" /> {check}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      <p className="answer">
+        {t.signature()} <span /> {t.date()} <span />
+      </p>
+    </Document>
+  );
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { messageTexts } from '#generator/plan/text/message-texts.ts';
+import { type Audit, useAudit } from '../audit.ts';
+import { writtenLine } from '../texts/written-texts.tsx';
+import type { Place } from '../words/citing.ts';
+import { wordOf } from '../words/rule-words.ts';
+import { tableNames } from '../words/table-names.ts';
+import { MailLink, NumberLink, RuleLink } from './links.tsx';
+import { Lines, Listed, Words } from './words.tsx';
+
+const localized = z.union([
+  z.object({ pl: z.string(), en: z.string().optional() }),
+  z.string().transform((name) => ({ pl: name, en: undefined })),
+]);
+/** The field by which people know a row. */
+const known = z.object({
+  name: localized.optional(),
+  words: localized.optional(),
+  title: localized.optional(),
+  statement: localized.optional(),
+  heading: localized.nullable().optional(),
+});
+
+/** What a row is called; empty where it has only a name of the code. */
+const nameOf = ({ row }: Place, audit: Audit): string => {
+  const { data } = known.safeParse(row);
+  const words = data?.name ?? data?.words ?? data?.title ?? data?.statement ?? data?.heading;
+  return words === undefined || words === null ? '' : writtenLine(words[audit.locale] ?? words.pl, audit);
+};
+
+/** The label of a field of a form, as its visitors read it. */
+export const fieldLabel = (field: string, { project, locale }: Audit): string =>
+  messageTexts(project, { namespace: 'form', locale }, () => undefined)(field);
+
+export const FormLink = ({ id, field }: { readonly id: string; readonly field: string | null }) => {
+  const audit = useAudit();
+  const form = audit.project.model.forms.find((one) => one.id === id);
+  if (form === undefined) return id;
+  return (
+    <a href={`forms.html#${id}${field === null ? '' : `-${field}`}`}>
+      <Words of={form.name} />
+      {field === null ? '' : `: ${fieldLabel(field, audit)}`}
+    </a>
+  );
+};
+
+/** A row of the model in words, leading to its place in the audit where it has one. */
+export const PlaceText = ({ of }: { readonly of: Place }) => {
+  const audit = useAudit();
+  switch (of.table) {
+    case 'rules':
+      return <RuleLink id={of.id} />;
+    case 'parameters':
+      return <NumberLink id={of.id} />;
+    case 'mails':
+      return <MailLink id={of.id} />;
+    case 'forms':
+      return <FormLink id={of.id} field={of.part} />;
+    default:
+      return nameOf(of, audit) || <code>{of.id}</code>;
+  }
+};
+
+/** So many rows of a table are named; the others are counted. */
+const mostNamed = 6;
+
+/** Rows of tables without a document of their own, a line a table. */
+export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] }) => {
+  const audit = useAudit();
+  return (
+    <Lines
+      items={[...Map.groupBy(places, ({ table }) => table)].map(([table, group]) => {
+        const rows = [...new Map(group.map((place) => [place.id, place])).values()];
+        const named = rows.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
+        return (
+          <>
+            {wordOf(tableNames, table, audit)}: <Listed items={named} />
+            {rows.length > mostNamed ? ` … (${rows.length})` : ''}
+          </>
+        );
+      })}
+    />
+  );
+};
+
+/** Places of some tables, each once. */
+export const placesIn = (places: readonly Place[], ...tables: readonly string[]): readonly Place[] =>
+  places.filter(({ table }) => tables.includes(table));

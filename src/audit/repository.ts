@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitEnvironment } from '#domain/git-environment.ts';
+
+/** What the repository says of the state that is audited. */
+export interface Repository {
+  readonly version: string;
+  /** Null outside a repository. */
+  readonly commit: string | null;
+  readonly isChanged: boolean;
+  /** Commits since the tag of the version; null where there is no such tag. */
+  readonly commitsSince: number | null;
+  /** SHA-256 of the manifest, which lists the hash of everything that is generated. */
+  readonly hash: string;
+  /** The notes of the releases, newest first, in Markdown; null where nobody keeps them. */
+  readonly releaseNotes: string | null;
+  /** Whether the source of a rule or a decision is another than on a commit. */
+  readonly changedSince: (commit: string, id: string) => boolean;
+}
+
+const ask = (root: string, ...words: readonly string[]): string | null => {
+  try {
+    return execFileSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      env: gitEnvironment(process.env),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+};
+
+const readText = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** The lines of the row with an id, up to the next row with one. */
+const rowOf = (source: string | null, id: string): string | null => {
+  const start = source?.indexOf(`id: '${id}'`) ?? -1;
+  if (source === null || start < 0) return null;
+  const end = source.slice(start + 1).search(/\n {2,4}id: '/);
+  return end < 0 ? source.slice(start) : source.slice(start, start + 1 + end);
+};
+
+export const readRepository = (root: string): Repository => {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const commit = ask(root, 'rev-parse', 'HEAD')?.trim() ?? null;
+  const since = ask(root, 'rev-list', '--count', `v${version}..HEAD`)?.trim();
+  return {
+    version,
+    commit,
+    isChanged: (ask(root, 'status', '--porcelain', '--untracked-files=no') ?? '').trim() !== '',
+    commitsSince: since === undefined ? null : Number(since),
+    hash: createHash('sha256')
+      .update(readFileSync(join(root, 'generated/manifest.json')))
+      .digest('hex'),
+    releaseNotes: readText(join(root, '.github/CHANGELOG.md')),
+    changedSince: (before, id) => {
+      const file = ask(root, 'grep', '-l', `id: '${id}'`, '--', 'model/rules', 'model/register')?.split('\n')[0] ?? '';
+      return rowOf(readText(join(root, file)), id) !== rowOf(ask(root, 'show', `${before}:${file}`), id);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import type { TextDocument } from '#generator/validate/content/content.ts';
+import { textParts } from '#generator/validate/content/text-parts.ts';
+import type { ApproverRole } from '#model/schema/signing.ts';
+import { signersOf } from '#model/schema/signing.ts';
+import { type Audit, useAudit } from '../audit.ts';
+import { CitedLinks, EntryLink } from '../parts/links.tsx';
+import { Part, Table } from '../parts/table.tsx';
+import { Words } from '../parts/words.tsx';
+import { byCost } from '../words/signing.ts';
+import { writtenDocument, writtenLine, writtenParagraphs } from './written-texts.tsx';
+
+/** By what a text says of itself who reads it. */
+type Mark = 'medical' | 'legal';
+
+const titleOf = (name: string, { front }: TextDocument, audit: Audit): string => {
+  const { t } = audit;
+  const [folder = ''] = name.split('/');
+  const kinds: Readonly<Record<string, string>> = {
+    articles: t.article(),
+    courses: t.courseText(),
+    cities: t.cityText(),
+    'company-cities': t.cityText(),
+  };
+  return `${kinds[folder] ?? t.page()}: ${writtenLine(front.heading ?? front.title ?? name, audit)}`;
+};
+
+const Cited = ({ ids = [] }: { readonly ids?: readonly string[] | undefined }) => {
+  const { t } = useAudit();
+  return ids.length === 0 ? <span className="gap">{t.noSource()}</span> : <CitedLinks ids={ids} />;
+};
+
+/** The open questions that a role answers about the texts of its page. */
+export const AskedOfTexts = ({ of: role }: { readonly of: ApproverRole }) => {
+  const audit = useAudit();
+  const { t, project } = audit;
+  const asked = project.model.register
+    .toSorted(byCost(audit))
+    .flatMap((entry) => (entry.status === 'open' && signersOf(entry).includes(role) ? [entry] : []));
+  return (
+    <Part title={t.askedOfTexts()}>
+      <ul>
+        {asked.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink id={entry.id} /> <Words of={entry.asks} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+const documentsOf = ({ project, locale }: Audit) => [...project.content.documents[locale]];
+
+/** The texts that bear a mark as a whole, word for word, each with what it cites. */
+export const MarkedDocuments = ({ mark }: { readonly mark: Mark }) => {
+  const audit = useAudit();
+  const { t } = audit;
+  return documentsOf(audit)
+    .filter(([, { front }]) => front[mark] === true)
+    .map(([name, document]) => (
+      <Part title={titleOf(name, document, audit)} key={name}>
+        <p>
+          {t.source()}: <Cited ids={document.front.sources} />. {t.file()}: <code>{`content/${document.file}`}</code>
+        </p>
+        <Table
+          head={[t.place(), t.wordForWord()]}
+          rows={writtenDocument(document, audit).map((cells) => ({ cells }))}
+        />
+      </Part>
+    ));
+};
+
+/** Parts about treatment in texts about something else, word for word, each with what it follows. */
+export const MedicalParts = () => {
+  const audit = useAudit();
+  const { t } = audit;
+  const rows = documentsOf(audit).flatMap(([name, document]) => {
+    const parts = textParts(document);
+    return (document.front.medicalParts ?? []).map(({ under, sources }) => ({
+      cells: [
+        under in document.sections
+          ? titleOf(name, document, audit)
+          : `${titleOf(name, document, audit)} – ${writtenLine(under, audit)}`,
+        writtenParagraphs(parts.get(under) ?? [], audit),
+        <Cited ids={sources} key="sources" />,
+      ],
+    }));
+  });
+  return rows.length === 0 ? null : (
+    <Part title={t.medicalParts()}>
+      <Table head={[t.place(), t.wordForWord(), t.source()]} rows={rows} />
+    </Part>
+  );
+};
+
+/** Questions that bear a mark, with their answers word for word. */
+export const MarkedQuestions = ({ mark }: { readonly mark: Mark }) => {
+  const audit = useAudit();
+  const { t, project, locale } = audit;
+  const entries = [...project.content.faq[locale].values()].flat().filter((entry) => entry[mark]);
+  return entries.length === 0 ? null : (
+    <Part title={t.questionsAndAnswers()}>
+      <Table
+        head={[t.question(), t.wordForWord(), t.source()]}
+        rows={entries.map(({ title, content, sources }) => ({
+          cells: [writtenLine(title, audit), writtenParagraphs(content, audit), <Cited ids={sources} key="sources" />],
+        }))}
+      />
+    </Part>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Block } from '#domain/pages/prose.ts';
+import { fillText, type Scope } from '#generator/plan/text/fill-text.ts';
+import { compileProse, plainText } from '#generator/plan/text/prose.ts';
+import { textScope } from '#generator/plan/text/text-scope.ts';
+import type { TextDocument } from '#generator/validate/content/content.ts';
+import type { Markdown } from '#generator/validate/content/markdown.ts';
+import { mailFactNames, termParts } from '#model/mails/fact-texts.ts';
+import type { Audit } from '../audit.ts';
+
+type Around = Pick<Audit, 'project' | 'locale'>;
+
+/** A sentence or paragraph as visitors read it, and the heading that it stands below. */
+interface WrittenText {
+  readonly under: string;
+  readonly words: string;
+}
+
+/** What a mail is given when it is sent stands in brackets, in words. */
+const factNamed = (argument: string, { locale }: Around): string | null => {
+  const [name = '', part] = argument.split('.');
+  const words = part === undefined ? mailFactNames[name] : termParts[part];
+  return words === undefined ? null : `[${words[locale]}]`;
+};
+
+const scopeOf = (around: Around, isMail: boolean): Scope => {
+  const scope = textScope(around.project, around.locale, null);
+  return (argument) => (isMail ? factNamed(argument, around) : null) ?? scope(argument);
+};
+
+const linesOf = (block: Block): readonly string[] =>
+  block.kind === 'list' ? block.items.map((item) => item.flatMap(linesOf).join(' ')) : [plainText(block.of)];
+
+/** Every paragraph and item of a text, word for word, with its numbers. */
+export const writtenTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
+  const blocks = compileProse(text, {
+    locale: around.locale,
+    scope: scopeOf(around, isMail),
+    link: () => '',
+    placeholder: () => null,
+    report: () => undefined,
+  });
+  let under = '';
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'heading') return linesOf(block).map((words) => ({ under, words }));
+    under = plainText(block.of);
+    return [];
+  });
+};
+
+/** A line such as a title or a subject, with its numbers. */
+export const writtenLine = (text: string, around: Around, isMail = false): string =>
+  fillText(text, scopeOf(around, isMail), () => undefined);
+
+/** The paragraphs of a text in one line. */
+export const writtenParagraphs = (text: Markdown, around: Around, isMail = false): string =>
+  writtenTexts(text, around, isMail)
+    .map(({ words }) => words)
+    .join(' ');
+
+/** A page or an article in rows: what stands at its head, then its text, each with the place of the words. */
+export const writtenDocument = ({ front, sections }: TextDocument, audit: Audit): readonly (readonly ReactNode[])[] => {
+  const { t } = audit;
+  const head = { heading: t.partHeading(), lead: t.partLead(), title: t.partTitle(), description: t.partDescription() };
+  const ofHead = (['heading', 'lead', 'title', 'description'] as const).flatMap((part) => {
+    const words = front[part];
+    return typeof words === 'string' && words !== '' ? [[head[part], writtenLine(words, audit)]] : [];
+  });
+  const body = Object.values(sections).flatMap((section) => writtenTexts(section, audit));
+  return [...ofHead, ...body.map(({ under, words }) => [under === '' ? t.partBeginning() : under, words])];
+};

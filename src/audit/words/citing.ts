@@ -1,0 +1,41 @@
+import type { Project } from '#generator/validate/project.ts';
+import { citationsIn } from '#generator/validate/rows/citations.ts';
+
+/** A row of the model that cites something, with the table that it stands in. */
+export interface Place {
+  readonly table: string;
+  /** The id of the row, or its key. */
+  readonly id: string;
+  readonly row: unknown;
+  /** The id of the part that cites, such as a field of a form. */
+  readonly part: string | null;
+}
+
+/** The rows that cite each clause, law, guideline and entry of the register, by its id. */
+export type Citing = ReadonlyMap<string, readonly Place[]>;
+
+const stepInto = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const idOf = (row: unknown): string | null => {
+  const id = ['id', 'key', 'name'].map((field) => stepInto(row, field)).find((one) => typeof one === 'string');
+  return typeof id === 'string' ? id : null;
+};
+
+const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (string | number)[]): Place => {
+  const row = stepInto(stepInto(model, table), key);
+  const inner = typeof rest[1] === 'number' ? stepInto(stepInto(row, rest[0] ?? ''), rest[1]) : undefined;
+  return { table: String(table), id: idOf(row) ?? String(key), row, part: idOf(inner) };
+};
+
+export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
+  const whole = { ...model, rules, parameters };
+  const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
+  return new Map(
+    [...byId].map(([id, citations]) => {
+      const places = citations.map(({ path }) => placeAt(whole, path));
+      const kept = places.filter(({ table }) => table !== 'register' && table !== 'clauses');
+      return [id, [...new Map(kept.map((one) => [`${one.table}/${one.id}/${one.part}`, one])).values()]];
+    }),
+  );
+};

@@ -1,0 +1,127 @@
+import { priceText } from '#domain/money/amount.ts';
+import { markOf } from '#generator/plan/text/departures.ts';
+import { bindNumbers, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
+import { valuesOverTime } from '#generator/plan/text/values-over-time.ts';
+import { operators } from '#generator/rules/meaning/operators/operators.ts';
+import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
+import { baseDomain, isNullable, rangeOf, type Value } from '#generator/rules/meaning/region.ts';
+import { parametersByDay, scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
+import { everyCarried } from '#generator/rules/meaning/transition-domains.ts';
+import type { LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
+import type { Cell } from '#model/rules/cell.ts';
+import type { Domain } from '#model/rules/domain.ts';
+import type { Fact } from '#model/rules/fact.ts';
+import type { DecisionTable, Output, Rule, Setting, TransitionTable } from '#model/rules/language.ts';
+import type { Audit } from '../audit.ts';
+import { type Field, valueText as fieldValueText } from './field.ts';
+
+/** A wording of the model in the language of the reader. */
+export const textIn = ({ locale }: Pick<Audit, 'locale'>, text: LocalizedText): string =>
+  locale === 'pl' ? bindNumbers(nonBreakingSpaces(text.pl)) : text.en;
+
+/** The words behind a name of a rule; the analysis refuses a name that the rule does not declare. */
+export const wordOf = (words: LocalizedTexts, name: string, audit: Audit): string => {
+  const text = words[name];
+  return text === undefined ? name : textIn(audit, text);
+};
+
+/** What a rule calls a value that its conditions may test. */
+export const nameText = (name: string, rule: Rule, audit: Audit): string =>
+  wordOf(
+    rule.kind === 'decision'
+      ? { ...rule.inputs, ...rule.facts }
+      : { ...rule.held, ...everyCarried(rule), ...rule.facts },
+    name,
+    audit,
+  );
+
+const finite = (end: number | undefined): number | null => (end !== undefined && Number.isFinite(end) ? end : null);
+
+export const fieldOf = (domain: Domain, audit: Audit): Field => {
+  const base = baseDomain(domain);
+  const range = rangeOf(domain);
+  const words = base.kind === 'oneOf' ? Object.entries(base.values) : [];
+  return {
+    kind: base.kind === 'nullable' ? 'text' : base.kind,
+    nullable: isNullable(domain),
+    words: Object.fromEntries(words.map(([value, text]) => [value, textIn(audit, text)])),
+    from: finite(range?.from),
+    to: finite(range?.to),
+  };
+};
+
+export const valueText = (value: Value, domain: Domain, audit: Audit): string =>
+  fieldValueText(value, fieldOf(domain, audit), audit.locale);
+
+/** The value of a number with its name: `10 (low-availability limit)`; all its values where the rule reads it on a day of its own. */
+export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
+  const { around } = audit.cases;
+  const parameter = around.parameters[id];
+  if (parameter === undefined) return id;
+  const shown = (value: number): string =>
+    parameter.unit === 'grosze' ? priceText(value, audit.locale) : String(value);
+  const value = parametersByDay(rule, around.parameters).includes(id)
+    ? valuesOverTime(parameter, audit.locale, shown)
+    : shown(parameterOn(around.parameters, id, around.editionDay) ?? Number.NaN);
+  const { clauses } = audit.project.model;
+  const mark = markOf(id, { parameters: around.parameters, clauses }, audit.locale);
+  return `${value} (${textIn(audit, parameter.name)})${mark}`;
+};
+
+/** A condition in words. */
+export const cellText = (cell: Cell | undefined, rule: Rule, domain: Domain, audit: Audit): string => {
+  const { t } = audit;
+  const bound = (value: number | string): string =>
+    typeof value === 'number' ? String(value) : parameterText(value, rule, audit);
+  if (cell === undefined) return t.any();
+  switch (cell.op) {
+    case 'isNull':
+      return t.notGiven();
+    case 'oneOf':
+      return cell.values.map((value) => valueText(value, domain, audit)).join(` ${t.or()} `);
+    case 'between':
+      return t.between({ from: bound(cell.from), to: bound(cell.to) });
+    case 'exactly':
+      return typeof cell.value !== 'boolean' && rangeOf(domain) !== null
+        ? bound(cell.value)
+        : valueText(cell.value, domain, audit);
+    default:
+      return t[cell.op]({ bound: bound(cell.bound) });
+  }
+};
+
+/** The conditions of a row in one phrase: “free places: at most 0”. */
+export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, audit: Audit): string => {
+  const scope = scopeOfRule(rule);
+  return Object.entries(when)
+    .map(
+      ([name, cell]) =>
+        `${nameText(name, rule, audit)}: ${cellText(cell, rule, scope[name] ?? { kind: 'text' }, audit)}`,
+    )
+    .join(` ${audit.t.and()} `);
+};
+
+export const outputText = (output: Output, table: DecisionTable, audit: Audit): string => {
+  if (output === null || typeof output !== 'object') return valueText(output, table.outputs, audit);
+  return 'parameter' in output ? parameterText(output.parameter, table, audit) : nameText(output.copy, table, audit);
+};
+
+/** What a derived value is, as a phrase. */
+export const factText = (fact: Fact, rule: Rule, audit: Audit): string => {
+  const [a = '', b = ''] = fact.of.map((name) => nameText(name, rule, audit));
+  const p = fact.parameter === undefined ? '' : parameterText(fact.parameter, rule, audit);
+  const phrase = operators[fact.op]?.phrase[audit.locale] ?? fact.op;
+  return phrase.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{p}', p);
+};
+
+/** What a transition writes into a value beside the state. */
+export const settingText = (name: string, setting: Setting, table: TransitionTable, audit: Audit): string => {
+  const label = nameText(name, table, audit);
+  if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
+  if ('copy' in setting) return `${label} = ${nameText(setting.copy, table, audit)}`;
+  const domain = table.held[name]?.domain;
+  return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, audit)}`;
+};
+
+export const listText = (names: readonly string[], words: LocalizedTexts, audit: Audit): string =>
+  names.map((name) => wordOf(words, name, audit)).join(', ');
