@@ -238,7 +238,6 @@ export interface AuditMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unnamed: () => LocalizedString;
   readonly untilThen: () => LocalizedString;
-  readonly unused: () => LocalizedString;
   readonly valueByDay: () => LocalizedString;
   readonly version: () => LocalizedString;
   readonly wantedBetween: (arg: { readonly from: string; readonly to: string }) => LocalizedString;

@@ -42,9 +42,7 @@ const fieldsForReaders = new Set([
   'signedBy',
   'weight',
   'confirmed',
-  'unused',
   'keptApart',
-  'register',
   'area',
   'reason',
 ]);

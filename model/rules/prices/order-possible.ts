@@ -50,13 +50,7 @@ export const orderPossible = decisionTable({
       'reserveEntry',
     ),
     row(
-      {
-        id: 'unknown-full-unlisted',
-        pl: 'cena nieznana, brak miejsc i listy',
-        en: 'price not known, no place and no list',
-        source: register('C209'),
-        unused: { pl: 'Każdy kurs bez ceny prowadzi dziś listę.', en: 'Every course without a price keeps a list today.', register: 'C209' },
-      },
+      { id: 'unknown-full-unlisted', pl: 'cena nieznana, brak miejsc i listy', en: 'price not known, no place and no list', source: register('C209') },
       { price: isNull, full: exactly(true), unpricedReserveList: exactly(false) },
       'enquiry',
     ),
