@@ -1106,7 +1106,6 @@ export interface TermsMessages {
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
   readonly findPlace: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
-  readonly full: () => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   readonly headingToAsk: () => LocalizedString;
