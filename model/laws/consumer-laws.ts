@@ -4,6 +4,7 @@ const civilCode = { pl: 'Kodeks cywilny', en: 'Civil Code' };
 const civilCodeText = { pl: 't.j. Dz. U. z 2025 r. poz. 1071', en: 'consolidated in Dz. U. of 2025, item 1071' };
 const consumerRights = { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta', en: 'Act of 30 May 2014 on consumer rights' };
 const consumerRightsText = { pl: 't.j. Dz. U. z 2024 r. poz. 1796', en: 'consolidated in Dz. U. of 2024, item 1796' };
+const withdrawalDirective = { pl: 'dyrektywa (UE) 2023/2673', en: 'Directive (EU) 2023/2673' };
 
 /** Contracts with consumers: how they are concluded, withdrawn from and paid. */
 export const consumerLaws = [
@@ -229,9 +230,9 @@ export const consumerLaws = [
   },
   {
     id: 'withdrawal-function',
-    act: { pl: 'dyrektywa (UE) 2023/2673', en: 'Directive (EU) 2023/2673' },
+    act: withdrawalDirective,
     article: null,
-    publication: { pl: 'dyrektywa (UE) 2023/2673', en: 'Directive (EU) 2023/2673' },
+    publication: withdrawalDirective,
     inForceFrom: '2026-06-19',
     says: {
       pl: 'Umowę zawartą przez internet można odwołać na stronie: z imieniem, numerem umowy, kanałem potwierdzenia i drugim krokiem potwierdzenia.',
