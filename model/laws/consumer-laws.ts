@@ -64,7 +64,7 @@ export const consumerLaws = [
     id: 'family-code-98',
     act: { pl: 'Kodeks rodzinny i opiekuńczy', en: 'Family and Guardianship Code' },
     article: { pl: 'art. 98 i 155', en: 'art. 98 and 155' },
-    publication: { pl: 'Dz. U. z 1964 r. nr 9 poz. 59', en: 'Dz. U. of 1964, no. 9, item 59' },
+    publication: { pl: 'Dz. U. z 1964 r. poz. 59', en: 'Dz. U. of 1964, item 59' },
     inForceFrom: null,
     says: {
       pl: 'Dziecko reprezentują rodzice, a gdy ich nie ma, opiekun ustanowiony przez sąd; nauczyciel ani krewny nie może zawrzeć umowy w jego imieniu.',

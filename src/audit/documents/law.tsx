@@ -65,7 +65,7 @@ const PassageTable = ({ head, passages }: { readonly head: string; readonly pass
 
 /** Where publishers keep the text of a law, by how its publication is written. */
 const publishers: readonly (readonly [written: RegExp, address: string])[] = [
-  [/Dz\. U\. z (\d{4}) r\.(?: nr \d+)? poz\. (\d+)/, 'https://eli.gov.pl/eli/DU/$1/$2/ogl'],
+  [/Dz\. U\. z (\d{4}) r\. poz\. (\d+)/, 'https://eli.gov.pl/eli/DU/$1/$2/ogl'],
   [/rozporządzenie \(UE\) (\d{4})\/(\d+)/, 'https://eur-lex.europa.eu/eli/reg/$1/$2/oj'],
   [/dyrektywa \(UE\) (\d{4})\/(\d+)/, 'https://eur-lex.europa.eu/eli/dir/$1/$2/oj'],
   [/(ECLI:[\w:]+)/, 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=$1'],
