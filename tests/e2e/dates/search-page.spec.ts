@@ -3,7 +3,7 @@ import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
-import { isFull, sampleOf } from '../../depth.ts';
+import { sampleOf } from '../../depth.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
 import { choosePlace, placeField } from '../visit/finder.ts';
 import { test } from '../visit/reused-page.ts';
