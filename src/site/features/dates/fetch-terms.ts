@@ -1,6 +1,6 @@
-import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { coursesCall } from '../../lib/calendar/calendar-calls.ts';
 import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calendar/course-update.ts';
 import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -23,7 +23,7 @@ export const fetchTerms = (
   return Promise.all(
     props.types.map(async (type) => {
       await ownTask();
-      return answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal);
+      return answerOfCalendar(questionOf(coursesCall(type), { query: { type, ...chosen } }, props.host), signal);
     }),
   );
 };
