@@ -11,7 +11,7 @@ const term = {
   id: 7,
   name: 'Kurs KPP',
   type: 'kpp',
-  dateStart: '2026-12-04',
+  dateStart: '2036-12-04',
   showHours: true,
   hoursRendered: '9:00–17:00',
   city: 'Wrocław',
@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   gzip: (response) => send(response, gzipSync(good), { 'content-encoding': 'gzip' }),
   redirect: (response) => void response.writeHead(302, { location: '/good' }).end(),
   'extra fields': (response) => send(response, JSON.stringify({ ...course, more: 1, items: [{ ...term, more: 1 }] })),
-  text: withTerm({ id: '8', freePlaces: '5', dateStart: '04-12-2026' }),
+  text: withTerm({ id: '8', freePlaces: '5', dateStart: '04-12-2036' }),
   'another city': withTerm({ city: 'Warszawa' }),
   'a wrong day': withTerm({ dateStart: 'jutro' }),
   'every day wrong': (response) =>

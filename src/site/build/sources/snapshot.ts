@@ -5,6 +5,7 @@ import { readCourseAnswer } from '#domain/calendar-answer.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isRecord } from '#domain/json-value.ts';
+import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
@@ -83,7 +84,10 @@ export const asksNobodyForDates = ({ calendarUrl, office }: Dating): boolean =>
 
 /** What a build could read of an answer, and what it had to leave out. */
 interface Read {
+  /** With the terms that are on lists. */
   readonly course: CoursesResponse;
+  /** How many terms could be read, also those that have begun. */
+  readonly readable: number;
   /** Terms that could not be read, by the field that was wrong. */
   readonly dropped: readonly { readonly field: string; readonly value: string }[];
   /** Terms whose city and number of a city contradict each other. */
@@ -121,7 +125,12 @@ const readCourse = (sent: unknown, type: string): Read => {
     return [{ field, value: shown(isRecord(item) ? item[field] : item) }];
   });
   const read = { ...course.data, items: good };
-  return { course: read, dropped, contradicting: contradictionsIn(sent, read) };
+  return {
+    course: listedOnly(read, Date.now()),
+    readable: good.length,
+    dropped,
+    contradicting: contradictionsIn(sent, read),
+  };
 };
 
 const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<Read> => {
@@ -139,14 +148,14 @@ const remedy = 'compare the answer with generated/api/openapi.json, or ask the h
 /** One line for a course and a field: how many terms were read and how many not, with one value of each kind. */
 const linesOf = (
   { type, client, locale }: CourseQuery,
-  { course, dropped, contradicting }: Read,
+  { readable, dropped, contradicting }: Read,
 ): readonly string[] => {
   const asked = `Calendar, course ${type} of ${client} (${locale})`;
   const [contradiction] = contradicting;
   return [
     ...[...Map.groupBy(dropped, ({ field }) => field)].map(
       ([field, of]) =>
-        `${asked}: ${of.length} of ${course.items.length + dropped.length} dates are left out, because ${field} is ${of[0]?.value}; ${remedy}.`,
+        `${asked}: ${of.length} of ${readable + dropped.length} dates are left out, because ${field} is ${of[0]?.value}; ${remedy}.`,
     ),
     ...(contradiction === undefined
       ? []
@@ -181,7 +190,7 @@ export const loadSnapshot = async (calendar: Calendar | null, queries: readonly 
   const failed = [...Map.groupBy(failures, ({ message }) => message)].map(
     ([message, of]) => `Calendar: ${message}, for ${of.map(({ course }) => course).join(', ')}; ${remedy}.`,
   );
-  const terms = read.reduce((sum, { read: { course } }) => sum + course.items.length, 0);
+  const terms = read.reduce((sum, { read: { readable } }) => sum + readable, 0);
   const isUnread = failures.some(({ message }) => message.startsWith('the answer'));
   return {
     snapshot: new Map(read.map(({ query, read: { course } }) => [snapshotKey(query), course])),
