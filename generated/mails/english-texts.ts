@@ -17,7 +17,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -70,7 +70,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -89,7 +89,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'A minor takes part together with a parent or legal guardian. Ask the child whether they want to come: they may decline an exercise at any time. The child must have school accident insurance.',
+            'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must have school accident insurance.',
           ],
         },
         { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
@@ -129,7 +129,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
@@ -165,7 +165,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -189,7 +189,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -243,7 +243,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
@@ -280,7 +280,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -311,7 +311,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -343,7 +343,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -375,7 +375,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
@@ -402,7 +402,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -441,7 +441,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -462,7 +462,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -493,7 +493,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Received: {received}'] }],
             [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -518,7 +518,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -543,7 +543,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
@@ -565,7 +565,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
@@ -591,7 +591,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -616,7 +616,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['Name: {name}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
@@ -624,7 +624,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'The money comes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -672,7 +672,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -685,7 +685,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'The money comes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -708,7 +708,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
@@ -732,7 +732,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
@@ -788,11 +788,11 @@ export const englishTexts: MailTexts = {
       ],
     },
     'contact-message': {
-      subject: 'Message of the form: {name}',
+      subject: 'Message from the contact form: {name}',
       body: [
         { kind: 'paragraph', of: ['A new message of the contact form.'] },
         { kind: 'paragraph', of: ['{answers}'] },
-        { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form: {name}, {email}.'] },
+        { kind: 'paragraph', of: ['A reply to this message goes to the sender: {name}, {email}.'] },
       ],
     },
     'office-digest': {
@@ -913,7 +913,7 @@ export const englishTexts: MailTexts = {
           [{ kind: 'paragraph', of: ['date:'] }],
         ],
       },
-      { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date'] },
+      { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date?'] },
       {
         kind: 'paragraph',
         of: [
@@ -1119,7 +1119,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and stands. A price that has been ordered does not change. No discount is applied twice.',
+          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and valid. The price of an order does not change. No discount is applied twice.',
         ],
       },
       {

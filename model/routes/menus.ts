@@ -12,9 +12,11 @@ const courseRouteOf = (audience: AudienceId): { readonly route?: RouteId } => {
   return route === undefined ? {} : { route: route.id };
 };
 
-/** One entry per course type of an audience, named like it. */
+/** One entry per course type of an audience that has content, named like it. */
 const coursesOf = (audience: AudienceId): (DeclaredMenuEntry & { readonly id: CourseTypeId })[] =>
-  courseTypes.filter((type) => type.audience === audience).map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
+  courseTypes
+    .filter((type) => type.audience === audience && !('placeholder' in type))
+    .map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
 
 /** The landing page of an audience: a page of its own, or its first course type. */
 const landingOf = ({ id, name, landing }: (typeof audiences)[number]): DeclaredMenuEntry => {
@@ -32,14 +34,12 @@ export const menus = [
     name: { pl: 'Menu główne', en: 'Main menu' },
     entries: [
       ...audiences.map(landingOf),
-      { id: 'blog', route: 'blog', special: false },
       { id: 'about', route: 'about', special: false },
       { id: 'contact', route: 'contact', special: false },
       { id: 'search', name: { pl: 'Znajdź kurs', en: 'Find a course' }, route: 'search', special: true },
     ],
     source,
   },
-  ...audiences.map(({ id, name }) => ({ id, name, entries: coursesOf(id), source })),
   {
     id: 'footer-offers',
     name: { pl: 'Więcej od nas', en: 'More from us' },

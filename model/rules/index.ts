@@ -1,5 +1,5 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
-import { badgeShown } from './availability/badge-shown.ts';
+import { termOffered } from './availability/term-offered.ts';
 import { termsShown } from './availability/terms-shown.ts';
 import { courseStarted } from './bookings/course-started.ts';
 import { emailTaken } from './bookings/email-taken.ts';
@@ -37,7 +37,6 @@ import { amountMissing } from './prices/amount-missing.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
-import { orderPossible } from './prices/order-possible.ts';
 import { pairCode } from './prices/pair-code.ts';
 import { courseChoice } from './site/course-choice.ts';
 import { faqShown } from './site/faq-shown.ts';
@@ -56,7 +55,7 @@ export { parameters } from './parameters.ts';
 /** Every business rule, in the order in which an auditor reads them. */
 export const rules = [
   availabilityBadge,
-  badgeShown,
+  termOffered,
   termsShown,
   faqShown,
   certificateExpiry,
@@ -68,7 +67,6 @@ export const rules = [
   withdrawalDeadline,
   withdrawalNotice,
   displayPrice,
-  orderPossible,
   pairCode,
   discount,
   companyGroupDiscount,

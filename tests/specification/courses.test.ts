@@ -102,7 +102,7 @@ describe('courses for private clients', () => {
     for (const { id, minimumAge } of admitting)
       expect(minimumAge, id).toBe(id.startsWith('bls') ? 'blsMinimumAge' : 'adultAge');
     expect(mainText(pageAt(site, '/'))).toContain(
-      'wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej',
+      'Wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej',
     );
   });
 
@@ -190,9 +190,10 @@ describe('courses for private clients', () => {
     covers('1.21', '1.23', '5.16'),
     async () => {
       const text = await courseText('bls');
-      expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, może przyjść razem z rodzicem lub opiekunem`);
+      expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, i jego rodzic albo opiekun prawny`);
+      expect(text).toContain(`${amount(2 * numbers.blsPrice - numbers.guardianPairDiscount)} razem`);
       expect(text).toContain(`${amount(numbers.guardianPairDiscount)} łącznie za obie osoby`);
-      expect(text).toContain('musi być objęte szkolnym ubezpieczeniem');
+      expect(text).toContain('musi mieć szkolne ubezpieczenie');
     },
   );
 

@@ -16,8 +16,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Zdania medyczne idą za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy, elektroda pod pachą), za nim, poza tym za wydaniem z 2021 r., które jest po polsku, bo pełnego tekstu z 2025 r. nie mieliśmy; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Co nie wynika z wytycznych (prąd, substancja żrąca na skórze, uciśnięcia mostka w ciąży, próg ciężkiego napadu astmy, hasło UDAR, co robi osoba bez pomocy), jest oznaczone jako wiedza ogólna. Krótkie instrukcje są na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie ze strony „Teksty medyczne” w folderze audytu, według wydania z 2025 r.',
-      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call, pad below the armpit), elsewhere that of 2021, which exists in Polish, because we did not have the full text of 2025; seizures and poisoning follow the IFRC guidelines of 2020. What the guidelines do not say (electricity, a corrosive substance on the skin, thrusts on the breastbone in pregnancy, the threshold of a severe asthma attack, the word UDAR, what somebody alone does) is marked as general knowledge. Short instructions are on the page “First aid step by step”. A physician confirms each sentence of the page “Medical texts” of the audit folder, by the edition of 2025.',
+      pl: 'Zdania medyczne idą za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy, elektroda pod pachą), za nim, poza tym za wydaniem z 2021 r., które jest po polsku, bo pełnego tekstu z 2025 r. nie mieliśmy; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Co nie wynika z wytycznych (prąd, substancja żrąca na skórze, uciśnięcia mostka w ciąży, próg ciężkiego napadu astmy, hasło UDAR, co robi osoba bez pomocy), jest oznaczone jako wiedza ogólna. Krótkie instrukcje są na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie z dokumentu „Teksty dla lekarza” w folderze audytu, według wydania z 2025 r.',
+      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call, pad below the armpit), elsewhere that of 2021, which exists in Polish, because we did not have the full text of 2025; seizures and poisoning follow the IFRC guidelines of 2020. What the guidelines do not say (electricity, a corrosive substance on the skin, thrusts on the breastbone in pregnancy, the threshold of a severe asthma attack, the word UDAR, what somebody alone does) is marked as general knowledge. Short instructions are on the page “First aid step by step”. A physician confirms each sentence of the document “Texts for the physician” of the audit folder, by the edition of 2025.',
     },
     reason: {
       pl: 'Kto uczy ratowania życia, mówi to samo co obowiązujące wytyczne i pokazuje które.',
@@ -25,8 +25,8 @@ export const ourMedicineRegister = [
     },
     shownBy: ['guidelines', 'emergencies', 'routes.first-aid-instructions', '@C230'],
     asks: {
-      pl: 'Czy zdania ze strony „Teksty medyczne” w folderze audytu mogą zostać w tych słowach i opierać się na wytycznych ERC 2021 i 2025 oraz IFRC 2020, jak tam podano?',
-      en: 'May the sentences of the page “Medical texts” of the audit folder stay in these words and rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as stated there?',
+      pl: 'Czy zdania z dokumentu „Teksty dla lekarza” w folderze audytu mogą zostać w tych słowach i opierać się na wytycznych ERC 2021 i 2025 oraz IFRC 2020, jak tam podano?',
+      en: 'May the sentences of the document “Texts for the physician” of the audit folder stay in these words and rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as stated there?',
     },
     weight: 'health',
     confirmedBy: 'physician',
@@ -207,6 +207,31 @@ export const ourMedicineRegister = [
       others: [{ pl: '60 minut', en: '60 minutes' }],
     },
     weight: 'allOrders',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
+  {
+    id: 'C330',
+    area: 'ours',
+    subject: { pl: 'Co uczestnik ma po kursie bez egzaminu', en: 'What a participant has after a course without an exam' },
+    says: [
+      {
+        clauses: ['1.20', '1.24'],
+        variant: { pl: 'kursy bez egzaminu, bez słowa o zaświadczeniu', en: 'courses without an exam, not a word on a certificate' },
+      },
+    ],
+    decision: {
+      pl: 'Strona kursu mówi, co uczestnik ma po nim: po egzaminie KPP i recertyfikacji zaświadczenie, po innych umiejętności. O zaświadczenie udziału odsyła do biura, dopóki właściciel nie powie, czy je wydaje, komu i co daje.',
+      en: 'The page of a course says what a participant has afterwards: a certificate after the KPP exam and the recertification, skills after the others. For a certificate of attendance it refers to the office until the owner has said whether there is one, for whom and what it is worth.',
+    },
+    reason: { pl: 'O to pyta każdy rodzic i każda szkoła, a papieru nie wymyślamy.', en: 'Every parent and every school asks, and we invent no paper.' },
+    shownBy: ['courseTypes.bls', '@C330'],
+    asks: {
+      pl: 'Czy po kursie bez egzaminu uczestnik nie dostaje zaświadczenia udziału bez zapytania?',
+      en: 'After a course without an exam, does a participant get no certificate of attendance unless asked for?',
+      others: [{ pl: 'każdy dostaje zaświadczenie udziału: …', en: 'everybody gets a certificate of attendance: …' }],
+    },
+    weight: 'oneOrder',
     confirmedBy: 'owner',
     status: 'open',
   },
