@@ -26,7 +26,7 @@ const Declarations = () => {
             .map((field) => ({
               cells: [
                 <FormLink id={form.id} field={field.id} key="place" />,
-                writtenLine(fieldLabel(field.id, audit), audit),
+                fieldLabel(field.id, audit),
                 <CitedLinks ids={field.legalBasis.laws} key="laws" />,
                 <SourceText of={field.source} key="source" />,
               ],
