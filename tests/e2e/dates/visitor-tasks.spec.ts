@@ -35,10 +35,8 @@ test('the nearest KPP for a town without courses, in a month', covers('C140', 'C
   await choosePlace(page, 'plock', 'Płock, mazowieckie');
   await page.locator('form.finder button[type=submit]').tap();
   await expect(page).toHaveURL(/\/szukaj\?.*place=/);
-  const away = page.locator('.term-month h3');
-  await expect(away.first()).toHaveText(/, [0-9]+\skm$/);
-  const kilometres = (await away.allTextContents()).map((words) => Number(/([0-9]+)\skm$/.exec(words)?.[1]));
-  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+  await expect(page.locator('.term-month h3').first()).toHaveText(/^W pobliżu$|^Dalej$/);
+  await expect(page.locator('.term-city').first()).toHaveText(/\([0-9]+\skm\)$/);
   await page.locator('a.term:visible').first().tap();
   await expectBooking(page);
 });
@@ -56,8 +54,7 @@ test('a month without a date in a city leads on to others', covers('C141'), asyn
 
 test('a certificate that ends in eight weeks', async ({ page }) => {
   const end = new Date(Date.now() + 54 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'recertyfikację' }).first().tap();
+  await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   const calculator = page.locator('.calculator');
   await calculator.getByLabel('datę ważności').check();
   const [year = '', month = '', day = ''] = end.split('-');

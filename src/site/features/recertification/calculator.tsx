@@ -108,7 +108,7 @@ const Answers = () => {
 const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
   const t = useTexts('recertification');
   return (
-    <div className="calculator-results">
+    <div className="calculator-results" tabIndex={-1}>
       <div role="status">
         <Answers />
         <dl className="facts" data-window="any" hidden>

@@ -146,7 +146,11 @@ export const enhance = (root: HTMLElement): void => {
       days[0]?.control.focus();
     } else show(root, exams, certificate);
   };
-  form.addEventListener('submit', answer);
+  form.addEventListener('submit', () => {
+    answer();
+    // What the button gives comes into view, with the focus.
+    if (certificateOf(form) !== null) root.querySelector<HTMLElement>('.calculator-results')?.focus();
+  });
   form.addEventListener('change', () => (certificateOf(form) === null ? hideAnswer(root) : answer()));
   offerReminder(root);
   chooseHome(form);

@@ -120,7 +120,7 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
         <ResultsHeading home={home} locale={props.locale} found={home === undefined ? found : here} />
       </h2>
       <p className="dates-count" role="status">
-        {found > 0 && <span className="visually-hidden">{t.found({ count: found })}</span>}{' '}
+        {found > 0 && <span className="visually-hidden">{t.found({ count: home === undefined ? found : here })}</span>}{' '}
         {found > 0 && from !== null && <span>{t.nearestTo({ place: placeLabel(from) })}</span>}{' '}
         {unknown && <span>{t.unknownChoice()}</span>}
       </p>
