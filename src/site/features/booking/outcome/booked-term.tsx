@@ -1,4 +1,5 @@
 import { priceText } from '#domain/money/amount.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -20,9 +21,11 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
+  // The term keeps the name under which it was booked, in the language of the order.
+  const known = courseTypes.find(({ calendar }) => calendar === state.term.type);
   return (
     <div className="box booked">
-      <h3>{state.term.name}</h3>
+      <h3>{known?.name[locale] ?? state.term.name}</h3>
       {course !== null && <CourseFacts course={course} />}
       <dl className="course-facts">
         {state.people !== undefined && state.people.length > 0 && (
