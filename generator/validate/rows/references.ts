@@ -1,50 +1,17 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
-import type { Model } from '#model/schema/model.ts';
+import { type Model, type RowKind, tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { namesOf, placeIn, type RowPlaces } from './shape.ts';
 
 type Table = { [Name in keyof Model]: Model[Name] extends readonly object[] ? Name : never }[keyof Model];
 
 /** What can be referred to; each is a set of names. */
-export type Target =
-  | 'region'
-  | 'city'
-  | 'instructor'
-  | 'calendar type'
-  | 'calendar client'
-  | 'audience'
-  | 'course type'
-  | 'gallery'
-  | 'parameter'
-  | 'rule'
-  | 'route'
-  | 'external link'
-  | 'form'
-  | 'API call'
-  | 'named shape'
-  | 'register entry'
-  | 'mail'
-  | 'FAQ set'
-  | 'page text';
+export type Target = RowKind | 'calendar client' | 'parameter' | 'rule' | 'FAQ set' | 'page text';
 
 /** What references call the rows of a table. */
-export const kindsOfTables: Readonly<Record<string, Target>> = {
-  regions: 'region',
-  cities: 'city',
-  instructors: 'instructor',
-  calendarKeys: 'calendar type',
-  audiences: 'audience',
-  courseTypes: 'course type',
-  galleries: 'gallery',
-  parameters: 'parameter',
-  rules: 'rule',
-  routes: 'route',
-  externalLinks: 'external link',
-  forms: 'form',
-  api: 'API call',
-  sharedShapes: 'named shape',
-  register: 'register entry',
-  mails: 'mail',
+export const kindOfTable = (table: string): Target | undefined => {
+  if (table === 'parameters') return 'parameter';
+  return table === 'rules' ? 'rule' : tables.get(table)?.row;
 };
 
 /** A field of a table that names something else; `*` stands for every item of a list. */

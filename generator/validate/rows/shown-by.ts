@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
-import { kindsOfTables } from './references.ts';
+import { kindOfTable } from './references.ts';
 import { placeIn, type RowPlaces, valueAt } from './shape.ts';
 
 interface Facts {
@@ -68,7 +68,7 @@ const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parame
     return {
       code: 'dangling-shown-by',
       found: `“${path}” leads nowhere: there is no “${missing}”.`,
-      lacks: [`${kindsOfTables[path.split('.')[0] ?? ''] ?? 'shownBy'} ${missing}`],
+      lacks: [`${kindOfTable(path.split('.')[0] ?? '') ?? 'shownBy'} ${missing}`],
       ...(nearest === undefined ? {} : { nearest }),
     };
   }

@@ -1,6 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { kindsOfTables } from './references.ts';
+import { kindOfTable } from './references.ts';
 import { placeIn, type RowPlaces } from './shape.ts';
 
 interface Name {
@@ -44,7 +44,7 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
       (name) => ({
         code: 'duplicate-id',
         found: `The id “${name}” stands twice in “${table}”.`,
-        spoils: [`every ${kindsOfTables[table]}`],
+        spoils: [`every ${kindOfTable(table)}`],
       }),
     ),
   );
@@ -54,7 +54,7 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     (name) => ({
       code: 'duplicate-id',
       found: `The calendar key “${name}” stands twice.`,
-      spoils: [`every ${kindsOfTables.calendarKeys}`],
+      spoils: [`every ${kindOfTable('calendarKeys')}`],
     }),
   );
   const numbers = repeated(
