@@ -2,7 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/faq-items.ts';
-import { findDocument, type Planning, sectionProse } from './planning.ts';
+import { findDocument, sectionProse } from './planning/document-texts.ts';
+import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
 import { proseHtml } from './text/prose.ts';
 

@@ -4,7 +4,7 @@ import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
 import { formerMoves } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import { placeIn, type RowPlaces } from './shape/shape.ts';
 
 interface Move {
   readonly row: object;

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import { formNameOf } from './rows/form-name.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import { placeIn, type RowPlaces } from './shape/shape.ts';
 
 const formRule = 'form-name-by-route';
 

@@ -1,9 +1,9 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Loaded } from '../load/loaded.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
+import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBrand } from './brand.ts';
 import { articleNames } from './content/article-names.ts';
@@ -38,15 +38,15 @@ import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
-import { checkReferences, targetsOf } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
+import { checkReferences, targetsOf } from './shape/references.ts';
+import { checkShape, namesOf, type ShapeResult } from './shape/shape.ts';
 import { checkStatedNumbers, statementsOf } from './stated-numbers.ts';
 
 export interface Validation {

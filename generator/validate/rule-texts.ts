@@ -8,7 +8,7 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import { placeIn, type RowPlaces } from './shape/shape.ts';
 
 interface RuleText {
   readonly path: ValuePath;

@@ -26,7 +26,7 @@ import {
   sentAddressSchema,
   trailingSlashSchema,
 } from './routes.ts';
-import { relationSchema } from './rules.ts';
+import { bookingStateSchema, relationSchema } from './rules.ts';
 import {
   brandSchema,
   carouselSchema,
@@ -110,6 +110,7 @@ export const modelSchema = z.object({
   promotions: table(promotionSchema, { pl: 'promocje', en: 'promotions' }, 0),
   discounts: table(discountSchema, { pl: 'zniżki', en: 'discounts' }),
   relations: table(relationSchema, { pl: 'związki między liczbami', en: 'relations between numbers', forAuditors: ['kind', 'is', 'of'] }, 0),
+  bookingStates: table(bookingStateSchema, { pl: 'stany rezerwacji', en: 'states of a booking' }),
   geography: record(geographySchema, { pl: 'mapa', en: 'map' }),
   regions: table(regionSchema, { pl: 'województwa', en: 'regions', row: 'region' }),
   cities: table(citySchema, { pl: 'miasta', en: 'cities', row: 'city' }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loaded } from '#generator/load/loaded.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { model } from '#model/index.ts';
 import { elements, visibleText } from '../built/markup.ts';
 import { commit, printAudit } from './audit-folder.ts';

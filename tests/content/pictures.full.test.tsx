@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import type { Loaded } from '#generator/load/loaded.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
 import { checkPictures, shownPicture } from '#generator/validate/content/pictures.ts';

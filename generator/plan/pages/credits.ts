@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Credits } from '#domain/pages/credits.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { chapterOf } from '../text/passage-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding, type Target } from '../rows/references.ts';
+import { danglingFinding, type Target } from '../shape/references.ts';
 
 /** The one file of the demo calendar, relative to content/. */
 export const calendarFile = 'calendar/terms.yaml';

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 const rest = '[^.!?\\n]*';

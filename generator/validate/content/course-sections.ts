@@ -1,7 +1,7 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import type { Content, TextDocument } from './content.ts';
 
 const coursesOf = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>

@@ -2,7 +2,7 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import { neverOblige } from '#model/forms/requirements.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import type { Content } from './content.ts';
 import { argumentsOf } from './messages.ts';
 

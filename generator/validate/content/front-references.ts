@@ -2,7 +2,7 @@ import { isRecord } from '#domain/json-value.ts';
 import { localeIds } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding, namesAt, type Target } from '../rows/references.ts';
+import { danglingFinding, namesAt, type Target } from '../shape/references.ts';
 import type { Content, GalleryPicture, TextDocument } from './content.ts';
 import { type FrontField, type FrontTarget, frontFieldsOf } from './front-fields.ts';
 import { documentKinds, faqSchema } from './schemas.ts';

@@ -1,9 +1,9 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { ContentBinary } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { pictureSubject } from '../../problems/subjects.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentBinary } from '../../sources/loaded.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import type { Content } from './content.ts';
 
 const cleanName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|png|webp|avif)$/;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from '../rows/references.ts';
+import { danglingFinding } from '../shape/references.ts';
 import type { Content, FaqEntry } from './content.ts';
 
 /** The set of answers about travel, one for each city. */

@@ -1,7 +1,7 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from '../rows/references.ts';
+import { danglingFinding } from '../shape/references.ts';
 import type { Content, TextDocument } from './content.ts';
 import { textParts } from './text-parts.ts';
 

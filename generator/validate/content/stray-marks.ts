@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import { isProse, placeOf } from './prose-files.ts';
 
 /** What looks like a mark and is none: visitors would read it as it stands. */

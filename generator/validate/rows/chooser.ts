@@ -1,8 +1,8 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';

@@ -1,6 +1,6 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { namesOf } from './shape.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { namesOf } from '../shape/shape.ts';
 
 /** What a source names by an id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';

@@ -2,7 +2,7 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 type CreateProblem = (
   row: object,

@@ -1,10 +1,10 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
 import { placeOf } from '../content/prose-files.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 const discountRule = 'discount';
 

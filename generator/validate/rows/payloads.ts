@@ -2,8 +2,8 @@ import { specifiedFields } from '#model/api/specified-fields.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 interface Names {
   readonly parameters: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { intervalsOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
 
 type Claim = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 

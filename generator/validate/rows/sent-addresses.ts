@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 /** The places of a template that nothing fills. */
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>

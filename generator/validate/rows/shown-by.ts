@@ -4,8 +4,8 @@ import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
-import { kindOfTable } from './references.ts';
-import { placeIn, type RowPlaces, valueAt } from './shape.ts';
+import { kindOfTable } from '../shape/references.ts';
+import { placeIn, type RowPlaces, valueAt } from '../shape/shape.ts';
 
 interface Facts {
   readonly model: Model;

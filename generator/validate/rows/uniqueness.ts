@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { kindOfTable } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import { kindOfTable } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 interface Name {
   readonly row: object;
