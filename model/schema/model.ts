@@ -47,27 +47,10 @@ type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 /** What a table of the model is called, and what is said of its rows. */
 interface TableFacts<Field extends string = string> extends LocalizedText {
   /** What a reference calls one of its rows. */
-  readonly row?: RowKind;
+  readonly row?: string;
   /** Fields that auditors alone read: no page, mail, call or rule function shows them. A field stands for all that is in it. */
   readonly forAuditors?: readonly Field[];
 }
-
-/** What references call the rows of tables. */
-export type RowKind =
-  | 'region'
-  | 'city'
-  | 'instructor'
-  | 'calendar type'
-  | 'audience'
-  | 'course type'
-  | 'gallery'
-  | 'route'
-  | 'external link'
-  | 'form'
-  | 'API call'
-  | 'named shape'
-  | 'register entry'
-  | 'mail';
 
 const factsOfTables = z.registry<TableFacts>();
 

@@ -1,15 +1,34 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
-import { type Model, type RowKind, tables } from '#model/schema/model.ts';
+import { type Model, tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { namesOf, placeIn, type RowPlaces } from './shape.ts';
 
 type Table = { [Name in keyof Model]: Model[Name] extends readonly object[] ? Name : never }[keyof Model];
 
 /** What can be referred to; each is a set of names. */
-export type Target = RowKind | 'calendar client' | 'parameter' | 'rule' | 'FAQ set' | 'page text';
+export type Target =
+  | 'region'
+  | 'city'
+  | 'instructor'
+  | 'calendar type'
+  | 'calendar client'
+  | 'audience'
+  | 'course type'
+  | 'gallery'
+  | 'parameter'
+  | 'rule'
+  | 'route'
+  | 'external link'
+  | 'form'
+  | 'API call'
+  | 'named shape'
+  | 'register entry'
+  | 'mail'
+  | 'FAQ set'
+  | 'page text';
 
 /** What references call the rows of a table. */
-export const kindOfTable = (table: string): Target | undefined => {
+export const kindOfTable = (table: string): string | undefined => {
   if (table === 'parameters') return 'parameter';
   return table === 'rules' ? 'rule' : tables.get(table)?.row;
 };
