@@ -1,5 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
+import type { Facts } from '../facts.ts';
 import { kindOfTable } from '../shape/references.ts';
 import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
@@ -36,7 +37,7 @@ const idTables = (model: Model): readonly (readonly [name: string, rows: readonl
   );
 
 /** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one value, and a menu leads to a page once. */
-export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
+export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
   const ids = idTables(model).flatMap(([table, ofTable]) =>
     repeated(
       ofTable.map((row) => ({ row, path: ['id'], name: row.id })),
