@@ -1180,12 +1180,14 @@ export interface UnitsMessages {
 export interface WithdrawalMessages {
   readonly about: () => LocalizedString;
   readonly back: () => LocalizedString;
+  readonly begun: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: () => LocalizedString;
   readonly continue: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly effective: () => LocalizedString;
   readonly heading: () => LocalizedString;
+  readonly late: () => LocalizedString;
   readonly notSent: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly paid: () => LocalizedString;

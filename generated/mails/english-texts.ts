@@ -604,27 +604,23 @@ export const englishTexts: MailTexts = {
       subject: 'Your withdrawal is accepted: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-          ],
-        },
+        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
             [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
-        { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
         {
           kind: 'paragraph',
           of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -637,29 +633,42 @@ export const englishTexts: MailTexts = {
       subject: 'We have your statement of withdrawal',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-          ],
-        },
+        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'We have your statement. The program did not find by itself the contract that it is about, because of a slip in the number or the address, for example. So the office checks it and replies to this address. What counts is the day on which the statement was sent. You need not send it again.',
+            'The time to withdraw from this contract ended on {lateSince}. The office checks it and replies to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
           ],
         },
         {
           kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: [
+            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The place is kept until the withdrawal is settled: the office checks it and replies to this address. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'No booking of this number with the address {unmatched} could be ended by the statement at once. So the office checks it and replies to this address. What counts is the day on which the statement was sent.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'You need not send the statement again. Any questions? Call us: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
         },
       ],
     },
@@ -680,12 +689,8 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['You paid {refund}. We will return it the way it came, unless you choose another date first.'],
-        },
-        {
-          kind: 'paragraph',
           of: [
-            'Last day of the refund: {refundUntil}. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {

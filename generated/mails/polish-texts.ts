@@ -595,27 +595,23 @@ export const polishTexts: MailTexts = {
       subject: 'Odstąpienie od umowy przyjęte: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-          ],
-        },
+        { kind: 'paragraph', of: ['to jest potwierdzenie odbioru oświadczenia. Zachowaj je.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Treść: „Odstępuję od umowy.”'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
             [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
-        { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
         {
           kind: 'paragraph',
           of: [
-            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -628,29 +624,42 @@ export const polishTexts: MailTexts = {
       subject: 'Mamy oświadczenie o odstąpieniu od umowy',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-          ],
-        },
+        { kind: 'paragraph', of: ['to jest potwierdzenie odbioru oświadczenia. Zachowaj je.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Treść: „Odstępuję od umowy.”'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Mamy Twoje oświadczenie. Program nie znalazł sam umowy, której ono dotyczy, na przykład przez pomyłkę w numerze lub adresie. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Nie musisz wysyłać go drugi raz.',
+            'Czas na odstąpienie od tej umowy skończył się {lateSince}. Biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Jeśli wysłano je wcześniej inną drogą, napisz nam o tym.',
           ],
         },
         {
           kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: [
+            'Kurs {begun.name} już trwa, a prawo odstąpienia masz do jego końca. Miejsce czeka, dopóki biuro nie rozliczy odstąpienia: biuro sprawdzi je i odpowie na ten adres. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie musisz wysyłać oświadczenia drugi raz. Masz pytanie? Zadzwoń: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
         },
       ],
     },
@@ -671,12 +680,8 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą, chyba że wcześniej wybierzesz inny termin.'],
-        },
-        {
-          kind: 'paragraph',
           of: [
-            'Ostatni dzień zwrotu: {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {

@@ -78,6 +78,11 @@ export const statements = [
     source: register('C96'),
   },
   {
+    id: 'withdrawalStatement',
+    words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' },
+    source: law('withdrawal-function'),
+  },
+  {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
     source: law('consumer-rights-30'),
