@@ -118,23 +118,23 @@ describe('a withdrawal that the office deals with', covers('C113', 'C112'), () =
   });
 
   test('because it came after the last day, or after the course began', async () => {
-    const { id, dateStart } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    await setPaid(reference, '2026-11-21');
+    const { id, dateStart } = await openTerm(2);
+    const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
+    await setPaid(late, '2026-11-21');
     api.time.now = start + day;
-    expect(await state(reference, 'a@example.pl')).toMatchObject({
+    expect(await state(late, 'late@example.pl')).toMatchObject({
       effect: 'late',
       waits: true,
       mail: { facts: { lateSince: '2026-11-21', begun: null, unmatched: null } },
     });
-    await setPaid(reference, '2030-01-01');
+    await setPaid(begun, '2030-01-01');
     api.time.now = Date.parse(`${dateStart}T12:00:00Z`);
-    expect(await state(reference, 'a@example.pl')).toMatchObject({
+    expect(await state(begun, 'begun@example.pl')).toMatchObject({
       effect: 'begun',
       waits: true,
       mail: { facts: { lateSince: null, begun: { id }, unmatched: null } },
     });
-    expect((await standing(api, id)).people).toEqual(['paid']);
+    expect((await standing(api, id)).people).toEqual(['paid', 'paid']);
   });
 });
 
