@@ -59,7 +59,7 @@ export async function takeWithdrawal(
       ...knownOf(found, content),
       ...reasonOf(value, found, { catalogue, content }),
     };
-    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
+    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender: senderNow });
     return { effect: value };
   }
   await mailWithdrawal({ catalogue }, transaction, {
@@ -68,7 +68,7 @@ export async function takeWithdrawal(
     name: knownOf(found, content).name,
     receivedAt,
     refund,
-    sender: isConfirmed(found) ? 'confirmed' : sender,
+    sender: senderNow,
   });
   return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
