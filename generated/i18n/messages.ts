@@ -238,7 +238,6 @@ export interface AuditMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unnamed: () => LocalizedString;
   readonly untilThen: () => LocalizedString;
-  readonly unused: () => LocalizedString;
   readonly valueByDay: () => LocalizedString;
   readonly version: () => LocalizedString;
   readonly wantedBetween: (arg: { readonly from: string; readonly to: string }) => LocalizedString;
@@ -1107,7 +1106,6 @@ export interface TermsMessages {
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
   readonly findPlace: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
-  readonly full: () => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   readonly headingToAsk: () => LocalizedString;

@@ -9,7 +9,7 @@ export interface AvailabilityBadgeInput {
 export type AvailabilityBadgeValue = 'none' | 'reserveList' | 'onePlace' | 'fewPlaces' | 'severalPlaces';
 export type AvailabilityBadgeRow = 'unknown' | 'full' | 'last' | 'few' | 'several' | 'plenty';
 
-/** A term’s free places decide its badge: 0 or less is a red badge (“Reserve list”, and for a date of a group and a course without such a list “Fully booked”), 1 to 10 a green badge, over 10 or unknown no badge. (specification 4.20) */
+/** A term’s free places decide its badge: 0 or less is a red badge “Reserve list”, 1 to 10 a green badge, over 10 or unknown no badge. (specification 4.20) */
 export function availabilityBadge(input: AvailabilityBadgeInput): { readonly value: AvailabilityBadgeValue; readonly row: AvailabilityBadgeRow } {
   const { freePlaces } = input;
   if (freePlaces === null) return { value: 'none', row: 'unknown' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Detail, LabelledId, Subject } from '#domain/audit/changes/change-data.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import type { DecisionTable, Ignored, Row, Rule, Unused } from '#model/rules/language.ts';
+import type { DecisionTable, Ignored, Row, Rule } from '#model/rules/language.ts';
 import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
 import { describedValue, labelledId, labelOf } from '../rules/compare/described-values.ts';
@@ -39,7 +39,7 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
 };
 
 /** Fields that decide nothing: words for readers, and where a rule comes from. */
-const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Unused | keyof Ignored)[] = [
+const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Ignored)[] = [
   'pl',
   'en',
   'accepts',
@@ -49,9 +49,7 @@ const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Unused
   'signedBy',
   'weight',
   'confirmed',
-  'unused',
   'keptApart',
-  'register',
   'area',
   'reason',
 ];

@@ -147,11 +147,6 @@ export const modelProblems = {
     expected: 'What a decision lists under `shownBy` names the entry in turn.',
     remedy: 'Name the entry there (`register` or `assumptions`), or list something else under `shownBy`.',
   },
-  'unmarked-deviation': {
-    expected:
-      'A decision that takes something away from a clause by a rule of its own stands among the deviations of the clause.',
-    remedy: 'Name the entry in `deviations` of the clause, or let the entry not speak of it.',
-  },
   'otherwise-stated': {
     expected: 'The number that its source states, or a decision to depart from it.',
     remedy:

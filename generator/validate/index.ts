@@ -34,7 +34,6 @@ import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
-import { checkNarrowedClauses } from './rows/narrowed-clauses.ts';
 import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
@@ -97,7 +96,6 @@ const checkFacts = (
     ...checkShownBy(rows, { model, rules, parameters }),
     ...checkEntriesOfParameters({ model, rules, parameters }),
     ...checkStatedNumbers(parameters, statementsOf(model)),
-    ...checkNarrowedClauses(model, rows, rules),
     ...checkConfirmations(model, rules, content),
     ...checkWeights(model, rules),
     ...checkRegisterTexts(model, rows, { rules, parameters }),

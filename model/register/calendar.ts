@@ -175,44 +175,19 @@ export const calendarRegister = [
     status: 'open',
   },
   {
-    id: 'C208',
-    area: 'calendar',
-    subject: { pl: 'Liczba miejsc na szkoleniu dla grupy', en: 'Number of places in a training for a group' },
-    says: [
-      { clauses: ['4.20', '4.21', '4.30'], variant: { pl: 'oznaczenie terminu z liczby wolnych miejsc', en: 'a badge by the number of free places' } },
-      { clauses: ['1.29'], variant: { pl: 'szkolenie dla całej grupy, do 20 osób', en: 'a training for a whole group, up to 20 people' } },
-    ],
-    decision: {
-      pl: 'Terminy dla firm i służb zamawia się dla całej grupy, dlatego nie podają liczby wolnych miejsc. Gdy kalendarz nie ma już miejsc, termin ma czerwone oznaczenie „Brak miejsc”, a odnośnik prowadzi do pytania o inny termin.',
-      en: 'Dates for companies and services are bought for a whole group, so they name no number of free places. Where the calendar has none left, the date has the red badge “Fully booked” and its link asks for another date.',
-    },
-    reason: {
-      pl: '„Zostało 1 wolne miejsce” nic nie znaczy dla grupy, która zamawia cały dzień.',
-      en: '“1 free place left” means nothing to a group that buys the whole day.',
-    },
-    shownBy: ['rules.badge-shown', '@C208'],
-    asks: {
-      pl: 'Czy terminy dla firm i służb mają nie podawać liczby wolnych miejsc, bo kupuje się je dla całej grupy?',
-      en: 'Shall dates for companies and services name no number of free places, since they are bought for a whole group?',
-    },
-    weight: 'convenience',
-    confirmedBy: 'owner',
-    status: 'open',
-  },
-  {
     id: 'C209',
     area: 'calendar',
     subject: { pl: 'Pełny termin kursu bez ceny', en: 'A full date of a course without a price' },
     says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
     decision: {
-      pl: 'Każdy kurs ma wartość, która mówi, czy pełny termin bez ceny prowadzi listę rezerwową. Domyślnie tak: termin ma czerwone oznaczenie „Lista rezerwowa”, wpis to jeden ekran bez żadnej kwoty, a biuro odpowiada w kolejności wpisów, bo bez ceny program nie może sam zaproponować zamówienia. Z wartością „nie” termin ma czerwone oznaczenie „Brak miejsc”, a każdy krok zgłoszenia mówi, że odpowiedź zaproponuje inny termin.',
-      en: 'Each course has a value that says whether a full date without a price keeps a reserve list. It does unless said otherwise: the date has the red badge “Reserve list”, an entry is one screen without any sum, and the office answers in the order of the entries, since without a price the program cannot offer an order itself. With the value “no” the date has the red badge “Fully booked”, and every step of the enquiry says that the answer will propose another date.',
+      pl: 'Każdy kurs ma wartość, która mówi, czy pełny termin bez ceny prowadzi listę rezerwową. Domyślnie tak: wpis to jeden ekran bez żadnej kwoty, a biuro odpowiada w kolejności wpisów, bo bez ceny program nie może sam zaproponować zamówienia. Z wartością „nie” każdy krok zgłoszenia mówi, że odpowiedź zaproponuje inny termin.',
+      en: 'Each course has a value that says whether a full date without a price keeps a reserve list. It does unless said otherwise: an entry is one screen without any sum, and the office answers in the order of the entries, since without a price the program cannot offer an order itself. With the value “no” every step of the enquiry says that the answer will propose another date.',
     },
     reason: {
       pl: 'Lista rezerwowa niczego nie zamawia, więc nie potrzebuje ceny. Kto woli od razu proponować inne terminy, zmienia wartość kursu.',
       en: 'A reserve list orders nothing, so it needs no price. Whoever would rather propose other dates at once changes the value of the course.',
     },
-    shownBy: ['rules.order-possible', 'rules.badge-shown', 'courseTypes.ped.unpricedReserveList', '@C209'],
+    shownBy: ['rules.term-offered', 'courseTypes.ped.unpricedReserveList', '@C209'],
     asks: {
       pl: 'Czy pełny termin kursu bez ceny ma listę rezerwową, na którą biuro odpowiada w kolejności wpisów?',
       en: 'Does a full date of a course without a price keep a reserve list, which the office answers in the order of its entries?',

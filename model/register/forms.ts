@@ -124,7 +124,7 @@ export const formsRegister = [
       en: 'A shared check (one @, a dot in the domain, no spaces) with a hint at typos; contact blocks on the loose rule only.',
     },
     reason: { pl: 'Prawdopodobna literówka to powód do podpowiedzi, nie do odmowy.', en: 'A probable typo is a hint, not a refusal.' },
-    shownBy: ['rules.contact-email-field', 'rules.registration-email-field', 'rules.email-hint', '@C42'],
+    shownBy: ['rules.contact-email-field', 'rules.registration-email-field', '@C42'],
     weight: 'oneOrder',
     confirmedBy: 'nobody',
     status: 'decided',

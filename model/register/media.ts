@@ -159,7 +159,7 @@ export const mediaRegister = [
     says: [{ clauses: ['2.50'], variant: { pl: 'ładuje się tylko w środowiskach alfa i internal', en: 'loads only in the environments alfa and internal' } }],
     decision: { pl: 'Ustawienie środowiska; w wersji produkcyjnej kodu czatu nie ma.', en: 'A flag of the environment; absent from the production bundle.' },
     reason: { pl: 'Specyfikacja wymienia te dwa środowiska.', en: 'The specification names the two environments.' },
-    shownBy: ['rules.chat-widget'],
+    shownBy: ['environments'],
     weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',

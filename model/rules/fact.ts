@@ -56,7 +56,6 @@ export const onlyZeros = fact('onlyZeros');
 export const looseEmail = fact('looseEmail');
 export const moreThanAddress = fact('moreThanAddress');
 export const validEmail = fact('validEmail');
-export const probableEmailTypo = fact('probableEmailTypo');
 export const peselChecksumOk = fact('peselChecksumOk');
 /** The day of birth, or null when the digits name no day that exists. */
 export const peselBirthDate = fact('peselBirthDate');

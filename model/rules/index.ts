@@ -1,5 +1,5 @@
 import { availabilityBadge } from './availability/availability-badge.ts';
-import { badgeShown } from './availability/badge-shown.ts';
+import { termOffered } from './availability/term-offered.ts';
 import { termsShown } from './availability/terms-shown.ts';
 import { courseStarted } from './bookings/course-started.ts';
 import { emailTaken } from './bookings/email-taken.ts';
@@ -23,7 +23,6 @@ import { withdrawalNotice } from './dates/withdrawal-notice.ts';
 import { agreementField } from './forms/agreement-field.ts';
 import { contactEmailField } from './forms/contact-email-field.ts';
 import { contactForm } from './forms/contact-form.ts';
-import { emailHint } from './forms/email-hint.ts';
 import { fieldRequirement } from './forms/field-requirement.ts';
 import { nameField } from './forms/name-field.ts';
 import { nipField } from './forms/nip-field.ts';
@@ -38,20 +37,15 @@ import { amountMissing } from './prices/amount-missing.ts';
 import { companyGroupDiscount } from './prices/company-group-discount.ts';
 import { discount } from './prices/discount.ts';
 import { displayPrice } from './prices/display-price.ts';
-import { orderPossible } from './prices/order-possible.ts';
 import { pairCode } from './prices/pair-code.ts';
-import { chatWidget } from './site/chat-widget.ts';
 import { courseChoice } from './site/course-choice.ts';
-import { demoDates } from './site/demo-dates.ts';
 import { faqShown } from './site/faq-shown.ts';
 import { formNameByRoute } from './site/form-name-by-route.ts';
-import { mailRetry } from './site/mail-retry.ts';
 import { paymentMethod } from './site/payment-method.ts';
 import { routeMembership } from './site/route-membership.ts';
 import { carousel } from './widgets/carousel.ts';
 import { cityFilter } from './widgets/city-filter.ts';
 import { courseFinder } from './widgets/course-finder.ts';
-import { faqList } from './widgets/faq-list.ts';
 import { galleryDialog } from './widgets/gallery-dialog.ts';
 import { searchButton } from './widgets/search-button.ts';
 import { termsList } from './widgets/terms-list.ts';
@@ -61,7 +55,7 @@ export { parameters } from './parameters.ts';
 /** Every business rule, in the order in which an auditor reads them. */
 export const rules = [
   availabilityBadge,
-  badgeShown,
+  termOffered,
   termsShown,
   faqShown,
   certificateExpiry,
@@ -73,7 +67,6 @@ export const rules = [
   withdrawalDeadline,
   withdrawalNotice,
   displayPrice,
-  orderPossible,
   pairCode,
   discount,
   companyGroupDiscount,
@@ -85,7 +78,6 @@ export const rules = [
   phoneHint,
   contactEmailField,
   registrationEmailField,
-  emailHint,
   agreementField,
   peselField,
   nipField,
@@ -108,13 +100,9 @@ export const rules = [
   courseFinder,
   cityFilter,
   termsList,
-  faqList,
   carousel,
   galleryDialog,
   formNameByRoute,
-  chatWidget,
-  demoDates,
-  mailRetry,
   paymentMethod,
   routeMembership,
 ];

@@ -12,19 +12,12 @@ export type Area = 'availability' | 'bookings' | 'dates' | 'forms' | 'prices' | 
 /** A result: a word of the output domain, true or false, zero, null, a parameter's value, or a copy of an input or fact. */
 export type Output = string | boolean | 0 | null | { readonly parameter: string } | { readonly copy: string };
 
-/** Why the product does not use it, and the register entry with the decision. */
-export interface Unused extends LocalizedText {
-  readonly register: RegisterId;
-}
-
 export interface Row extends LocalizedText {
   readonly id: string;
   readonly when: Cells;
   readonly output: Output;
   /** Why this row stays apart from a neighbour with the same output. */
   readonly keptApart?: string;
-  /** Why the product never takes it; a row without this is taken. */
-  readonly unused?: Unused;
   /** Where it comes from, when that is less than what the rule names. */
   readonly source?: Source;
 }
@@ -56,8 +49,6 @@ interface Described {
   readonly facts?: Readonly<Record<string, Labelled<Fact>>>;
   /** The register entries that the rule takes a decision on. */
   readonly assumptions: readonly RegisterId[];
-  /** Why no code uses it yet; a rule without this is used. */
-  readonly unused?: Unused;
 }
 
 /** Every case that the inputs allow fits exactly one row; the generator proves it. */
@@ -98,8 +89,6 @@ export interface Transition extends LocalizedText {
   readonly to: string | null;
   readonly set: Readonly<Record<string, Setting>>;
   readonly effects: readonly string[];
-  /** Why the product never takes it; a transition without this is taken. */
-  readonly unused?: Unused;
   /** Where it comes from, when that is less than what the rule names. */
   readonly source?: Source;
 }
@@ -149,7 +138,7 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
   ...table,
 });
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
-type RowLabel = LocalizedText & { readonly id: string; readonly unused?: Unused; readonly source?: Source };
+type RowLabel = LocalizedText & { readonly id: string; readonly source?: Source };
 
 export const row = (label: RowLabel, when: Cells, output: Output): Row => ({ ...label, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({

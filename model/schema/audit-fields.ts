@@ -41,7 +41,6 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'signedBy',
   'weight',
   'confirmed',
-  'unused',
 ];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { id, localized, registerId, text } from './base.ts';
+import { id, localized, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { source } from './source.ts';
 
 const reasoned = z.object({ reason: localized(text) });
 const localizedText = z.object({ pl: text, en: text });
-const unused = localizedText.extend({ register: registerId }).optional();
 const words = z.record(z.string(), localizedText);
 const domain: z.ZodType = z.lazy(() => z.object({ values: words.optional(), of: domain.optional() }));
 const domains = z.record(z.string(), z.intersection(localizedText, domain));
@@ -18,11 +17,10 @@ export const ruleTextSchema = z.object({
   signedBy: approverRole,
   weight,
   confirmed: confirmation.optional(),
-  unused,
   inputs: domains.optional(),
   outputs: domain.optional(),
   facts: words.optional(),
-  rows: z.array(localizedText.extend({ unused, source: source.optional() })),
+  rows: z.array(localizedText.extend({ source: source.optional() })),
   examples: z.array(z.object({ source: source.optional() })),
   states: words.optional(),
   held: z.record(z.string(), localizedText.extend({ domain })).optional(),

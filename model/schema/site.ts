@@ -40,7 +40,7 @@ export const brandSchema = z.strictObject({
   source,
 });
 
-export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsPlaceholders: z.boolean(), source });
+export const environmentSchema = z.strictObject({ id, indexable: z.boolean(), showsPlaceholders: z.boolean(), hasChat: z.boolean(), source });
 
 /** A row of pictures. `folder` is the folder of its pictures where they do not differ from page to page, `interval` a parameter id. */
 export const carouselSchema = z.strictObject({

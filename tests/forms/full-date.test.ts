@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderOf } from '#forms/registration/circumstances.ts';
 import { courseDemands, unlistedTypes } from '#forms/registration/course-demands.ts';
+import { hasBegun, isListed, listedOnly, offerOf } from '#forms/registration/offer.ts';
 import { covers } from '../covers.ts';
 import { courseWith } from '../find-course.ts';
 
@@ -11,10 +11,10 @@ test.each([
   'a full date without a price is entered or asked about as its course says: list %s, %s',
   covers('4.20', 'C209'),
   (unpricedReserveList, wanted) => {
-    const course = { price: null, freePlaces: 0, unpricedReserveList };
-    expect(orderOf(course)).toBe(wanted);
-    expect(orderOf({ ...course, price: 100 })).toBe('reserveEntry');
-    expect(orderOf({ ...course, freePlaces: 1 })).toBe('enquiry');
+    const course = { state: 'ahead', group: false, price: null, freePlaces: 0, unpricedReserveList } as const;
+    expect(offerOf(course)).toBe(wanted);
+    expect(offerOf({ ...course, price: 100 })).toBe('reserveEntry');
+    expect(offerOf({ ...course, freePlaces: 1 })).toBe('enquiry');
   },
 );
 
@@ -23,4 +23,14 @@ test('a course says by its type whether it keeps a list without a price', covers
   expect(courseDemands(calendar)?.unpricedReserveList).toBe(unpricedReserveList);
   expect(unlistedTypes([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
   expect(unlistedTypes(['unknown'])).toEqual([]);
+});
+
+test('a term that has begun or was called off is on no list, whoever names it', covers('4.20'), () => {
+  const [term, start] = [{ dateStart: '2026-12-04', hours: '9:00–17:00' }, Date.UTC(2026, 11, 4, 8)];
+  expect([hasBegun(term, start - 60_000), hasBegun(term, start)]).toEqual([false, true]);
+  expect([isListed(term, start - 60_000), isListed(term, start)]).toEqual([true, false]);
+  expect(isListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
+  const answer = { items: [{ dateStart: '2026-12-04', showHours: true, hoursRendered: '9:00–17:00' }] };
+  expect(listedOnly(answer, start - 60_000)).toEqual(answer);
+  expect(listedOnly(answer, start).items).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The sources from which each function is written. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
   availabilityBadge: ['4.20'],
-  badgeShown: ['C208'],
+  termOffered: ['consumer-rights-12', 'consumer-rights-17'],
   termsShown: ['4.22', '4.23'],
 };
 
@@ -22,11 +22,19 @@ export const availabilityBadge = (
   return classes.find(([from, to]) => freePlaces >= from && freePlaces <= to)?.[2];
 };
 
-/** Groups see no number of places, only that none is left; everybody else sees the number or the list, unless a question has no list. */
-export const badgeShown = (date: { sold: string; full: boolean; unpricedReserveList: boolean }): string => {
-  if (date.sold === 'group') return date.full ? 'full' : 'none';
-  const isListless = date.sold === 'enquiry' && !date.unpricedReserveList;
-  return date.full && isListless ? 'full' : 'counted';
+/** What is over is not offered. A sum that nobody names cannot be owed, and a place that is not there cannot be sold. */
+export const termOffered = (term: {
+  state: string;
+  group: boolean;
+  price: number | null;
+  full: boolean;
+  unpricedReserveList: boolean;
+}): string => {
+  if (term.state !== 'ahead') return 'nothing';
+  if (term.group) return 'enquiry';
+  const isPriced = typeof term.price === 'number';
+  if (!term.full) return isPriced ? 'seat' : 'enquiry';
+  return isPriced || term.unpricedReserveList ? 'reserveEntry' : 'enquiry';
 };
 
 /** The first so many until "Show all", provided the filter is visible and there are more. */

@@ -5,7 +5,6 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   companyGroupDiscount: ['1.32'],
   discount: ['1.15', '1.21'],
   displayPrice: ['9.7', 'price-information-4'],
-  orderPossible: ['consumer-rights-12', 'consumer-rights-17'],
   pairCode: ['C84'],
 };
 
@@ -58,13 +57,6 @@ export const displayPrice = (prices: {
   if (currentPrice === null) return standardPrice === null ? 'noPrice' : 'recorded';
   const isLower = standardPrice !== null && currentPrice < standardPrice;
   return isLower && lowestPrice !== null ? 'reduced' : 'plain';
-};
-
-/** A sum that nobody names cannot be owed, and a place that is not there cannot be sold. */
-export const orderPossible = (term: { price: number | null; full: boolean; unpricedReserveList: boolean }): string => {
-  const isPriced = typeof term.price === 'number';
-  if (!term.full) return isPriced ? 'order' : 'enquiry';
-  return isPriced || term.unpricedReserveList ? 'reserveEntry' : 'enquiry';
 };
 
 /** Only a registration that stands and has no partner yet makes a pair; who names none comes alone. */

@@ -1,18 +1,11 @@
 /** The sources from which each function is written. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
-  chatWidget: ['2.50'],
   courseChoice: ['C92'],
-  demoDates: ['C107'],
   faqShown: ['2.49', '4.19'],
   formNameByRoute: ['7.17', '7.18', '7.19'],
-  mailRetry: ['C114'],
   paymentMethod: ['C108'],
   routeMembership: ['2.28', '2.29', '2.30', '2.31'],
 };
-
-/** Only in alfa and internal. */
-export const chatWidget = ({ environment }: { environment: string }): string =>
-  /^(alfa|internal)$/.test(environment) ? 'loaded' : 'absent';
 
 const offers: Record<string, Record<string, string>> = {
   individual: {
@@ -46,23 +39,6 @@ export const courseChoice = (person: {
   return course === 'bls' && person.language === 'english' ? 'bls-eng' : course;
 };
 
-/** The owner's calendar takes the place of invented dates; otherwise the setting decides, and by default the local machine has them. */
-export const demoDates = ({
-  calendar,
-  loopback,
-  asked,
-}: {
-  calendar: boolean;
-  loopback: boolean;
-  asked: string;
-}): string => {
-  const wish = new Map([
-    ['yes', true],
-    ['no', false],
-  ]).get(asked);
-  return !calendar && (wish ?? loopback) ? 'shown' : 'absent';
-};
-
 /** The first so many items, and a button when there are more. */
 export const faqShown = (
   { total, showAll }: { total: number; showAll: boolean },
@@ -80,15 +56,6 @@ const forms: Record<string, string[]> = {
 /** Specification section 7, form name by route; the general contact form stands on the contact page, and no form elsewhere. */
 export const formNameByRoute = ({ routeGroup }: { routeGroup: string }): string =>
   Object.keys(forms).find((form) => forms[form]?.includes(routeGroup)) ?? 'none';
-
-/** As many attempts as there may be, unless another one is no use. */
-export const mailRetry = (
-  { failed, forEver }: { failed: number; forEver: boolean },
-  { mailAttempts = Number.NaN }: Record<string, number>,
-): string => {
-  const left = forEver ? 0 : Math.max(0, mailAttempts - failed);
-  return left === 0 ? 'dead' : 'again';
-};
 
 /** A wish is followed; nobody pays in earnest on the own machine, and nobody in jest elsewhere. */
 export const paymentMethod = ({ asked, loopback }: { asked: string; loopback: boolean }): string =>

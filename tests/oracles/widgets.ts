@@ -3,7 +3,6 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   carousel: ['4.14'],
   cityFilter: ['4.25'],
   courseFinder: ['2.43', '4.8', '4.9'],
-  faqList: ['4.19'],
   galleryDialog: ['4.18'],
   searchButton: ['4.10'],
   termsList: ['4.24'],
@@ -98,12 +97,6 @@ export const courseFinder = (
     }
   }
 };
-
-/** Collapsed until "show all". */
-export const faqList = ({ state }: { state: string }, { type }: { type: string }) => ({
-  state: { state: type === 'showAll' ? 'expanded' : state },
-  effects: state === 'collapsed' && type === 'showAll' ? ['focusFirstNew'] : [],
-});
 
 interface Dialog {
   readonly state: string;

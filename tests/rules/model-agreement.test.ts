@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
 import { model } from '#model/index.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { covers } from '../covers.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
 import { stockLevel, stockNumbers } from './samples/stock-level.ts';
 
@@ -10,11 +9,6 @@ const valuesOf = (domain: Domain | undefined): readonly string[] =>
   domain?.kind === 'oneOf' ? Object.keys(domain.values) : [];
 
 describe('rules and the tables of the model say the same', () => {
-  it('about the environments of the chat widget', covers('2.50'), () => {
-    const { environment } = decisionTable('chat-widget').inputs;
-    expect(valuesOf(environment)).toEqual(model.environments.map(({ id }) => id));
-  });
-
   it('about the names of forms', () => {
     const { outputs } = decisionTable('form-name-by-route');
     expect(valuesOf(outputs)).toEqual([...model.formNames.map(({ id }) => id), 'none']);
@@ -29,10 +23,7 @@ describe('rules and the tables of the model say the same', () => {
 
   it('about the register: every assumption names an entry', () => {
     const entries = new Set(model.register.map(({ id }): string => id));
-    const labelled = rulesInput.rules.flatMap(({ assumptions, rows, unused }) => [
-      ...assumptions,
-      ...[{ unused }, ...rows].flatMap((one) => one.unused?.register ?? []),
-    ]);
+    const labelled = rulesInput.rules.flatMap(({ assumptions }) => assumptions);
     expect(labelled.filter((id) => !entries.has(id))).toEqual([]);
     const ofParameters = Object.values(rulesInput.parameters).flatMap((one) =>
       'register' in one ? [one.register] : [],

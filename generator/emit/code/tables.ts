@@ -89,7 +89,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     ...table('regions', pick(model.regions, 'id', 'name', 'city', 'geonames'), { type: 'RegionId', field: 'id' }),
   ]),
   file('environments', 'Environments and what they show.', [
-    ...table('environments', pick(model.environments, 'id', 'indexable', 'showsPlaceholders'), {
+    ...table('environments', pick(model.environments, 'id', 'indexable', 'showsPlaceholders', 'hasChat'), {
       type: 'EnvironmentId',
       field: 'id',
     }),

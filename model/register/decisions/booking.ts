@@ -112,7 +112,7 @@ export const ourBookingRegister = [
       pl: 'Zamówienie z obowiązkiem zapłaty bez podanej kwoty nikogo nie wiąże, a do odpowiedzi na pytanie nie trzeba PESEL ani adresu.',
       en: 'An order with an obligation to pay that names no sum binds nobody, and an answer needs neither PESEL nor address.',
     },
-    shownBy: ['rules.order-possible', '@C99'],
+    shownBy: ['rules.term-offered', '@C99'],
     asks: { pl: 'Czy termin bez ceny przyjmuje tylko niewiążące zapytanie?', en: 'Does a date without a price take only an enquiry that binds nobody?' },
     weight: 'oneOrder',
     confirmedBy: 'owner',

@@ -12,7 +12,7 @@ export const ourPaymentsRegister = [
       en: 'Invented dates exist on the own machine only. A public site has the dates of the owner’s calendar, or those that the office enters; without them the pages lead to the phone. Whoever wants to show the example in public must ask for it with a setting of its own, and the start and the build say so plainly.',
     },
     reason: { pl: 'Nikt nie może kupić miejsca na kursie, którego nie ma.', en: 'Nobody may buy a place on a course that does not exist.' },
-    shownBy: ['rules.demo-dates', '@C107'],
+    shownBy: ['@C107'],
     asks: { pl: 'Czy wymyślone terminy mają nigdy nie trafiać na stronę publiczną?', en: 'Shall the public site never show invented dates?' },
     weight: 'allOrders',
     confirmedBy: 'owner',

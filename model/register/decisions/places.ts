@@ -221,7 +221,7 @@ export const ourPlacesRegister = [
       pl: 'Kto czeka na liście, do niczego się nie zobowiązał; numeru PESEL nie zbiera się na wypadek, gdyby zwolniło się miejsce.',
       en: 'Whoever waits in line has promised nothing; a PESEL is not collected for the case that a place gets free.',
     },
-    shownBy: ['rules.order-possible', '@C131'],
+    shownBy: ['rules.term-offered', '@C131'],
     asks: {
       pl: 'Czy wpis na listę rezerwową jest bez ceny i bez obowiązku zapłaty?',
       en: 'Is an entry on the reserve list without a price and without an obligation to pay?',

@@ -4,17 +4,6 @@ import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, move, transitionTable } from '../language.ts';
 
-const validBefore = {
-  register: 'C104',
-  pl: 'Każdy krok sprawdza swoje pola, a ostatni otwiera się dopiero, gdy wszystkie są poprawne.',
-  en: 'Every step checks its own fields, and the last one opens only once all are right.',
-} as const;
-const closedByOffice = {
-  register: 'C104',
-  pl: 'Opłacony zapis zamyka po kursie biuro.',
-  en: 'The office closes a paid registration after the course.',
-} as const;
-
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({
   id: 'registration-outcome',
@@ -75,7 +64,7 @@ export const registrationOutcome = transitionTable({
   },
   rows: [
     move(
-      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted', unused: validBefore },
+      { id: 'submit-invalid', pl: 'wysłanie błędnych pól', en: 'wrong fields submitted' },
       { from: ['filling'], on: 'submit', when: { valid: exactly(false) } },
       { effects: ['showErrors'] },
     ),
@@ -122,11 +111,7 @@ export const registrationOutcome = transitionTable({
       { from: ['paymentFailed'], on: 'retry', to: 'pay' },
       { effects: ['startPayment'] },
     ),
-    move(
-      { id: 'complete', pl: 'zakończenie', en: 'completion', unused: closedByOffice },
-      { from: ['paid'], on: 'proceed', to: 'completed' },
-      { effects: ['showCompleted'] },
-    ),
+    move({ id: 'complete', pl: 'zakończenie', en: 'completion' }, { from: ['paid'], on: 'proceed', to: 'completed' }, { effects: ['showCompleted'] }),
     move(
       { id: 'unpaid', pl: 'nie zapłacono w porę', en: 'unpaid in time', source: from(register('C96'), register('C120')) },
       { from: ['offered', 'unconfirmed', 'pay', 'paymentFailed'], on: 'expire', to: 'expired' },

@@ -1,12 +1,12 @@
 import { requirements } from '../../forms/requirements.ts';
 import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
+import { termOffered } from '../availability/term-offered.ts';
 import { among, exactly } from '../cell.ts';
 import { ageAtStart } from '../dates/age-at-start.ts';
 import { withdrawalNotice } from '../dates/withdrawal-notice.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, resultOf, row } from '../language.ts';
-import { orderPossible } from '../prices/order-possible.ts';
 
 const nothingSpecial = {
   enquiry: false,
@@ -51,7 +51,7 @@ export const fieldRequirement = decisionTable({
     secondPersonOffered: labelled({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
   },
   givenBy: {
-    enquiry: resultOf(orderPossible, 'enquiry', 'reserveEntry'),
+    enquiry: resultOf(termOffered, 'enquiry', 'reserveEntry', 'nothing'),
     minor: resultOf(ageAtStart, 'withGuardian'),
     withdrawalWaived: resultOf(withdrawalNotice, 'expressRequest'),
   },

@@ -26,12 +26,7 @@ export const companyGroupDiscount = decisionTable({
       parameterValue('companyGroupDiscount'),
     ),
     row(
-      {
-        id: 'no-group',
-        pl: 'jedna osoba na KPP dla firm',
-        en: 'one person on KPP for companies',
-        unused: { pl: 'Strona podaje zniżkę, jaką ma grupa.', en: 'The page states the discount that a group has.', register: 'C07' },
-      },
+      { id: 'no-group', pl: 'jedna osoba na KPP dla firm', en: 'one person on KPP for companies' },
       { offer: exactly('companyKpp'), group: exactly(false) },
       0,
     ),

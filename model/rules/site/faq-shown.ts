@@ -4,12 +4,6 @@ import { above, atMost, exactly } from '../cell.ts';
 import { boolean, length } from '../domain.ts';
 import { copyOf, decisionTable, example, parameterValue, row } from '../language.ts';
 
-const unfolded = {
-  register: 'C106',
-  pl: 'Rozwinięta lista stoi w stronie w całości, więc nikt nie pyta o jej długość.',
-  en: 'The unfolded list stands in the page as a whole, so nothing asks for its length.',
-} as const;
-
 export const faqShown = decisionTable({
   id: 'faq-shown',
   area: 'site',
@@ -33,7 +27,7 @@ export const faqShown = decisionTable({
       { total: above('faqInitiallyShown'), showAll: exactly(false) },
       parameterValue('faqInitiallyShown'),
     ),
-    row({ id: 'all', pl: 'cała lista', en: 'whole list', unused: unfolded }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
+    row({ id: 'all', pl: 'cała lista', en: 'whole list' }, { total: above('faqInitiallyShown'), showAll: exactly(true) }, copyOf('total')),
   ],
   examples: [
     example({ total: 0, showAll: false }, 0),

@@ -9,12 +9,6 @@ const always = ['resting', 'swiping'];
 
 /** Autoplay moves on. */
 const playing = { cycle: exactly(true), stopped: exactly(false), hovered: exactly(false) };
-/** Why no swipe leads beyond an end. */
-const strip = {
-  register: 'C66',
-  pl: 'Pasek zdjęć nie przewija się poza swój koniec, więc taki gest kończy się jak przerwany.',
-  en: 'The strip does not scroll beyond its end, so that such a swipe ends as a cancelled one.',
-} as const;
 const stopping = { stopped: setTo(true) };
 
 /** Five items, the first shown; arrows stop at the ends and autoplay is off. */
@@ -135,12 +129,12 @@ export const carousel = transitionTable({
       { set: { index: setFrom('last'), ...stopping } },
     ),
     move(
-      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17'), unused: strip },
+      { id: 'swipe-left-stops', pl: 'gest w lewo, postój na ostatniej', en: 'swipe to the left, stops', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeLeft', when: { stepsToEnd: atMost(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),
     move(
-      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17'), unused: strip },
+      { id: 'swipe-right-stops', pl: 'gest w prawo, postój na pierwszej', en: 'swipe to the right, stops', source: clause('4.15', '4.17') },
       { from: ['swiping'], on: 'swipeRight', when: { index: exactly(0), continuous: exactly(false) }, to: 'resting' },
       { set: stopping },
     ),

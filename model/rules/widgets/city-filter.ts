@@ -4,12 +4,6 @@ import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-const noFilter = {
-  register: 'C60',
-  pl: 'Lista bez filtra nie pozwala wybrać miasta, więc nikt o adres nie pyta.',
-  en: 'A list without a filter offers no city to choose, so nothing asks about the address.',
-} as const;
-
 /** What a change of the city filter does to the address; `cityIn` is how the type's page takes its city. */
 export const cityFilter = decisionTable({
   id: 'city-filter',
@@ -53,7 +47,7 @@ export const cityFilter = decisionTable({
       { cityIn: exactly('param'), cityChosen: exactly(false) },
       'openTypePage',
     ),
-    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city', unused: noFilter }, { cityIn: exactly('none') }, 'keepUrl'),
+    row({ id: 'no-city', pl: 'adres bez miasta', en: 'address without a city' }, { cityIn: exactly('none') }, 'keepUrl'),
   ],
   examples: [
     example({ cityIn: 'query', cityChosen: true }, 'setQuery'),

@@ -57,11 +57,11 @@ export const PlaceText = ({ of }: { readonly of: Place }) => {
     case 'forms':
       return <FormLink id={of.id} field={of.part} />;
     default:
-      return nameOf(of, audit) || <code>{of.id}</code>;
+      return nameOf(of, audit) || of.id;
   }
 };
 
-/** So many rows of a table are named; the others are counted. */
+/** So many rows of a table are named; the others, and those that have a name of the code alone, are counted. */
 const mostNamed = 6;
 
 /** Rows of tables without a document of their own, a line a table. */
@@ -71,11 +71,14 @@ export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] })
     <Lines
       items={[...Map.groupBy(places, ({ table }) => table)].map(([table, group]) => {
         const rows = [...new Map(group.map((place) => [place.id, place])).values()];
-        const named = rows.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
+        const named = rows.filter((place) => ['forms', 'mails'].includes(table) || nameOf(place, audit) !== '');
+        const shown = named.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
         return (
           <>
-            {wordOf(tableNames, table, audit)}: <Listed items={named} />
-            {rows.length > mostNamed ? ` … (${rows.length})` : ''}
+            {wordOf(tableNames, table, audit)}
+            {shown.length > 0 ? ': ' : ''}
+            <Listed items={shown} />
+            {rows.length > Math.max(shown.length, 1) ? ` (${rows.length})` : ''}
           </>
         );
       })}

@@ -16,9 +16,9 @@ export const countText = (tests: Tests, { t }: Audit): string => {
 };
 
 const stateOf = (tests: Tests): string => {
-  const { passed, failed } = countTests(tests);
+  const { passed, failed, notRun } = countTests(tests);
   if (failed > 0) return 'failed';
-  return passed > 0 ? 'passed' : 'gap';
+  return passed > 0 && notRun === 0 ? 'passed' : 'gap';
 };
 
 export const TestCount = ({ of }: { readonly of: Tests }) => (

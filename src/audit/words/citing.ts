@@ -4,7 +4,7 @@ import { citationsIn } from '#generator/validate/rows/citations.ts';
 /** A row of the model that cites something, with the table that it stands in. */
 export interface Place {
   readonly table: string;
-  /** The id of the row, or its key. */
+  /** The id of the row, or its key; empty in a table that is one record. */
   readonly id: string;
   readonly row: unknown;
   /** The id of the part that cites, such as a field of a form. */
@@ -25,7 +25,8 @@ const idOf = (row: unknown): string | null => {
 const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (string | number)[]): Place => {
   const row = stepInto(stepInto(model, table), key);
   const inner = typeof rest[1] === 'number' ? stepInto(stepInto(row, rest[0] ?? ''), rest[1]) : undefined;
-  return { table: String(table), id: idOf(row) ?? String(key), row, part: idOf(inner) };
+  const isListed = typeof key === 'number' || table === 'parameters';
+  return { table: String(table), id: isListed ? (idOf(row) ?? String(key)) : '', row, part: idOf(inner) };
 };
 
 export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {

@@ -41,5 +41,7 @@ export const tableNames: LocalizedTexts = {
   emergencies: { pl: 'instrukcje pierwszej pomocy', en: 'first-aid instructions' },
   claims: { pl: 'twierdzenia marketingowe', en: 'claims of the marketing' },
   statements: { pl: 'zdania wspólne', en: 'shared sentences' },
+  forms: { pl: 'formularze', en: 'forms' },
+  mails: { pl: 'e-maile', en: 'mails' },
   commitments: { pl: 'obietnice', en: 'promises' },
 };

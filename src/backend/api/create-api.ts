@@ -63,9 +63,9 @@ export const createApi = (options: ApiOptions): Api => {
   api.use(shedLoad(options));
   api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
-  if (calendar) addForwardingRoutes(api, calendar, calendarCalls);
+  if (calendar) addForwardingRoutes(api, calendar, { calls: calendarCalls, clock });
   else addCalendarRoutes(api, options);
-  if (content) addForwardingRoutes(api, content, contentCalls);
+  if (content) addForwardingRoutes(api, content, { calls: contentCalls, clock });
   else addContentRoutes(api, options);
   addContactRoutes(api, parts);
   addTermRoutes(api, parts);

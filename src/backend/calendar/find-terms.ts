@@ -2,12 +2,13 @@ import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'dri
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { isListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { refuse } from '../api/problem.ts';
 import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { CalendarList } from './catalogue.ts';
-import { hasStarted } from './has-started.ts';
+import { startAs } from './has-started.ts';
 import { type PublishedTerm, publishedTerms } from './published-terms.ts';
 
 export interface TermCriteria {
@@ -25,6 +26,10 @@ export interface TermCriteria {
 
 export type StoredTerm = typeof terms.$inferSelect;
 
+/** Whether a stored term stands on lists. The database leaves out what cannot; the rule decides. */
+const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
+  isListed({ ...startAs(term), isCalledOff: term.cancelledAt !== null }, now);
+
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 
 /** The database compares days; which terms of today have begun follows from their hours, no later one has. */
@@ -35,7 +40,7 @@ export const findTerms = async (database: Database, criteria: TermCriteria): Pro
     .from(terms)
     .where(and(gte(terms.dateStart, firstDay), matching(criteria)))
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => term.dateStart > firstDay || !hasStarted(term, criteria.now));
+  return found.filter((term) => stands(term, criteria.now));
 };
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
@@ -45,10 +50,10 @@ export const countTerms = async (database: Database, criteria: TermCriteria): Pr
     .from(terms)
     .where(and(gt(terms.dateStart, today(criteria)), matching(criteria)));
   const ofToday = await database
-    .select({ dateStart: terms.dateStart, hours: terms.hours })
+    .select({ dateStart: terms.dateStart, hours: terms.hours, cancelledAt: terms.cancelledAt })
     .from(terms)
     .where(and(eq(terms.dateStart, today(criteria)), matching(criteria)));
-  return (later?.found ?? 0) + ofToday.filter((term) => !hasStarted(term, now)).length;
+  return (later?.found ?? 0) + ofToday.filter((term) => stands(term, now)).length;
 };
 
 export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
@@ -95,5 +100,5 @@ export const findPublishedTerms = async (database: Database, now: number): Promi
       and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
     )
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return publishedTerms.parse(found.filter((term) => !hasStarted(term, now)));
+  return publishedTerms.parse(found.filter((term) => stands(term, now)));
 };

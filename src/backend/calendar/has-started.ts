@@ -1,17 +1,17 @@
-import { minutesToStart, termStart } from '#domain/dates/term-start.ts';
-import { courseStarted } from '#generated/rules/course-started.ts';
+import { minutesToStart, type TermStart, termStart } from '#domain/dates/term-start.ts';
+import { hasBegun } from '#forms/registration/offer.ts';
 import type { terms } from '../database/schema.ts';
 
 /** What decides when a term of the database begins. */
 export type StartingTerm = Pick<typeof terms.$inferSelect, 'dateStart' | 'hours'>;
 
+/** When a stored term begins, as the calendar states it. */
+export const startAs = ({ dateStart, hours }: StartingTerm): TermStart => ({ dateStart, hours: hours?.pl ?? null });
+
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
-export const startOf = ({ dateStart, hours }: StartingTerm): number =>
-  termStart({ dateStart, hours: hours?.pl ?? null });
+export const startOf = (term: StartingTerm): number => termStart(startAs(term));
 
 /** Minutes until a term begins, at an instant in milliseconds since 1970-01-01T00:00Z. */
-export const minutesUntil = ({ dateStart, hours }: StartingTerm, now: number): number =>
-  minutesToStart({ dateStart, hours: hours?.pl ?? null }, now);
+export const minutesUntil = (term: StartingTerm, now: number): number => minutesToStart(startAs(term), now);
 
-export const hasStarted = (term: StartingTerm, now: number): boolean =>
-  courseStarted({ minutesToStart: minutesUntil(term, now) }).value === 'started';
+export const hasStarted = (term: StartingTerm, now: number): boolean => hasBegun(startAs(term), now);

@@ -1,5 +1,8 @@
+import { isRecord } from '#domain/json-value.ts';
+import { isListed, startIn } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
+import { term as termShape } from '#generated/schemas/shapes.ts';
 import type { Api } from '../api/api.ts';
 import { type PayloadSchema, parseBody, parseQuery, readJson, readQuery } from '../api/read-request.ts';
 import { forward, type Upstream } from './forward.ts';
@@ -8,12 +11,24 @@ interface ForwardingCall {
   readonly call: { readonly method: 'GET' | 'POST'; readonly path: string };
   readonly query?: PayloadSchema<object>;
   readonly body?: PayloadSchema<object>;
+  /** What of the answer goes on, at an instant. */
+  readonly keep?: (answer: unknown, now: number) => unknown;
 }
+
+/** Leaves out what is on no list; an item that is no term goes on, and browsers count it. */
+const keepListed = (answer: unknown, now: number): unknown => {
+  if (!isRecord(answer) || !Array.isArray(answer.items)) return answer;
+  const items = answer.items.filter((item) => {
+    const { data } = termShape.safeParse(item);
+    return data === undefined || isListed(startIn(data), now);
+  });
+  return { ...answer, items };
+};
 
 export const calendarCalls: readonly ForwardingCall[] = [
   { call: apiCalls['search-types'], query: searchTypesQuery },
   { call: apiCalls['courses-count'], body: coursesCountBody },
-  { call: apiCalls.courses, query: coursesQuery },
+  { call: apiCalls.courses, query: coursesQuery, keep: keepListed },
 ];
 
 export const contentCalls: readonly ForwardingCall[] = [{ call: apiCalls.faq }, { call: apiCalls['article-index'] }];
@@ -22,13 +37,18 @@ export const contentCalls: readonly ForwardingCall[] = [{ call: apiCalls.faq }, 
 const readingTimeout = 8_000;
 
 /** Passes calls on to an upstream host; only what fits the contract goes through, in its canonical form. */
-export const addForwardingRoutes = (api: Api, upstream: Upstream, calls: readonly ForwardingCall[]): void => {
-  for (const { call, query, body } of calls) {
+export const addForwardingRoutes = (
+  api: Api,
+  upstream: Upstream,
+  { calls, clock }: { readonly calls: readonly ForwardingCall[]; readonly clock: () => number },
+): void => {
+  for (const { call, query, body, keep } of calls) {
     api.on(call.method, call.path, async (context) => {
       const values = query === undefined ? {} : parseQuery(query, readQuery(context));
       const content = body === undefined ? undefined : parseBody(body, await readJson(context));
       const answer = await forward(upstream, { call, query: values, body: content, timeout: readingTimeout });
-      return context.body(JSON.stringify(answer), 200, { 'content-type': 'application/json' });
+      const kept = keep === undefined ? answer : keep(answer, clock());
+      return context.body(JSON.stringify(kept), 200, { 'content-type': 'application/json' });
     });
   }
 };

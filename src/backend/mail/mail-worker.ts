@@ -1,4 +1,4 @@
-import { mailRetry } from '#generated/rules/mail-retry.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import type { Catalogue } from '../calendar/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { Configuration } from '../server/configuration.ts';
@@ -32,8 +32,7 @@ const defaultInterval = 30_000;
 
 /** A mail whose facts do not fit its text, or during which too many servers stopped, is not tried again. */
 const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
-  const before = mailRetry({ failed: mail.attempts - 1, forEver: false }).value;
-  if (before === 'dead') return new MailFault('interrupted', 'for-ever');
+  if (mail.attempts > parameters.mailAttempts) return new MailFault('interrupted', 'for-ever');
   try {
     const rendered = renderMail(mail, origin);
     await transport.send(mail, rendered);

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
-import { mailRetry } from '#generated/rules/mail-retry.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../database/database.ts';
 import { outgoingMails } from '../database/schema.ts';
@@ -61,7 +60,7 @@ export async function markFailed(
   failure: { readonly fault: string; readonly forEver: boolean; readonly now: number },
 ): Promise<'waiting' | 'dead'> {
   const { fault, forEver, now } = failure;
-  const state = mailRetry({ failed: mail.attempts, forEver }).value === 'dead' ? 'dead' : 'waiting';
+  const state = forEver || mail.attempts >= parameters.mailAttempts ? 'dead' : 'waiting';
   await database
     .update(outgoingMails)
     .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })

@@ -1,12 +1,13 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Answers } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isPair, orderOf } from '#forms/registration/circumstances.ts';
+import { isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { offerOf } from '#forms/registration/offer.ts';
 import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import type { OrderPossibleValue } from '#generated/rules/order-possible.ts';
+import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { refuse } from '../api/problem.ts';
 import { acceptForm } from '../api/read-request.ts';
@@ -17,7 +18,7 @@ export interface AcceptedRegistration {
   readonly form: RegistrationBody;
   readonly offer: CourseDemands['offer'];
   /** Without a price or a free place nothing is ordered. */
-  readonly kind: OrderPossibleValue;
+  readonly kind: TermOfferedValue;
   readonly withGuardian: boolean;
   /** What its price depends on. */
   readonly question: PriceQuestion;
@@ -45,9 +46,10 @@ export const acceptRegistration = (
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw refuse(409, 'not-bookable');
-  if (hasStarted({ dateStart, hours }, bookedAt)) throw refuse(409, 'term-started');
-  const kind = orderOf({ ...demands, price, freePlaces });
-  const unordered = kind === 'order' && answers.amount === null;
+  const state = hasStarted({ dateStart, hours }, bookedAt) ? 'begun' : 'ahead';
+  const kind = offerOf({ ...demands, state, group: false, price, freePlaces });
+  if (kind === 'nothing') throw refuse(409, 'term-started');
+  const unordered = kind === 'seat' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
   const registration = { course, answers, bookedAt };
   const form = acceptForm(checkRegistration(registration));

@@ -1,10 +1,9 @@
 import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
+import { showsDemoDates } from '#domain/settings/demo-dates.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import { startSettings } from '#domain/settings/settings.ts';
-import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
-import { demoDates } from '#generated/rules/demo-dates.ts';
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from '../payment/payment-settings.ts';
 import type { LogFormat } from './log.ts';
@@ -67,9 +66,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
     logFormat: read.LOG_FORMAT,
     logPages: read.LOG_PAGES,
     stopWait: read.STOP_WAIT ?? (loopback ? 0 : publicStopWait),
-    demoDates:
-      demoDates({ calendar: read.CALENDAR_URL !== undefined, loopback, asked: settingsReadBy(read.DEMO_DATES) })
-        .value === 'shown',
+    demoDates: showsDemoDates({ calendarUrl: read.CALENDAR_URL, loopback, asked: read.DEMO_DATES }),
     payments: readPaymentSettings(read, loopback),
     mail: readMailSettings(read),
   };

@@ -1,5 +1,5 @@
 /** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
-export const usualHosts = [
+const usualHosts = [
   'gmail.com',
   'wp.pl',
   'o2.pl',
@@ -11,7 +11,7 @@ export const usualHosts = [
 ] as const;
 
 /** Mail hosts of their own right that differ from a usual one by a single character. */
-export const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
+const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as const;
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
 
@@ -70,8 +70,6 @@ export const emailSuggestion = (text: string): string | null => {
   const meant = usualHosts.find((usual) => isOneSlip(host, usual));
   return meant === undefined ? null : `${text.slice(0, at)}@${meant}`;
 };
-
-export const probableEmailTypo = (text: string): boolean => emailSuggestion(text) !== null;
 
 /** An address of which its owner recognises the slip, and nobody else reads it: `a***@example.pl`. */
 export const maskedAddress = (address: string): string => {

@@ -5,12 +5,12 @@ import { digitsOf } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
-import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, textOf } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
+import { offerOf } from './offer.ts';
 
 /** The person who books, or that person with a teenager who takes part. */
 export type Coming = 'alone' | 'withTeenager';
@@ -52,18 +52,12 @@ export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null =>
   return birthDay === null ? null : admissionOf(course, birthDay);
 };
 
-/** Whether a place can be ordered; without a price one enquires, and without a free place one enters the reserve list. */
-export const orderOf = ({
-  price,
-  freePlaces,
-  unpricedReserveList,
-}: Pick<RegistrationCase['course'], 'price' | 'freePlaces' | 'unpricedReserveList'>): OrderPossibleValue => {
-  const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
-  return orderPossible({ price, full, unpricedReserveList }).value;
-};
+/** What the term of a registration offers while its form can be filled in. */
+const offerIn = ({ course }: RegistrationCase): TermOfferedValue =>
+  offerOf({ ...course, state: 'ahead', group: false });
 
 /** Whether there is no price, so that nothing can be ordered. */
-export const isEnquiry = ({ course }: RegistrationCase): boolean => orderOf(course) === 'enquiry';
+export const isEnquiry = (registration: RegistrationCase): boolean => offerIn(registration) === 'enquiry';
 
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean =>
@@ -77,7 +71,7 @@ export const isAdultForTeenager = (registration: RegistrationCase): boolean =>
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {
-    enquiry: orderOf(course) !== 'order',
+    enquiry: offerIn(registration) !== 'seat',
     minor: isPair(registration),
     certificate: course.needsPesel,
     withoutPesel: answers.identity === 'document',

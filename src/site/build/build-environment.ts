@@ -1,13 +1,11 @@
 import type { HstsScope } from '#domain/hosting/response-headers.ts';
 import { isLoopbackUrl } from '#domain/loopback.ts';
 import type { ProviderAccess } from '#domain/provider-access.ts';
+import { showsDemoDates } from '#domain/settings/demo-dates.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import { buildSettings } from '#domain/settings/settings.ts';
-import { settingsReadBy } from '#domain/settings/settings-read-by.ts';
 import { environments } from '#generated/data/environments.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import { chatWidget } from '#generated/rules/chat-widget.ts';
-import { demoDates } from '#generated/rules/demo-dates.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 
 /** What the settings decide about a build. Empty hosts mean the site's own. */
@@ -78,9 +76,9 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
   const [calendarUrl, apiUrl] = [read.CALENDAR_URL ?? '', read.API_URL ?? ''];
   const origin = read.SITE_ORIGIN ?? organisation.origin;
   const direct = !read.GATEWAY;
-  const invented =
-    demoDates({ calendar: calendarUrl !== '', loopback: isLoopbackUrl(origin), asked: settingsReadBy(read.DEMO_DATES) })
-      .value === 'shown';
+  const loopback = isLoopbackUrl(origin);
+  const invented = showsDemoDates({ calendarUrl: read.CALENDAR_URL, loopback, asked: read.DEMO_DATES });
+  const shown = environments.find(({ id }) => id === environment);
   return {
     origin,
     calendarUrl,
@@ -99,9 +97,9 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
       }),
     },
     id: environment,
-    indexable: environments.some(({ id, indexable }) => id === environment && indexable),
-    showsPlaceholders: environments.some(({ id, showsPlaceholders }) => id === environment && showsPlaceholders),
-    chat: chatWidget({ environment }).value === 'loaded',
+    indexable: shown?.indexable === true,
+    showsPlaceholders: shown?.showsPlaceholders === true,
+    chat: shown?.hasChat === true,
     demoDates: invented,
     office:
       invented || calendarUrl !== '' ? null : { databaseUrl: read.DATABASE_URL ?? null, dataFolder: read.DATA_FOLDER },

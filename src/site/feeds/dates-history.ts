@@ -1,8 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-
-import { minutesToStart } from '#domain/dates/term-start.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { courseStarted } from '#generated/rules/course-started.ts';
+import { hasBegun } from '#forms/registration/offer.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';
 
 export interface DatesHistory {
@@ -31,11 +29,9 @@ const lastDay = ({ blocks }: OpenDate): number => {
   return parseCivilDate(last?.to ?? last?.from ?? '') ?? 0;
 };
 
-/** A started term leaves the calendar by itself; it is not withdrawn and goes on until its last day. */
-const hasStarted = ({ blocks, hours }: OpenDate, now: number): boolean => {
-  const start = { dateStart: blocks[0]?.from ?? '', hours };
-  return courseStarted({ minutesToStart: minutesToStart(start, now) }).value === 'started';
-};
+/** A term that has begun leaves the calendar by itself; it is not withdrawn and goes on until its last day. */
+const isOver = ({ blocks, hours }: OpenDate, now: number): boolean =>
+  hasBegun({ dateStart: blocks[0]?.from ?? '', hours }, now);
 
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
 export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
@@ -52,7 +48,7 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, now }
   const vanished = [
     ...known.withdrawn,
     ...known.dates
-      .filter((date) => types.has(date.type) && !hasStarted(date, now))
+      .filter((date) => types.has(date.type) && !isOver(date, now))
       .map((date) => ({ ...date, sequence: date.sequence + 1 })),
   ];
   return {

@@ -1,8 +1,4 @@
-import {
-  emailHint as hintOracle,
-  contactEmailField as looseOracle,
-  registrationEmailField as validOracle,
-} from '../../oracles/forms.ts';
+import { contactEmailField as looseOracle, registrationEmailField as validOracle } from '../../oracles/forms.ts';
 import { same } from './same.ts';
 
 type EmailModule = typeof import('#domain/texts/email-address.ts');
@@ -108,6 +104,29 @@ const checkAddresses = (module: EmailModule): void => {
 };
 
 const usual = ['gmail.com', 'wp.pl', 'o2.pl', 'onet.pl', 'interia.pl', 'op.pl', 'outlook.com', 'icloud.com'];
+const others = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-'];
+
+/** Every text that one slip makes of a host, written out. */
+const oneSlips = new Set(
+  usual.flatMap((host) =>
+    [...host, ''].flatMap((_, at) => {
+      const [before, after] = [host.slice(0, at), host.slice(at)];
+      return [
+        before + after.slice(1),
+        before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2),
+        ...letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+      ];
+    }),
+  ),
+);
+
+/** Whether one slip turns the host into a usual one, and it is none of the real ones itself. */
+const isSlip = (text: string): boolean => {
+  const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(text) ?? [];
+  const written = host.toLowerCase();
+  return name !== '' && ![...usual, ...others].includes(written) && oneSlips.has(written);
+};
 
 /** Slips at every place of a host: a letter missing, added, changed, or two swapped; and two slips. */
 const slipsOf = (host: string): readonly string[] =>
@@ -129,14 +148,10 @@ const slipsOf = (host: string): readonly string[] =>
   });
 
 const checkHints = (module: EmailModule): void => {
-  const others = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'];
   const written = ['', 'a', 'com', 'example.org', 'gmail', ...others, ...usual, ...usual.flatMap(slipsOf)];
   for (const host of written)
-    for (const text of [`ewa@${host}`, `ewa@${host.toUpperCase()}`, `@${host}`, `a@b@${host}`, host]) {
-      const wanted = hintOracle({ value: text }) === 'checkAddress';
-      same(module.probableEmailTypo(text), wanted, text);
-      same(module.emailSuggestion(text) !== null, wanted, text);
-    }
+    for (const text of [`ewa@${host}`, `ewa@${host.toUpperCase()}`, `@${host}`, `a@b@${host}`, host])
+      same(module.emailSuggestion(text) !== null, isSlip(text), text);
   same(
     ['ewa@gmial.com', 'Ewa.N@WP.PLL', 'a@b@onet.p', 'e@iclod.com'].map(module.emailSuggestion),
     ['ewa@gmail.com', 'Ewa.N@wp.pl', 'a@b@onet.pl', 'e@icloud.com'],

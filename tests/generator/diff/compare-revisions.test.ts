@@ -138,12 +138,16 @@ describe('rules', () => {
   });
 
   it('that come are safe and that go are breaking', () => {
-    const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'chat-widget') };
+    const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'search-button') };
     expect(short(compareRevisions(today, without))).toEqual([
-      { impact: 'breaking', subject: 'rule chat-widget', details: ['removed'] },
+      { impact: 'breaking', subject: 'rule search-button', details: ['removed'] },
     ]);
     expect(short(compareRevisions(without, today))).toEqual([
-      { impact: 'safe', subject: 'rule chat-widget', details: ['added', expect.stringMatching(/^“The chat widget /)] },
+      {
+        impact: 'safe',
+        subject: 'rule search-button',
+        details: ['added', expect.stringMatching(/^“The button reads /)],
+      },
     ]);
   });
 

@@ -175,7 +175,7 @@ it('a text or a picture that came or went is named', () => {
 });
 
 it('another name of a rule, a number or a text is a new name and nothing else', () => {
-  const [from, to] = ['chat-widget', 'chat-bubble'];
+  const [from, to] = ['search-button', 'search-label'];
   const model: unknown = JSON.parse(
     JSON.stringify(snapshot.model).replaceAll(`${from}"`, `${to}"`).replaceAll('lowAvailability', 'fewPlaces'),
   );

@@ -32,7 +32,7 @@ const linesFor = (news: News, reader: Reader): string =>
 
 it('tells visitors what a rule says that asks for something new, though its cases cannot be compared', () => {
   const rules = snapshot.model.rules.map((rule) => {
-    if (rule.id !== 'badge-shown' || !('inputs' in rule)) return rule;
+    if (rule.id !== 'term-offered' || !('inputs' in rule)) return rule;
     const inputs = Object.fromEntries(Object.entries(rule.inputs).filter(([name]) => name !== 'unpricedReserveList'));
     return { ...rule, inputs, sentence: { pl: 'Kiedyś inaczej.', en: 'Otherwise before.' } };
   });

@@ -26,7 +26,6 @@ export const attendanceNote = decisionTable({
   ],
   examples: [example({ everyClass: true }, 'given'), example({ everyClass: false }, 'hidden')],
   assumptions: [],
-  unused: { register: 'C01', pl: 'Zaświadczenia o udziale wystawia na razie biuro.', en: 'For now the office writes these certificates.' },
 });
 `;
 
@@ -35,9 +34,13 @@ const oracle = `
 /** Only full attendance is certified. */
 export const attendanceNote = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'hidden');`;
 
+/** Code that asks the rule; here it changes nothing. */
+const caller = 'src/backend/mail/render/calendar-attachment.ts';
+const asked = "(attendanceNote({ everyClass: false }).value === 'given')";
+
 export const addRuleRecipe: Recipe = {
   name: 'add a rule with an oracle',
-  files: 3,
+  files: 4,
   steps: [
     {
       edits: [
@@ -50,6 +53,12 @@ export const addRuleRecipe: Recipe = {
         { file: 'model/rules/index.ts', find: /^ {2}ageAtStart,$/m, put: '\n  attendanceNote,' },
         { file: 'tests/oracles/dates.ts', find: /^ {2}ageAtStart: .*$/m, put: "\n  attendanceNote: ['1.11']," },
         { file: 'tests/oracles/dates.ts', find: /^\};$/m, put: oracle },
+        {
+          file: caller,
+          find: /^import .* from '#domain.*$/m,
+          put: "\nimport { attendanceNote } from '#generated/rules/attendance-note.ts';",
+        },
+        { file: caller, find: /examOnLastDay \?\? false/, put: (found) => found.replace('false', asked) },
       ],
       missing: [],
     },

@@ -72,39 +72,36 @@ describe('a list of dates', () => {
   });
 
   it.each([
-    ['pl', 'Zostało 1 wolne miejsce', 'Zapytaj o ten termin', 'Brak miejsc', 'Zapytaj o inny termin'],
-    ['en', 'There is 1 free spot left', 'Ask about this date', 'Fully booked', 'Ask about another date'],
+    ['pl', 'Zostało 1 wolne miejsce', 'Zapytaj o ten termin', 'Lista rezerwowa', 'Zapytaj o inny termin'],
+    ['en', 'There is 1 free spot left', 'Ask about this date', 'Reserve list', 'Ask about another date'],
   ] as const)(
-    'counts no single places of a date that a group buys (%s)',
-    covers('C208'),
+    'has the badge of every date where a group buys it, and asks (%s)',
+    covers('4.20', 'C78'),
     (locale, last, ask, full, other) => {
-      const list = (free: number, askHref: string | null): string => print([{ ...row, free }], { locale, askHref });
-      expect(list(1, null)).toContain(last);
-      expect(list(1, '#form')).not.toContain('badge');
-      expect(list(1, '#form')).toContain(`>${ask}<`);
-      expect(list(0, '#form')).toMatch(new RegExp(`>${full}<.*>${other}<`));
+      const list = (free: number): string => print([{ ...row, free }], { locale, askHref: '#form' });
+      expect(list(1)).toMatch(new RegExp(`>${last}<.*>${ask}<`));
+      expect(list(0)).toMatch(new RegExp(`badge-full">${full}<.*>${other}<`));
     },
   );
 
   it.each([
-    ['pl', 'Lista rezerwowa', 'Na listę rezerwową', 'Brak miejsc', 'Zapytaj o inny termin'],
-    ['en', 'Reserve list', 'Join the reserve list', 'Fully booked', 'Ask about another date'],
+    ['pl', 'Lista rezerwowa', 'Na listę rezerwową', 'Zapytaj o inny termin'],
+    ['en', 'Reserve list', 'Join the reserve list', 'Ask about another date'],
   ] as const)(
     'leads from a full date to the reserve list, without a price only where the course keeps one (%s)',
     covers('4.20', 'C209'),
-    (locale, reserve, join, full, other) => {
+    (locale, reserve, join, other) => {
       const list = (price: string | null, unlisted: readonly string[]): string =>
         print([{ ...row, free: 0 }], {
           locale,
           unlisted,
-          offers: { [row.type]: { price, action: price ? 'order' : 'enquiry' } },
+          offers: { [row.type]: { price, amount: price ? 159_000 : null } },
         });
       const entry = new RegExp(`badge-full">${reserve}<.*>${join}<`);
       expect(list('1590 zł', [])).toMatch(entry);
       expect(list('1590 zł', [row.type])).toMatch(entry);
       expect(list(null, [])).toMatch(entry);
-      expect(list(null, [row.type])).toMatch(new RegExp(`badge-full">${full}<.*>${other}<`));
-      expect(list(null, [row.type])).not.toContain(reserve);
+      expect(list(null, [row.type])).toMatch(new RegExp(`badge-full">${reserve}<.*>${other}<`));
     },
   );
 
@@ -127,7 +124,7 @@ describe('a list of dates', () => {
   it('names city, year and price of what can be taken instead of a full date', covers('C52', 'C116'), () => {
     const full = { ...row, free: 0 };
     const html = print([full, { ...row, id: 2, start: '2027-01-08' }], {
-      offers: { kpp: { price: '1590 zł', action: 'order' } },
+      offers: { kpp: { price: '1590 zł', amount: 159_000 } },
     });
     expect(html).toMatch(/course=2">Wrocław, 8 ?– ?10 stycznia 2027, 1590 zł</);
   });

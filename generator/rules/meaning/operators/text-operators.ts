@@ -1,13 +1,6 @@
 import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
 import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
-import {
-  looseEmail,
-  moreThanAddress,
-  otherHosts,
-  probableEmailTypo,
-  usualHosts,
-  validEmail,
-} from '#domain/texts/email-address.ts';
+import { looseEmail, moreThanAddress, validEmail } from '#domain/texts/email-address.ts';
 import {
   digitsOf,
   foreignPhone,
@@ -109,14 +102,6 @@ export const textOperators: Operators = {
       en: 'whether “{a}” is an e-mail address: letters of any script, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
     },
     validEmail,
-    { gives: boolean, module: 'texts/email-address' },
-  ),
-  probableEmailTypo: fromText(
-    {
-      pl: `czy domenę w „{a}” dzieli jedna literówka od ${usualHosts.join(', ')}; ${otherHosts.join(', ')} to nie literówki`,
-      en: `whether one slip parts the host of “{a}” from ${usualHosts.join(', ')}; ${otherHosts.join(', ')} are no slips`,
-    },
-    probableEmailTypo,
     { gives: boolean, module: 'texts/email-address' },
   ),
   peselChecksumOk: fromText(

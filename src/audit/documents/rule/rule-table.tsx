@@ -122,14 +122,6 @@ export const RuleTable = ({ rule }: { readonly rule: Rule }) => {
           {t.accepts()}: {accepts.map((value) => valueText(value, rule.outputs, audit)).join(', ')}
         </p>
       ) : null}
-      {rule.rows
-        .flatMap(({ unused }) => unused ?? [])
-        .concat(rule.unused ?? [])
-        .map((unused) => (
-          <p key={unused.en}>
-            {t.unused()}: <Words of={unused} /> (<a href={`decisions.html#${unused.register}`}>{unused.register}</a>)
-          </p>
-        ))}
     </>
   );
 };

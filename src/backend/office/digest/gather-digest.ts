@@ -2,7 +2,7 @@ import { eq, gte, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { availabilityBadge } from '#generated/rules/availability-badge.ts';
+import { badgeOf } from '#forms/registration/badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
@@ -152,8 +152,8 @@ const requestList = async (database: Database): Promise<List> => ({
 });
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
-  const { value } = availabilityBadge({ freePlaces });
-  return value === 'onePlace' || value === 'fewPlaces';
+  const badge = badgeOf(freePlaces);
+  return badge === 'onePlace' || badge === 'fewPlaces';
 };
 
 /** Mails that could not be sent; their kind and fault, never their words. */

@@ -76,7 +76,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   text: 'tekst',
   area: 'obszar',
   accepts: 'wyniki pozytywne',
-  unused: 'nieużywane',
   keptApart: 'dlaczego osobno',
   chooser: 'czy prowadzi do niego pomoc w wyborze',
   register: 'rejestr',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
@@ -68,7 +69,7 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
   const query = new URLSearchParams({ type, client, lang: locale });
   const response = await ask(`${apiCalls.courses.path}?${query}`);
   if (!response.ok) throw new Error(`the calendar answered ${response.status} for ${query}`);
-  return coursesResponse.parse(await response.json());
+  return listedOnly(coursesResponse.parse(await response.json()), Date.now());
 };
 
 /**

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { minutesToStart } from '#domain/dates/term-start.ts';
-import { orderOf } from '#forms/registration/circumstances.ts';
+import { hasBegun, offerOf, startIn } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { courseStarted } from '#generated/rules/course-started.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
@@ -76,11 +74,11 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const { dateStart, showHours, hoursRendered } = course.term;
-    const begins = { dateStart, hours: showHours ? hoursRendered : null };
-    if (courseStarted({ minutesToStart: minutesToStart(begins, Date.now()) }).value === 'ahead') {
+    const state = hasBegun(startIn(course.term), Date.now()) ? 'begun' : 'ahead';
+    const offered = offerOf({ ...course, state, group: false });
+    if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
-      if (orderOf(course) !== 'reserveEntry') return <BookingForm {...shared} />;
+      if (offered !== 'reserveEntry') return <BookingForm {...shared} />;
       return (
         <Suspense fallback={<BookingWaiting />}>
           <ReserveForm {...shared} position={data.position} />

@@ -1,6 +1,5 @@
-import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
-import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { askCourses } from '../../lib/calendar/ask-courses.ts';
 import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calendar/course-update.ts';
 import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -23,7 +22,7 @@ export const fetchTerms = (
   return Promise.all(
     props.types.map(async (type) => {
       await ownTask();
-      return answerOfCalendar(questionOf(coursesContract, { query: { type, ...chosen } }, props.host), signal);
+      return askCourses({ query: { type, ...chosen }, host: props.host, signal });
     }),
   );
 };

@@ -1,5 +1,3 @@
-import { type FaqListEffect, type FaqListEvent, faqList, faqListStart } from '#generated/rules/faq-list.ts';
-
 const openForPrint = (root: HTMLElement): void => {
   let closed: readonly HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
@@ -30,31 +28,26 @@ const showAllButton = (summary: HTMLElement): HTMLButtonElement => {
   return button;
 };
 
-/** Replaces "show all" by a button that moves the focus to the first new question, as the rule decides. */
+/** Replaces "show all" by a button that unfolds the list for good, and moves the focus of who pressed it to the first new question. */
 const runList = (rest: HTMLDetailsElement, summary: HTMLElement): void => {
   const button = showAllButton(summary);
-  let state = faqListStart();
-  const effects: Readonly<Record<FaqListEffect, () => void>> = {
-    focusFirstNew: () => rest.querySelector<HTMLElement>('.question > summary')?.focus(),
+  const showAll = (): void => {
+    rest.open = true;
+    button.ariaExpanded = 'true';
+    button.hidden = true;
   };
-  const send = (event: FaqListEvent, byVisitor: boolean) => {
-    const step = faqList(state, event);
-    state = step.state;
-    const expanded = state.state === 'expanded';
-    rest.open = expanded;
-    if (byVisitor) for (const effect of step.effects) effects[effect]();
-    button.ariaExpanded = String(expanded);
-    button.hidden = expanded;
-  };
-  button.addEventListener('click', () => send({ type: 'showAll' }, true));
-  rest.addEventListener('toggle', () => rest.open && send({ type: 'showAll' }, false));
-  if (rest.open) send({ type: 'showAll' }, false);
+  button.addEventListener('click', () => {
+    showAll();
+    rest.querySelector<HTMLElement>('.question > summary')?.focus();
+  });
+  rest.addEventListener('toggle', () => rest.open && showAll());
+  if (rest.open) showAll();
   rest.before(button);
   if (summary.matches(':focus')) button.focus({ preventScroll: true });
   summary.hidden = true;
 };
 
-/** Folds printed questions by the rule. */
+/** Folds printed questions and opens the one that the address names. */
 export const enhance = (root: HTMLElement): void => {
   const rest = root.querySelector<HTMLDetailsElement>('.rest');
   const summary = rest?.querySelector<HTMLElement>(':scope > summary');

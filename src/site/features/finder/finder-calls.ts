@@ -1,10 +1,11 @@
 import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { coursesContract, coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
+import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { askCourses } from '../../lib/calendar/ask-courses.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import type { FinderCriteria, SearchType } from './finder-criteria.ts';
 
@@ -42,9 +43,7 @@ const countWithin = async (
   const { type: chosen, localization, month } = criteria;
   const query = { client: openClient, lang, localization: localization ?? undefined };
   const answers = await Promise.all(
-    (chosen === null ? types : [chosen]).map((type) =>
-      answerOfCalendar(questionOf(coursesContract, { query: { ...query, type } }, origin), signal),
-    ),
+    (chosen === null ? types : [chosen]).map((type) => askCourses({ query: { ...query, type }, host: origin, signal })),
   );
   const today = warsawToday();
   return answers

@@ -5,7 +5,6 @@ import type { Price } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
-import { type OrderPossibleValue, orderPossible } from '#generated/rules/order-possible.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Site } from '../site-context.ts';
 import { calendarCourseOf } from './calendar-course.ts';
@@ -83,11 +82,12 @@ export const priceTexts = ({ decision, price, none }: PriceTexts, locale: Locale
   };
 };
 
-/** How dates of a course type with free places are offered: the price for one person, and whether they can be ordered. */
+/** The price for one person of the dates of a course type. */
 export interface TypeOffer {
   /** In words; null where none is known. */
   readonly price: string | null;
-  readonly action: OrderPossibleValue;
+  /** In grosze. */
+  readonly amount: number | null;
 }
 
 /** The offer that follows from an answer of the calendar. */
@@ -95,6 +95,6 @@ export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer =>
   const grosze = latestPrice(answer);
   return {
     price: grosze === null ? null : priceText(grosze, locale),
-    action: orderPossible({ price: grosze, full: false, unpricedReserveList: true }).value,
+    amount: grosze,
   };
 };

@@ -1,7 +1,6 @@
 import { emailSuggestion } from '#domain/texts/email-address.ts';
 import { textOf } from '#forms/answers.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { emailHint } from '#generated/rules/email-hint.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
 
 const emailRules: readonly (string | null)[] = ['contact-email-field', 'registration-email-field'];
@@ -16,8 +15,7 @@ export const questionOf = (rule: string | null, typed: unknown): SlipQuestion | 
   if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
     return { about: 'checkNumber', meant: null };
-  if (!emailRules.includes(rule) || emailHint({ value }).value === 'none') return null;
-  const meant = emailSuggestion(value);
+  const meant = emailRules.includes(rule) ? emailSuggestion(value.trim()) : null;
   return meant === null ? null : { about: 'checkAddress', meant };
 };
 

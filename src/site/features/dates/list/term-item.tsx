@@ -1,4 +1,4 @@
-import { badgeOf } from '#forms/registration/badge.ts';
+import { offerOf } from '#forms/registration/offer.ts';
 import { datedTerm, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
@@ -63,11 +63,21 @@ export const TermItem = (props: TermItemProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const when = datedTerm(row.start, days, calendar);
-  const sold = askHref === null ? (offer?.action === 'enquiry' ? 'enquiry' : 'place') : 'group';
-  const places = { free: row.free, sold, unpricedReserveList: props.unpricedReserveList } as const;
-  const badge = badgeOf(places);
-  const freeAction = { place: t.book(), enquiry: t.enquire(), group: t.ask() }[sold];
-  const action = badge === 'reserveList' ? t.joinReserve() : badge === 'full' ? t.askOther() : freeAction;
+  const isFull = row.free !== null && row.free <= 0;
+  const offered = offerOf({
+    state: 'ahead',
+    group: askHref !== null,
+    price: offer?.amount ?? null,
+    freePlaces: row.free,
+    unpricedReserveList: props.unpricedReserveList,
+  });
+  const ask = askHref === null ? t.enquire() : t.ask();
+  const actions = {
+    seat: t.book(),
+    reserveEntry: t.joinReserve(),
+    enquiry: isFull ? t.askOther() : ask,
+    nothing: null,
+  };
   return (
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a className="term" href={askHref ?? `${bookingHref}?course=${row.id}`}>
@@ -80,10 +90,10 @@ export const TermItem = (props: TermItemProps) => {
           <span className="term-detail">{termTimes(dayOf(row), { days, hours: row.hours }, calendar)}</span>
         </span>
         <span className="term-places">
-          <Availability {...places} />
+          <Availability free={row.free} />
         </span>
         <span className="term-price">{offer?.price}</span>
-        <span className="term-action">{action}</span>
+        <span className="term-action">{actions[offered]}</span>
       </a>
       {alternatives.length > 0 && <Alternatives {...props} />}
       {fileHref !== null && (

@@ -44,7 +44,7 @@ const NextTermItem = ({ term, timed, bookingHref }: Omit<NextTermsProps, 'terms'
         </a>
       )}
       {details.length > 0 && <span className="term-detail">{details.join(', ')}</span>}
-      <Availability free={row.free} sold={bookingHref === null ? 'group' : 'place'} unpricedReserveList />
+      <Availability free={row.free} />
     </li>
   );
 };

@@ -1,0 +1,42 @@
+import { minutesToStart, type TermStart } from '#domain/dates/term-start.ts';
+import { courseStarted } from '#generated/rules/course-started.ts';
+import { registrationPlaces } from '#generated/rules/registration-places.ts';
+import { type TermOfferedInput, type TermOfferedValue, termOffered } from '#generated/rules/term-offered.ts';
+
+/** What decides about the offer of a term: its state, its price in grosze and its free places, where known. */
+export type OfferedTerm = Omit<TermOfferedInput, 'full'> & { readonly freePlaces: number | null };
+
+/** What a term offers to one person: a seat, an enquiry, an entry on the reserve list, or nothing. */
+export const offerOf = ({ state, group, price, freePlaces, unpricedReserveList }: OfferedTerm): TermOfferedValue => {
+  const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
+  return termOffered({ state, group, price, full, unpricedReserveList }).value;
+};
+
+/** Whether a term has begun at an instant in milliseconds since 1970-01-01T00:00Z. */
+export const hasBegun = (term: TermStart, now: number): boolean =>
+  courseStarted({ minutesToStart: minutesToStart(term, now) }).value === 'started';
+
+/** Whether a term stands on lists: it offers something, whatever its price and places. */
+export const isListed = (term: TermStart & { readonly isCalledOff?: boolean }, now: number): boolean => {
+  const state = term.isCalledOff === true ? 'calledOff' : hasBegun(term, now) ? 'begun' : 'ahead';
+  return offerOf({ state, group: false, price: null, freePlaces: null, unpricedReserveList: true }) !== 'nothing';
+};
+
+/** A term as the calendar service names it. */
+interface CalendarTerm {
+  readonly dateStart: string;
+  readonly showHours: boolean;
+  readonly hoursRendered: string | null;
+}
+
+/** When a term of the calendar service begins. */
+export const startIn = ({ dateStart, showHours, hoursRendered }: CalendarTerm): TermStart => ({
+  dateStart,
+  hours: showHours ? hoursRendered : null,
+});
+
+/** An answer of a calendar without the terms that are on no list. */
+export const listedOnly = <Answer extends { readonly items: readonly CalendarTerm[] }>(
+  answer: Answer,
+  now: number,
+): Answer => ({ ...answer, items: answer.items.filter((term) => isListed(startIn(term), now)) });

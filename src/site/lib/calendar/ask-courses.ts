@@ -1,0 +1,15 @@
+import type { Plain } from '#domain/contract.ts';
+import { listedOnly } from '#forms/registration/offer.ts';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
+import type { CoursesQuery, CoursesResponse } from '#generated/schemas/calendar.ts';
+import { answerOfCalendar, questionOf } from '../api/query-client.ts';
+
+interface Asked {
+  readonly query: Plain<CoursesQuery>;
+  readonly host: string;
+  readonly signal: AbortSignal;
+}
+
+/** A course with its terms as the calendar answers now; a term that has begun meanwhile is on no list. */
+export const askCourses = async ({ query, host, signal }: Asked): Promise<CoursesResponse> =>
+  listedOnly(await answerOfCalendar(questionOf(coursesContract, { query }, host), signal), Date.now());

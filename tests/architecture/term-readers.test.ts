@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const sources = globSync('src/**/*.{ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const naming = (pattern: RegExp): readonly string[] =>
+  sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : [])).toSorted();
+
+it('what a term offers is asked of one module', () => {
+  expect(naming(/rules\/term-offered\.ts'/).filter((file) => !/circumstances|accept-registration/.test(file))).toEqual([
+    'src/forms/registration/offer.ts',
+  ]);
+  expect(naming(/rules\/course-started\.ts'/)).toEqual(['src/forms/registration/offer.ts']);
+  expect(naming(/rules\/availability-badge\.ts'/)).toEqual(['src/forms/registration/badge.ts']);
+});
+
+it('lists of a calendar are read where what is over is left out', () => {
+  expect(naming(/\bcoursesContract\b/)).toEqual(['src/site/lib/calendar/ask-courses.ts']);
+  expect(naming(/\bcoursesResponse\.parse\b/)).toEqual(['src/site/build/sources/snapshot.ts']);
+});
+
+it('visitors are told of stored terms by one module; the others read the term of a booking, or work for the office', () => {
+  const others = /^src\/backend\/(?:mail|office|payment|privacy|registration)\//;
+  const readers = naming(/^import (?:type )?\{[^}]*\bterms\b[^}]*\} from '[^']*database\/schema\.ts'/m);
+  expect(readers.filter((file) => !others.test(file))).toEqual([
+    'src/backend/calendar/find-terms.ts',
+    'src/backend/calendar/has-started.ts',
+    'src/backend/calendar/published-terms.ts',
+    'src/backend/calendar/seed-database.ts',
+  ]);
+});
