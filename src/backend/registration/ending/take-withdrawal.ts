@@ -50,6 +50,7 @@ export async function takeWithdrawal(
       : 0;
   const settled =
     value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
+  const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
   await transaction
     .insert(personRequests)
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
