@@ -49,7 +49,10 @@ const otherLaws = [
     article: null,
     publication: { pl: 't.j. Dz. U. z 2021 r. poz. 411', en: 'consolidated in Dz. U. of 2021, item 411' },
     inForceFrom: null,
-    says: { pl: 'Kurs KPP ma 66 godzin: 25 teorii i 41 praktyki.', en: 'The KPP course takes 66 hours: 25 of theory and 41 of practice.' },
+    says: {
+      pl: 'Kurs KPP ma 66 godzin: 25 teorii i 41 praktyki. Egzamin przeprowadza komisja z trzech osób, a test zdaje, kto odpowie dobrze na 90 % pytań, czyli na 27 z 30. Od 31 grudnia 2019 r. egzamin odnawiający zdaje osoba, która pracuje lub służy w jednostce współpracującej z systemem albo jest jej członkiem, jeżeli jej zaświadczenie traci ważność nie później niż 3 miesiące po egzaminie.',
+      en: 'The KPP course takes 66 hours: 25 of theory and 41 of practice. A commission of three holds the exam, and the test is passed with 90 % of the answers right, that is 27 of 30. Since 31 December 2019 the renewing exam is for a person who works in, serves in or belongs to a unit that cooperates with the system and whose certificate expires no later than 3 months after the exam.',
+    },
   },
   {
     id: 'first-aid-medicines',

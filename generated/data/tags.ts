@@ -407,6 +407,7 @@ export const claimed = [
   'C235',
   'C236',
   'C237',
+  'C330',
   'rule:availability-badge',
   'rule:term-offered',
   'rule:terms-shown',

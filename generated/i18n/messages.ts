@@ -640,6 +640,7 @@ export interface FactsMessages {
   readonly kppPrice: () => LocalizedString;
   readonly kppTheoryHours: () => LocalizedString;
   readonly kppWeekends: () => LocalizedString;
+  readonly outcome: () => LocalizedString;
   readonly pedDays: () => LocalizedString;
   readonly pedHours: () => LocalizedString;
   readonly pedPracticeHours: () => LocalizedString;

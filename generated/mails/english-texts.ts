@@ -89,7 +89,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'A minor takes part together with a parent or legal guardian. Ask the child whether they want to come: they may decline an exercise at any time. The child must have school accident insurance.',
+            'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must have school accident insurance.',
           ],
         },
         { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
@@ -793,11 +793,11 @@ export const englishTexts: MailTexts = {
       ],
     },
     'contact-message': {
-      subject: 'Message of the form: {name}',
+      subject: 'Message from the contact form: {name}',
       body: [
         { kind: 'paragraph', of: ['A new message of the contact form.'] },
         { kind: 'paragraph', of: ['{answers}'] },
-        { kind: 'paragraph', of: ['A reply to this message goes to whoever wrote the form: {name}, {email}.'] },
+        { kind: 'paragraph', of: ['A reply to this message goes to the sender: {name}, {email}.'] },
       ],
     },
     'office-digest': {
@@ -918,7 +918,7 @@ export const englishTexts: MailTexts = {
           [{ kind: 'paragraph', of: ['date:'] }],
         ],
       },
-      { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date'] },
+      { kind: 'heading', level: 2, id: 'do-you-only-want-another-date', of: ['Do you only want another date?'] },
       {
         kind: 'paragraph',
         of: [
@@ -1124,7 +1124,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and stands. A price that has been ordered does not change. No discount is applied twice.',
+          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and valid. The price of an order does not change. No discount is applied twice.',
         ],
       },
       {

@@ -87,7 +87,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Osoba niepełnoletnia bierze udział razem z rodzicem lub opiekunem prawnym. Zapytaj je, czy chce przyjść: w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+            'Dziecko bierze udział razem z rodzicem lub opiekunem prawnym i w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie dokumenty tożsamości i wygodne ubranie.'] },
@@ -805,7 +805,7 @@ export const polishTexts: MailTexts = {
             'Codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
           ],
         },
-        { kind: 'paragraph', of: ['tak stoją sprawy na {day}:'] },
+        { kind: 'paragraph', of: ['Stan na {day}:'] },
         {
           kind: 'list',
           ordered: false,
@@ -1148,7 +1148,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. Godziny stoją przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. Godziny są podane przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
         ],
       },
       { kind: 'paragraph', of: ['Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.'] },

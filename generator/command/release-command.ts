@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { newsMarkdown } from '../diff/news/print-news.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { type Impact, worstImpact } from '../diff/impact.ts';
 import { git } from '../load/base-ledger.ts';
 import { lastRelease } from '../load/last-release.ts';
-import { type Impact, worstImpact } from '../rules/compare/impact.ts';
 import { generate } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { CommandResult } from './subcommands/command-result.ts';
@@ -40,40 +41,68 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
   const names = files.split('\n').filter((name) => name !== '');
   if (names.length === 0) return [];
   return [
-    '## Database',
+    '### Database',
     '',
     `Changed by ${names.map((name) => `\`${basename(name, '.sql')}\``).join(', ')}. Stop every server before, and keep the copy of before: scripts/deploy/README.md, section 8.`,
     '',
   ];
 };
 
+/** The notes of the releases, which people write. */
+const changelog = '.github/CHANGELOG.md';
+
+/** The text of the notes that are not released yet, and what stands around it; null where no line says anything. */
+export const unreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
+  const [, before = '', notes = '', after = ''] =
+    /^(?<before>.*^## Unreleased\n)(?<notes>.*?)(?<after>^## .*)?$(?![\s\S])/ms.exec(text) ?? [];
+  return /^- \S/m.test(notes) ? { before, notes: notes.trim(), after } : null;
+};
+
+const emptyNotes = '\n### Visitor\n\n### Office\n\n### Operator\n\n';
+
 interface Planned {
   readonly version: string;
   readonly notes: readonly string[];
+  /** The changelog once the notes stand under the version. */
+  readonly released: string;
 }
 
-/** The version and its notes: what each reader meets differently since the last release, or the first version of all. */
-const planRelease = async (root: string): Promise<Planned | CommandResult> => {
+const versionAfter = async (
+  root: string,
+): Promise<CommandResult | { readonly version: string; readonly since: string | null }> => {
   const last = lastRelease(root);
-  if (last === null) return { version: readVersion(root), notes: ['The first release.'] };
+  if (last === null) return { version: readVersion(root), since: null };
   const compared = await compareSides(root, { before: last.revision, after: null });
   if ('lines' in compared) return compared;
   const step = steps[worstImpact(compared.changes.map(({ impact }) => impact))];
-  const version = nextVersion(last.version, step);
+  return { version: nextVersion(last.version, step), since: last.revision };
+};
+
+/** The version by what differs since the last release, with the notes of what is unreleased. */
+const planRelease = async (root: string): Promise<Planned | CommandResult> => {
+  const file = join(root, changelog);
+  const unreleased = unreleasedNotes(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (unreleased === null)
+    return {
+      exitCode: 1,
+      lines: [`${changelog} says nothing under “Unreleased”. Write what changes for visitor, office and operator.`],
+    };
+  const next = await versionAfter(root);
+  if ('lines' in next) return next;
+  const { version, since } = next;
+  const notes = [unreleased.notes, '', ...(since === null ? [] : databaseNotes(root, since))];
+  const today = formatCivilDate(warsawDate(Date.now()));
+  const { before, after } = unreleased;
   return {
     version,
-    notes: [
-      newsMarkdown(compared.news),
-      '',
-      ...databaseNotes(root, last.revision),
-      `Everything in detail: \`npm run model -- diff v${last.version}..v${version}\`.`,
-    ],
+    notes,
+    released: `${before}${emptyNotes}## ${version} – ${today}\n\n${notes.join('\n').trim()}\n\n${after}`,
   };
 };
 
 /**
  * Publishes what is answered today: the ledger takes every URL, the version follows from what changed since the last tag, and the
- * notes say it. Ends with 2 for wrong options or a tree with uncommitted changes, and writes nothing then.
+ * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and writes nothing then.
  */
 export const runRelease = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const isDry = args.length === 1 && args[0] === '--dry-run';
@@ -84,11 +113,12 @@ export const runRelease = async (root: string, args: readonly string[]): Promise
     return { exitCode: 2, lines: ['A release is made of what is committed. Commit or put away:', changed] };
   const planned = await planRelease(root);
   if ('lines' in planned) return planned;
-  const { version, notes } = planned;
+  const { version, notes, released } = planned;
   if (isDry) return { exitCode: 0, lines: [`v${version}`, '', ...notes] };
   const report = reportOutcome(await generate({ root, mode: 'write', release: version }), performance.now() / 1000);
   if (report.exitCode !== 0) return { exitCode: 3, lines: report.lines };
   writeVersion(root, version);
+  writeFileSync(join(root, changelog), released);
   writeFileSync(join(root, '.cache', 'release-notes.md'), `v${version}\n\n${notes.join('\n')}\n`);
   return {
     exitCode: 0,
@@ -97,7 +127,7 @@ export const runRelease = async (root: string, args: readonly string[]): Promise
       '',
       ...notes,
       '',
-      'The ledger of published addresses and the version are written. Publish them:',
+      'The ledger of published addresses, the version and the changelog are written. Publish them:',
       `  git commit --all --message "release: v${version}"`,
       `  git tag --annotate v${version} --file .cache/release-notes.md --cleanup=whitespace`,
     ],

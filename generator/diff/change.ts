@@ -1,26 +1,13 @@
-import type { Detail, Subject } from '#domain/audit/changes/change-data.ts';
-import { subjectLine } from '#domain/audit/changes/change-text.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
-import { type Impact, impacts } from '../rules/compare/impact.ts';
+import { type Impact, impacts } from './impact.ts';
 
-/** One difference between two models, with everything that follows from it. */
+/** One difference between two models, in lines with the names of the code. */
 export interface Change {
-  readonly kind:
-    | 'route'
-    | 'redirect'
-    | 'entity'
-    | 'fact'
-    | 'law'
-    | 'price'
-    | 'number'
-    | 'rule'
-    | 'operator'
-    | 'text'
-    | 'picture'
-    | 'name';
+  readonly kind: 'route' | 'redirect' | 'row' | 'number' | 'rule' | 'operator';
   readonly impact: Impact;
-  readonly subject: Subject;
-  readonly details: readonly Detail[];
+  /** What differs: `rule availability-badge`. */
+  readonly subject: string;
+  readonly details: readonly string[];
   /** Where the fact stands in the sources, and its register entry. */
   readonly source?: string;
 }
@@ -28,4 +15,4 @@ export interface Change {
 export const compareChanges = (a: Change, b: Change): number =>
   impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
   compareText(a.kind, b.kind) ||
-  compareText(subjectLine(a.subject), subjectLine(b.subject));
+  compareText(a.subject, b.subject);

@@ -1,21 +1,14 @@
-import { z } from 'zod';
-import type { Detail, LabelledId, Subject } from '#domain/audit/changes/change-data.ts';
-import type { Domain } from '#model/rules/domain.ts';
-import type { DecisionTable, Ignored, Row, Rule } from '#model/rules/language.ts';
-import { compareDecision, type RuleDifference } from '../rules/compare/compare-decision.ts';
+import type { Rule } from '#model/rules/language.ts';
+import type { RuleDifference } from '../rules/compare/behaviour.ts';
+import { compareDecision } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
-import { describedValue, labelledId, labelOf } from '../rules/compare/described-values.ts';
-import { exampleValue } from '../rules/meaning/example-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
-import { rulesOf } from '../validate/rows/model-parts.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
-import { fieldDetail } from './field-detail.ts';
-import { type NewNames, renameWords } from './renames/rename-words.ts';
-import { renamedParts } from './renames/rule-renames.ts';
+import { fieldText, sourcePart } from './field-text.ts';
+import type { Impact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { describedSource, sourcePart } from './source-text.ts';
-import { compareValues, type FieldDifference } from './value-difference.ts';
+import { compareValues } from './value-difference.ts';
 
 interface Sides {
   readonly before: Revision;
@@ -35,11 +28,11 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
       { table: now, parameters: after.parameters },
       after.day,
     );
-  return { impact: 'breaking', details: [{ key: 'tableKind', before: old.kind, after: now.kind }] };
+  return { kind: 'otherwise', details: [`${old.kind} table → ${now.kind} table`] };
 };
 
 /** Fields that decide nothing: words for readers, and where a rule comes from. */
-const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Ignored)[] = [
+const fieldsForReaders = new Set([
   'pl',
   'en',
   'accepts',
@@ -52,61 +45,24 @@ const fieldsForReaders: readonly (keyof DecisionTable | keyof Row | keyof Ignore
   'keptApart',
   'area',
   'reason',
-];
+]);
 
-const isForReaders = (path: string): boolean =>
-  path.split('.').some((step) => fieldsForReaders.some((field) => field === step));
+const isForReaders = (path: string): boolean => path.split('.').some((step) => fieldsForReaders.has(step));
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const exampleShape = z.object({ inputs: z.record(z.string(), scalar), output: scalar });
-
-/** An example of a decision that came or went; null for anything else. */
-const exampleDetail = ({ path, before, after }: FieldDifference, old: Rule, now: Rule): Detail | null => {
-  const isAdded = before === undefined;
-  const table = isAdded ? now : old;
-  const { data } = exampleShape.safeParse(isAdded ? after : before);
-  if (!path.startsWith('examples.') || table.kind !== 'decision' || data === undefined) return null;
-  return { key: 'example', is: isAdded ? 'added' : 'removed', ...describedExample(data, table) };
-};
-
-const describedExample = ({ inputs, output }: z.infer<typeof exampleShape>, table: DecisionTable) => {
-  const described = (value: string | number | boolean | null, domain: Domain | undefined) =>
-    describedValue(domain === undefined ? value : (exampleValue(value, domain) ?? value), domain);
-  return {
-    where: Object.entries(inputs).map(([name, value]) => ({
-      name: labelOf(name, [table.inputs]),
-      among: [described(value, table.inputs[name])],
-    })),
-    result: described(output, table.outputs),
-  };
-};
-
-/** What the parts of a rule are called that a field names by their ids. */
-const partNames = (rule: Rule): readonly LabelledId[] => {
-  const parts =
-    rule.kind === 'decision' ? [rule.inputs, rule.facts] : [rule.states, rule.events, rule.held, rule.effects];
-  return [
-    ...rule.rows.map((row) => labelledId(row.id, row)),
-    ...parts.flatMap((named) => Object.entries(named ?? {}).map(([id, words]) => labelledId(id, words))),
-  ];
-};
-
-const fieldDetails = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly Detail[] => {
-  const names = [...partNames(now), ...partNames(old)];
-  return compareValues(old, now)
+const fieldTexts = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly string[] =>
+  compareValues(old, now)
     .filter(({ path }) => concerns(path))
-    .map((fieldDifference) => exampleDetail(fieldDifference, old, now) ?? fieldDetail(fieldDifference, names));
-};
+    .map(fieldText);
 
 /** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
   } catch {
-    const fieldDifferences = fieldDetails(old, now, (path) => !isForReaders(path));
-    return fieldDifferences.length === 0
+    const details = fieldTexts(old, now, (path) => !isForReaders(path));
+    return details.length === 0
       ? null
-      : { impact: 'careful', details: [{ key: 'otherForm' }, ...fieldDifferences] };
+      : { kind: 'otherwise', details: ['of another form, so compared as it is written', ...details] };
   }
 };
 
@@ -119,54 +75,40 @@ const readBy = (rule: Rule): readonly string[] => {
 };
 
 /** Another number may have the same value today; from now on the rule follows that one. */
-const switchedNumbers = (old: Rule, now: Rule, { before, after }: Sides): readonly Detail[] => {
-  const [left, come] = [
-    readBy(old).filter((id) => !readBy(now).includes(id)),
-    readBy(now).filter((id) => !readBy(old).includes(id)),
+const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
+  const left = readBy(old).filter((id) => !readBy(now).includes(id));
+  const come = readBy(now).filter((id) => !readBy(old).includes(id));
+  if (come.length === 0) return left.length === 0 ? [] : [`no longer reads ${left.join(', ')}`];
+  return [
+    left.length === 0 ? `also reads ${come.join(', ')}` : `reads ${come.join(', ')} instead of ${left.join(', ')}`,
   ];
-  if (left.length === 0 && come.length === 0) return [];
-  const labelledRow = (ids: readonly string[], { parameters }: Revision) =>
-    ids.map((id) => labelledId(id, parameters[id]?.name));
-  return [{ key: 'reads', come: labelledRow(come, after), left: labelledRow(left, before) }];
 };
 
-const causeDetail = ({ id, line, parameter }: NumberChange): readonly Detail[] =>
-  line === null
-    ? []
-    : [
-        {
-          key: 'because',
-          number: labelledId(id, parameter.name),
-          source: describedSource(parameter.source),
-          register: parameter.register,
-          ...line,
-        },
-      ];
+/** Whether orders are decided by it: by its area, or because an error in it costs the money of all of them. */
+const isOfOrders = ({ area, weight }: Rule): boolean =>
+  area === 'bookings' || area === 'prices' || weight === 'allOrders';
 
-/** What a rule says, with the names of its numbers. */
-const statedBy = ({ id, sentence }: Rule, { parameters }: Revision): Detail => {
-  const named = (text: string, locale: 'pl' | 'en') =>
-    text.replaceAll(/\{(\w+)(?::\w+)?\}/g, (all, name: string) => parameters[name]?.name[locale] ?? all);
-  return { key: 'stated', words: { id, pl: named(sentence.pl, 'pl'), en: named(sentence.en, 'en') } };
+const impactOf = (difference: RuleDifference | null, now: Rule, numbers: readonly string[]): Impact => {
+  if (difference?.kind === 'narrower' || (difference?.kind === 'otherwise' && isOfOrders(now))) return 'breaking';
+  return difference?.kind === 'otherwise' || numbers.length > 0 ? 'careful' : 'safe';
 };
 
-const withNames = (rule: Rule, names: NewNames): Rule => rulesOf({ rules: [renameWords(rule, names)] })[0] ?? rule;
-
-const changeOf = (earlier: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
-  const { names, details: renames } = renamedParts(earlier, now);
-  const old = names.size === 0 ? earlier : withNames(earlier, names);
+const changeOf = (old: Rule, now: Rule, around: Sides & { readonly numbers: readonly NumberChange[] }) => {
   const difference = differenceOf(old, now, around);
-  const numbers = switchedNumbers(old, now, around);
-  const words = fieldDetails(old, now, isForReaders);
-  const isGrave = difference !== null && difference.impact !== 'safe';
+  const numbers = switchedNumbers(old, now);
   const read = new Set([...readBy(old), ...readBy(now)]);
-  const causes = isGrave ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];
-  const because = causes.flatMap(causeDetail);
-  const described = [...(difference?.details ?? []), ...numbers, ...because, ...words, ...renames];
+  const isDecidedOtherwise = difference !== null && difference.kind !== 'rewritten';
+  const causes = isDecidedOtherwise ? around.numbers.filter(({ id, line }) => read.has(id) && line !== null) : [];
+  const described = [
+    ...(difference?.details ?? []),
+    ...numbers,
+    ...causes.map(({ id, line, source }) => `because ${id}: ${line} (${source})`),
+    ...fieldTexts(old, now, isForReaders),
+  ];
   const isSame = JSON.stringify(old) === JSON.stringify(now);
-  const details: readonly Detail[] = described.length === 0 && !isSame ? [{ key: 'writtenOtherwise' }] : described;
-  const impact = isGrave ? difference.impact : numbers.length > 0 ? 'careful' : 'safe';
-  return { impact, details, causes } as const;
+  const details =
+    described.length === 0 && !isSame ? ['written differently; every case is decided as before'] : described;
+  return { impact: impactOf(difference, now, numbers), details, causes };
 };
 
 /** Rules added, removed, decided or worded differently, each with the numbers that are the cause. */
@@ -179,15 +121,17 @@ export const compareRules = (
   const ids = [...new Set([...before.rules, ...after.rules].map(({ id }) => id))];
   const changes = ids.flatMap((id): readonly Change[] => {
     const [old, now] = [before, after].map(({ rules }) => rules.find((rule) => rule.id === id));
-    const subject: Subject = { key: 'rule', rule: labelledId(id, (now ?? old)?.title) };
-    if (now === undefined) return [{ kind: 'rule', impact: 'breaking', subject, details: [{ key: 'removed' }] }];
+    const subject = `rule ${id}`;
+    if (now === undefined) return [{ kind: 'rule', impact: 'careful', subject, details: ['removed'] }];
     if (old === undefined)
-      return [{ kind: 'rule', impact: 'safe', subject, details: [{ key: 'added' }, statedBy(now, after)] }];
+      return [
+        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...sourcePart(now) },
+      ];
     if (numbers.length === 0 && JSON.stringify(old) === JSON.stringify(now)) return [];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);
-    return [{ kind: 'rule', impact, subject, details, ...sourcePart(now.source) }];
+    return [{ kind: 'rule', impact, subject, details, ...sourcePart(now) }];
   });
   return { changes, explained };
 };

@@ -1,6 +1,5 @@
-import { detailLine, subjectLine } from '#domain/audit/changes/change-text.ts';
-import { impacts } from '../rules/compare/impact.ts';
 import type { Change } from './change.ts';
+import { impacts } from './impact.ts';
 
 /** The two sides as a reader names them. */
 export interface Sides {
@@ -26,8 +25,8 @@ export const changesText = (changes: readonly Change[], { before, after }: Sides
     `${before} → ${after}: ${summaryOf(changes)}.`,
     ...changes.flatMap(({ impact, subject, details, source }) => [
       '',
-      `${impact.toUpperCase().padEnd(8)} ${subjectLine(subject)}`,
-      ...details.map((detail) => `         ${detailLine(detail)}`),
+      `${impact.toUpperCase().padEnd(8)} ${subject}`,
+      ...details.map((detail) => `         ${detail}`),
       ...(source === undefined ? [] : [`         source: ${source}`]),
     ]),
   ].join('\n');
@@ -52,22 +51,13 @@ export const changesMarkdown = (changes: readonly Change[], { before, after }: S
         `### ${impact}`,
         '',
         ...some.flatMap(({ subject, details, source }) => [
-          `- **${escaped(subjectLine(subject))}**`,
-          ...details.map((detail) => `  - ${escaped(detailLine(detail))}`),
+          `- **${escaped(subject)}**`,
+          ...details.map((detail) => `  - ${escaped(detail)}`),
           ...(source === undefined ? [] : [`  - source: ${escaped(source)}`]),
         ]),
       ];
     }),
   ].join('\n');
 
-/** A change as a program reads it: its English lines, and what each was made from. */
-const changeData = ({ subject, details, ...change }: Change): object => ({
-  ...change,
-  subject: subjectLine(subject),
-  details: details.map(detailLine),
-  about: subject,
-  described: details,
-});
-
 export const changesJson = (changes: readonly Change[], sides: Sides): string =>
-  JSON.stringify({ ...sides, changes: changes.map(changeData) }, null, 2);
+  JSON.stringify({ ...sides, changes }, null, 2);

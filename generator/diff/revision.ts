@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
-import type { ReadTexts } from '../load/read-texts.ts';
 import type { Snapshot } from '../plan/snapshot/snapshot.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf, rulesOf } from '../validate/rows/model-parts.ts';
-import { textParts, textTitle } from './text-parts.ts';
 
 /** One side of a comparison. */
 export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'operators'> {
@@ -14,14 +12,6 @@ export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'op
   readonly rules: readonly Rule[];
   /** The day on which rules without a day of their own read their parameters. */
   readonly day: number;
-  /** The parts of every text, by its path below content/; those of the handbook by its whole path. */
-  readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** The texts as they stand, notes and names included. */
-  readonly sources: Readonly<Record<string, string>>;
-  /** What a text is called. */
-  readonly titles: Readonly<Record<string, string | undefined>>;
-  /** The hash of every picture. */
-  readonly pictures: Readonly<Record<string, string>>;
 }
 
 const nullableText = z.string().nullable();
@@ -44,12 +34,12 @@ const snapshotSchema = z.object({
   operators: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-export const noTexts: ReadTexts = { texts: {}, pictures: {} };
-
-export const revisionOf = (
-  { model, addresses, redirects, operators }: z.infer<typeof snapshotSchema> | Snapshot,
-  { texts, pictures }: ReadTexts,
-): Revision => ({
+export const revisionOf = ({
+  model,
+  addresses,
+  redirects,
+  operators,
+}: z.infer<typeof snapshotSchema> | Snapshot): Revision => ({
   addresses,
   redirects,
   operators,
@@ -57,10 +47,6 @@ export const revisionOf = (
   parameters: parametersOf(model),
   rules: rulesOf(model),
   day: editionDayOf(String(model.edition)),
-  texts: Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, textParts(path, text)])),
-  sources: texts,
-  titles: Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, textTitle(text)])),
-  pictures,
 });
 
 /** What every rule of an earlier revision said alike, and none says any more. */
@@ -69,11 +55,11 @@ const formerly: Readonly<Record<string, unknown>> = { hit: 'unique', coverage: '
 const withoutFormer = (key: string, value: unknown): unknown =>
   Object.hasOwn(formerly, key) && formerly[key] === value ? undefined : value;
 
-/** Parses the text of a `model.json`, with the texts of the same revision; null when it is none. */
-export const parseRevision = (text: string, texts: ReadTexts): Revision | null => {
+/** Parses the text of a `model.json`; null when it is none. */
+export const parseRevision = (text: string): Revision | null => {
   try {
     const { data } = snapshotSchema.safeParse(JSON.parse(text, withoutFormer));
-    return data === undefined ? null : revisionOf(data, texts);
+    return data === undefined ? null : revisionOf(data);
   } catch {
     return null;
   }

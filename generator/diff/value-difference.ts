@@ -66,9 +66,3 @@ export const compareValues = (before: unknown, after: unknown, path = ''): reado
     );
   return JSON.stringify(before ?? null) === JSON.stringify(after ?? null) ? [] : [{ path, before, after }];
 };
-
-/** Whether a text of a value, at any depth, is one of the names. */
-export const mentions = (value: unknown, names: ReadonlySet<string>): boolean => {
-  if (typeof value === 'string') return names.has(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some((inner) => mentions(inner, names));
-};

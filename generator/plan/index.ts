@@ -69,8 +69,20 @@ const planEvents = (names: ShapeNames): SitePlan['events'] =>
     ),
   }));
 
-const withMembership = (addresses: readonly Address[], decide: Decide): readonly PlannedAddress[] =>
-  addresses.map((address) => ({ ...address, membership: membershipOf(address.route, decide) }));
+/** A page is empty while its route or its course type says so. */
+const withMembership = (
+  addresses: readonly Address[],
+  { model, decide }: Pick<Project, 'model'> & { readonly decide: Decide },
+): readonly PlannedAddress[] => {
+  const empty = new Set<string | null>(model.courseTypes.filter(({ placeholder }) => placeholder).map(({ id }) => id));
+  return addresses.map((address) => {
+    const { kind, placeholder } = address.route;
+    return {
+      ...address,
+      membership: membershipOf({ kind, placeholder: empty.has(address.type) || placeholder }, decide),
+    };
+  });
+};
 
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
@@ -126,7 +138,10 @@ export const planSite = (given: Project): PlanResult => {
   const pictures = planPictures(project);
   const shown = { ...project, model: bindFacts(model) };
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
-  const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), decide);
+  const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), {
+    model: project.model,
+    decide,
+  });
   const planning = createPlanning(shown, addresses, { findings, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = planPage(planning, address);

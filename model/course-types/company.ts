@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { ordinaryCourse } from './ordinary-course.ts';
+import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
 
 /** The five offers for companies. Their prices are set individually; the first slug is the landing page. */
 export const companyCourseTypes = [
@@ -63,6 +63,7 @@ export const companyCourseTypes = [
     offer: 'companyKpp',
     details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppLessonMinutes', 'kppPrice', 'companyCallbackHours'],
     needsPesel: true,
+    outcome: certificateAndTitle,
     program: true,
     faq: 'company',
     related: ['company-kpp-rec', 'company-bls'],
@@ -82,6 +83,7 @@ export const companyCourseTypes = [
     gallery: 'company-27',
     details: ['recertificationExamQuestions', 'recertificationExamTasks', 'certificateValidityYears', 'recertificationWindowMonths', 'companyCallbackHours'],
     needsPesel: true,
+    outcome: renewedCertificate,
     renewsCertificate: true,
     faq: 'company',
     related: ['company-kpp', 'company-bls'],

@@ -13,6 +13,7 @@ export const discounts = [
       pl: 'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi {secondPersonDiscount} łącznie na dwie osoby.',
       en: 'The discount for bringing a second person to the KPP course is {secondPersonDiscount} in total for both.',
     },
+    forTwo: null,
     source: clause('1.15'),
   },
   {
@@ -22,6 +23,7 @@ export const discounts = [
       pl: 'Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi {guardianPairDiscount} łącznie za obie osoby.',
       en: 'The discount for a parent or legal guardian with a teenager on the BLS-AED course is {guardianPairDiscount} in total for both.',
     },
+    forTwo: { price: 'blsPrice', less: 'guardianPairDiscount' },
     source: clause('1.21'),
   },
 ] as const satisfies readonly Discount[];

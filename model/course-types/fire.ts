@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { ordinaryCourse } from './ordinary-course.ts';
+import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
 
 /** The four trainings for fire services: on enquiry only, without calendar (C56). */
 export const fireCourseTypes = [
@@ -18,6 +18,7 @@ export const fireCourseTypes = [
     ...ordinaryCourse,
     typeName: 'kpp',
     needsPesel: true,
+    outcome: certificateAndTitle,
     faq: 'fire',
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
@@ -35,6 +36,7 @@ export const fireCourseTypes = [
     ...ordinaryCourse,
     typeName: 'kppRec',
     needsPesel: true,
+    outcome: renewedCertificate,
     renewsCertificate: true,
     faq: 'fire',
     related: ['fire-kpp', 'fire-chem'],

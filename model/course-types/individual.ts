@@ -1,7 +1,7 @@
 import { everyCity } from '../places/cities.ts';
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { ordinaryCourse } from './ordinary-course.ts';
+import { certificateAndTitle, ordinaryCourse, renewedCertificate, skillsWithoutTitle } from './ordinary-course.ts';
 
 /** The eight courses for private clients, in the order of the specification. */
 export const individualCourseTypes = [
@@ -32,6 +32,7 @@ export const individualCourseTypes = [
     ],
     instalments: true,
     needsPesel: true,
+    outcome: certificateAndTitle,
     givesCustomerZone: true,
     addressScope: 'person',
     program: true,
@@ -56,6 +57,7 @@ export const individualCourseTypes = [
     price: { standard: 'recertificationPrice', promotional: null },
     details: ['recertificationExamQuestions', 'recertificationExamTasks', 'certificateValidityYears', 'recertificationWindowMonths'],
     needsPesel: true,
+    outcome: renewedCertificate,
     renewsCertificate: true,
     givesCustomerZone: true,
     addressScope: 'person',
@@ -75,6 +77,7 @@ export const individualCourseTypes = [
     calendar: '1dn',
     header: { format: 'image', video: null, picture: 'galleries/bls/07-attaching-the-pads.svg' },
     ...ordinaryCourse,
+    outcome: skillsWithoutTitle,
     localization: 'query',
     gallery: 'bls',
     price: { standard: 'blsPrice', promotional: null },
@@ -86,7 +89,7 @@ export const individualCourseTypes = [
     faq: 'bls',
     related: ['ped', 'kpp', 'bls-eng'],
     emptySeo: false,
-    register: ['C09', 'C10', 'C21', 'C22', 'C23', 'C24', 'C26', 'C77'],
+    register: ['C09', 'C10', 'C21', 'C22', 'C23', 'C24', 'C26', 'C77', 'C330'],
     source: clause('1.20'),
   },
   {
@@ -99,6 +102,7 @@ export const individualCourseTypes = [
     calendar: '1dn-eng',
     header: { format: 'image', video: null, picture: 'galleries/bls/06-taking-the-defibrillator.svg' },
     ...ordinaryCourse,
+    outcome: skillsWithoutTitle,
     localization: 'query',
     heldIn: 'en',
     gallery: 'bls',
@@ -123,6 +127,7 @@ export const individualCourseTypes = [
     calendar: 'ped',
     header: { format: 'image', video: null, picture: 'galleries/ped/09-parents-with-manikins.svg' },
     ...ordinaryCourse,
+    outcome: skillsWithoutTitle,
     localization: 'query',
     gallery: 'ped',
     details: ['pedDays', 'pedHours', 'pedPracticeHours', 'pedTheoryHours'],
@@ -181,6 +186,7 @@ export const individualCourseTypes = [
     faq: 'kipp',
     related: ['kpp', 'edb'],
     emptySeo: true,
+    placeholder: true,
     register: ['C67', 'C68', 'C77'],
     source: clause('1.28', '3.15'),
   },

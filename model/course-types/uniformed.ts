@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { ordinaryCourse } from './ordinary-course.ts';
+import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
 export const uniformedCourseTypes = [
@@ -15,6 +15,7 @@ export const uniformedCourseTypes = [
     ...ordinaryCourse,
     typeName: 'kpp',
     needsPesel: true,
+    outcome: certificateAndTitle,
     faq: 'uniformed',
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
@@ -32,6 +33,7 @@ export const uniformedCourseTypes = [
     ...ordinaryCourse,
     typeName: 'kppRec',
     needsPesel: true,
+    outcome: renewedCertificate,
     renewsCertificate: true,
     faq: 'uniformed',
     related: ['military-kpp', 'attack'],

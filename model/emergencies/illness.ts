@@ -116,7 +116,7 @@ export const illness = [
       guideline('erc-2021-stroke'),
       knowledge({
         pl: 'hasło UDAR pochodzi z polskiej kampanii Fundacji Udaru Mózgu, hasło FAST z kampanii brytyjskich',
-        en: 'the word UDAR comes from the Polish campaign of Fundacja Udaru Mózgu, the word FAST from British campaigns',
+        en: 'the word UDAR comes from the campaign of the Polish stroke foundation, the word FAST from British campaigns',
       }),
     ),
   },

@@ -81,7 +81,10 @@ export const participantsRegister = [
     asks: {
       pl: 'Czy wystarczy oświadczenie opiekuna, że dziecko ma szkolne ubezpieczenie NNW?',
       en: 'Is the guardian’s declaration that the child has school accident insurance enough?',
-      others: [{ pl: 'potrzebny jest numer polisy', en: 'the number of the policy is needed' }],
+      others: [
+        { pl: 'potrzebny jest numer polisy', en: 'the number of the policy is needed' },
+        { pl: 'wystarczy też prywatna polisa NNW', en: 'a private accident policy will do as well' },
+      ],
     },
     weight: 'oneOrder',
     confirmedBy: 'owner',

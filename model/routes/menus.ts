@@ -12,9 +12,11 @@ const courseRouteOf = (audience: AudienceId): { readonly route?: RouteId } => {
   return route === undefined ? {} : { route: route.id };
 };
 
-/** One entry per course type of an audience, named like it. */
+/** One entry per course type of an audience that has content, named like it. */
 const coursesOf = (audience: AudienceId): (DeclaredMenuEntry & { readonly id: CourseTypeId })[] =>
-  courseTypes.filter((type) => type.audience === audience).map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
+  courseTypes
+    .filter((type) => type.audience === audience && !('placeholder' in type))
+    .map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
 
 /** The landing page of an audience: a page of its own, or its first course type. */
 const landingOf = ({ id, name, landing }: (typeof audiences)[number]): DeclaredMenuEntry => {

@@ -71,6 +71,8 @@ export const courseTypeSchema = z.strictObject({
   /** Whether it renews a certificate of qualified first aid that the participant holds already. */
   renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
+  /** What a participant has afterwards. */
+  outcome: localized(text),
   /** Whom one e-mail address serves; `person` where it becomes the login of the customer zone. */
   addressScope: wordOf(addressScopes, 'unknown-address-scope'),
   /** Whether a full date keeps a reserve list while its price is not known; otherwise one asks about another date. */
@@ -82,6 +84,8 @@ export const courseTypeSchema = z.strictObject({
   related: z.array(id),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
+  /** Set while nobody has said what the course teaches: no menu and no search engine leads to its page. */
+  placeholder: z.literal(true).optional(),
   /** Said of a course to which the chooser does not lead. */
   chooser: z.literal(false).optional(),
   register: z.array(registerId),
@@ -92,7 +96,14 @@ export const courseTypeSchema = z.strictObject({
 export const promotionSchema = z.strictObject({ id, type: id, from: civilDate, to: civilDate.nullable(), register: z.array(registerId), source });
 
 /** A discount by the row of the rule that gives it: its line in a price, and the sentence about it, with its number. */
-export const discountSchema = z.strictObject({ id: slug, name: localized(text), words: localized(text), source });
+export const discountSchema = z.strictObject({
+  id: slug,
+  name: localized(text),
+  words: localized(text),
+  /** Parameter ids of the price of one and of the discount where two pay twice the one less the other. */
+  forTwo: z.strictObject({ price: id, less: id }).nullable(),
+  source,
+});
 
 export type Discount = DeepReadonly<z.infer<typeof discountSchema>>;
 export type Promotion = DeepReadonly<z.infer<typeof promotionSchema>>;

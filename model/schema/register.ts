@@ -84,4 +84,3 @@ const settled = entry.extend({
 export const registerEntrySchema = z.discriminatedUnion('status', [open, decided, settled], { error: 'unknown-status' });
 
 export type RegisterEntry = DeepReadonly<z.infer<typeof registerEntrySchema>>;
-export type OpenEntry = DeepReadonly<z.infer<typeof open>>;

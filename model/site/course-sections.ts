@@ -10,5 +10,6 @@ export const courseSections = [
   { id: 'description', needed: true, heading: null, source: clause('2.35') },
   { id: 'price', needed: true, heading: null, source: clause('2.35') },
   { id: 'program', needed: false, heading: null, source: clause('2.36') },
+  { id: 'teenager', needed: false, heading: { pl: 'Przychodzisz z nastolatkiem', en: 'Coming with a teenager' }, source: clause('1.21', '1.22', '1.23') },
   { id: 'seo', needed: false, heading: null, source: clause('2.41') },
 ] as const satisfies readonly CourseSection[];

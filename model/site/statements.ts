@@ -1,5 +1,5 @@
 import type { Statement } from '../schema/site.ts';
-import { clause, from, law, register } from '../source.ts';
+import { from, law, register } from '../source.ts';
 
 const contract = from(law('consumer-rights-17', 'order-button-ruling', 'civil-code-66-1'), register('C240'));
 
@@ -134,14 +134,6 @@ export const statements = [
       en: 'If two of you book, you pay {secondPersonDiscount} less in total: the second person gives the code that the first one gets after paying.',
     },
     source: register('C84'),
-  },
-  {
-    id: 'recertificationWindow',
-    words: {
-      pl: 'Zdawać można od dnia, od którego do końca ważności nie ma więcej niż {recertificationWindowMonths}; ten dzień najpewniej wskaże kalkulator na stronie recertyfikacji.',
-      en: 'The exam is open from the day from which validity does not last more than {recertificationWindowMonths}; the calculator on the page of the recertification shows that day for certain.',
-    },
-    source: clause('5.19'),
   },
   {
     id: 'movedByUs',

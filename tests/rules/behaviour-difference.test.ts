@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { detailLine } from '#domain/audit/changes/change-text.ts';
 import { compareDecision } from '#generator/rules/compare/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -12,8 +11,7 @@ const numbers = { ...parameters, ...stockNumbers };
 /** What changes in a rule when one number does. */
 const changeOf = (table: DecisionTable, id: keyof typeof numbers, value: number) => {
   const changed = { ...numbers, [id]: { ...numbers[id], values: [{ from: null, value }] } };
-  const found = compareDecision({ table, parameters: numbers }, { table, parameters: changed }, ruleContext.editionDay);
-  return found === null ? null : { ...found, details: found.details.map(detailLine) };
+  return compareDecision({ table, parameters: numbers }, { table, parameters: changed }, ruleContext.editionDay);
 };
 
 const withValue = (rule: string, id: ParameterId, value: number) => changeOf(decisionTable(rule), id, value);
@@ -25,7 +23,7 @@ describe('the behaviour difference of a rule', () => {
 
   it('names the inputs for which a moved threshold changes the result', () => {
     expect(changeOf(stockLevel, 'severalTo', 9)).toEqual({
-      impact: 'careful',
+      kind: 'otherwise',
       details: ['items = 10: several → unmarked'],
     });
     expect(changeOf(stockLevel, 'severalTo', 12)?.details).toEqual(['items = 11..12: unmarked → several']);
@@ -37,9 +35,9 @@ describe('the behaviour difference of a rule', () => {
     ]);
   });
 
-  it('is breaking when a check refuses what it accepted', () => {
+  it('is narrower when a check refuses what it accepted', () => {
     expect(withValue('phone-field', 'phoneMinimumDigits', 10)).toEqual({
-      impact: 'breaking',
+      kind: 'narrower',
       details: [
         'characters = 9, digitsOnly = true, zerosOnly = false: ok → form/phoneLengthError',
         'characters = 9, digitsOnly = true, zerosOnly = true: form/phoneNumberError → form/phoneLengthError',
@@ -49,7 +47,7 @@ describe('the behaviour difference of a rule', () => {
 
   it('is found among boundary cases where a date is computed in another way', () => {
     const found = withValue('recertification-window', 'recertificationWindowMonths', 4);
-    expect(found?.impact).toBe('careful');
+    expect(found?.kind).toBe('otherwise');
     expect(found?.details.length).toBeGreaterThan(1);
     expect(found?.details[0]).toMatch(/tooEarly → inWindow$/);
   });
@@ -59,6 +57,6 @@ describe('the behaviour difference of a rule', () => {
     const earlier = { ...table, hit: 'collect', rows: table.rows.filter(({ output }) => output !== 0) };
     const found = compareDecision({ table: earlier, parameters }, { table, parameters }, ruleContext.editionDay);
     expect(earlier.rows.length).toBeLessThan(table.rows.length);
-    expect(found).toEqual({ impact: 'safe', details: [{ key: 'rewritten' }] });
+    expect(found).toEqual({ kind: 'rewritten', details: ['rewritten; every case is decided as before'] });
   });
 });

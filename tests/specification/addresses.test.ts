@@ -274,7 +274,7 @@ describe('what stands on pages', () => {
         ['Hipoglikemia', 'glukagon strzykawka lub aerozol do nosa'],
         ['Napad drgawkowy', 'do nosa, doodbytniczo lub do policzka'],
         ['Duszność', 'inhalator'],
-        ['Ból w klatce piersiowej', 'aspiryna tylko na polecenie dyspozytora'],
+        ['Ból w klatce piersiowej', 'aspiryna – tylko na polecenie dyspozytora'],
       ])
         expect(text).toMatch(new RegExp(`${situation}.{0,300}${form}`, 's'));
       expect(text).not.toMatch(/\d+ ?mg/);

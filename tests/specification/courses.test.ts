@@ -190,9 +190,10 @@ describe('courses for private clients', () => {
     covers('1.21', '1.23', '5.16'),
     async () => {
       const text = await courseText('bls');
-      expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, może przyjść razem z rodzicem lub opiekunem`);
+      expect(text).toContain(`ma ukończone ${numbers.blsMinimumAge} lat, i jego rodzic albo opiekun prawny`);
+      expect(text).toContain(`${amount(2 * numbers.blsPrice - numbers.guardianPairDiscount)} razem`);
       expect(text).toContain(`${amount(numbers.guardianPairDiscount)} łącznie za obie osoby`);
-      expect(text).toContain('musi być objęte szkolnym ubezpieczeniem');
+      expect(text).toContain('musi mieć szkolne ubezpieczenie');
     },
   );
 

@@ -1,12 +1,8 @@
-import type { News } from '#domain/audit/changes/news-data.ts';
 import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
-import { planNews } from '../../diff/news/plan-news.ts';
 import { parseRevision, type Revision, revisionOf } from '../../diff/revision.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { readSnapshotText, resolveRevision, snapshotCommits } from '../../load/read-revision.ts';
-import { readTextsAt, readTextsHere } from '../../load/read-texts.ts';
-import { runGitOrNull } from '../../load/run-git.ts';
 import { snapshotOf } from '../../plan/snapshot/plan-snapshot.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { validateProject } from '../../validate/index.ts';
@@ -36,7 +32,7 @@ const readCommit = (root: string, name: string): Side | CommandResult => {
         `The revision ${name} is older than generated/model.json, from which revisions are compared. ${firstWithSnapshot(root)}`,
       ],
     };
-  const revision = parseRevision(text, readTextsAt(root, commit));
+  const revision = parseRevision(text);
   if (revision === null)
     return {
       exitCode: 3,
@@ -54,16 +50,7 @@ const readTree = async (root: string): Promise<Side | CommandResult> => {
   const { project } = validateProject(loaded);
   if (project === null)
     return { exitCode: 3, lines: [`The model of ${name} has problems; \`npm run generate\` names them.`] };
-  return { name: 'working tree', revision: revisionOf(snapshotOf(project), readTextsHere(root)) };
-};
-
-/** Files of program code that differ from a revision. */
-const codeChanges = (root: string, { before, after }: ComparedSides): News['code'] => {
-  const range = after === null ? [before] : [before, after];
-  const files = (runGitOrNull(root, ['diff', '--name-only', ...range, '--', 'src']) ?? '').split('\n');
-  const below = (...folders: readonly string[]) =>
-    files.filter((file) => folders.some((folder) => file.startsWith(`src/${folder}/`))).length;
-  return { site: below('site', 'forms'), server: below('backend') };
+  return { name: 'working tree', revision: revisionOf(snapshotOf(project)) };
 };
 
 /** Two revisions; null is the working tree. */
@@ -74,7 +61,8 @@ export interface ComparedSides {
 
 export interface Compared {
   readonly changes: readonly Change[];
-  readonly news: News;
+  /** The two sides as a reader names them. */
+  readonly names: { readonly before: string; readonly after: string };
 }
 
 /** Everything that differs between two revisions, or why they cannot be compared. */
@@ -83,8 +71,8 @@ export const compareSides = async (root: string, sides: ComparedSides): Promise<
   if ('lines' in before) return before;
   const after = sides.after === null ? await readTree(root) : readCommit(root, sides.after);
   if ('lines' in after) return after;
-  const changes = compareRevisions(before.revision, after.revision);
-  const since = runGitOrNull(root, ['show', '-s', '--format=%cs', `${sides.before}^{commit}`])?.trim() ?? null;
-  const around = { before: before.name, since, after: after.name, code: codeChanges(root, sides) };
-  return { changes, news: planNews(changes, after.revision, around) };
+  return {
+    changes: compareRevisions(before.revision, after.revision),
+    names: { before: before.name, after: after.name },
+  };
 };

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { newsMarkdown, newsText } from '../../diff/news/print-news.ts';
+import type { Impact } from '../../diff/impact.ts';
 import { changesJson, changesMarkdown, changesText } from '../../diff/print-changes.ts';
-import type { Impact } from '../../rules/compare/impact.ts';
 import type { CommandResult } from './command-result.ts';
-import { type Compared, compareSides } from './compare-sides.ts';
+import { compareSides } from './compare-sides.ts';
 
 const options = {
   markdown: { type: 'boolean', default: false },
@@ -42,12 +41,7 @@ const readWishes = (args: readonly string[]): Wishes | string => {
   }
 };
 
-/** What people meet differently stands first; everything as it was compared follows. */
-const printers: Readonly<Record<Wishes['format'], (compared: Compared) => string>> = {
-  text: ({ changes, news }) => `${newsText(news, { isWhole: true })}\n\n${changesText(changes, news)}`,
-  markdown: ({ changes, news }) => `${newsMarkdown(news)}\n\n${changesMarkdown(changes, news)}`,
-  json: ({ changes, news }) => changesJson(changes, news),
-};
+const printers = { text: changesText, markdown: changesMarkdown, json: changesJson } as const;
 
 /** Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be read. */
 export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
@@ -56,5 +50,5 @@ export const runDiff = async (root: string, args: readonly string[]): Promise<Co
   const compared = await compareSides(root, wishes);
   if ('lines' in compared) return compared;
   const isGrave = compared.changes.some(({ impact }) => wishes.failOn.includes(impact));
-  return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](compared)] };
+  return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](compared.changes, compared.names)] };
 };

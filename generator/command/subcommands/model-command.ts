@@ -8,8 +8,7 @@ import { runUrls } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
   diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
-           what visitors, office, hosts and developers meet differently between two revisions, or one and the
-           files here: model, every text and picture; program code is counted only
+           what differs between two revisions, or one and the files here: addresses, calls, rows, numbers, rules
   urls     every URL with what answers it
   rules    what the analysis proves of each rule
   rename page|course|city ID NEW-SLUG [--locale pl|en]

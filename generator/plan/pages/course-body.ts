@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CourseBody } from '#domain/pages/course.ts';
+import type { CourseBody, Detail } from '#domain/pages/course.ts';
 import type { Dates } from '#domain/pages/dates.ts';
 import type { CityLink } from '#domain/pages/places.ts';
 import type { Picture } from '#domain/pages/sections.ts';
@@ -12,8 +12,17 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
-import { findDocument, frontText, nearestAddress, type Planning, pictureAt, sectionProse } from '../planning.ts';
+import {
+  bindWords,
+  findDocument,
+  frontText,
+  nearestAddress,
+  type Planning,
+  pictureAt,
+  sectionProse,
+} from '../planning.ts';
 import { termDays } from '../term-days.ts';
+import { messageTexts } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
@@ -140,6 +149,12 @@ const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): read
 
 const noTexts = { intro: [], priceText: [], description: [], program: null, sections: [], faq: null };
 
+/** What a participant has after the course. */
+const outcomeOf = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
+  const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
+  return [{ id: 'outcome', label: t('outcome'), value: bindWords(outcome[locale], locale) }];
+};
+
 /** What a page of a course has more of than the pages of its cities. */
 const courseParts = (
   planning: Planning,
@@ -148,7 +163,7 @@ const courseParts = (
   const details = planning.once('details', `${locale} ${type.id}`, () => courseDetails(planning, type, locale));
   return {
     ...(city === null ? wholeTexts(planning, type, locale) : noTexts),
-    details: city === null ? details : details.slice(0, cardDetails),
+    details: city === null ? [...details, ...outcomeOf(planning, type, locale)] : details.slice(0, cardDetails),
     related:
       city === null
         ? relatedTo(planning, type, isFirst).flatMap(

@@ -18,7 +18,7 @@ const meanings: Readonly<Record<string, Membership>> = {
 
 /** Where pages of a route belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
 export const membershipOf = (
-  route: { readonly kind: PageKind; readonly placeholder?: true | undefined },
+  route: { readonly kind: PageKind; readonly placeholder?: boolean | undefined },
   decide: Decide,
 ): Membership =>
   meanings[String(decide('route-membership', { kind: route.kind, placeholder: route.placeholder === true }))] ??

@@ -1,8 +1,9 @@
-import { departureMark } from '#domain/audit/departure-mark.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
 import { otherwiseStated } from '../../validate/stated-numbers.ts';
+
+const words: Readonly<Record<Locale, string>> = { pl: 'inaczej niż specyfikacja', en: 'other than specification' };
 
 interface Facts {
   readonly parameters: Parameters;
@@ -17,9 +18,8 @@ export const departedClauses = (id: string, { parameters, clauses }: Facts): Fac
   return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
 };
 
-/** The mark of such a number; empty where the sources state it. */
-export const markOf = (id: string, facts: Facts, locale: Locale): string =>
-  departureMark(
-    departedClauses(id, facts).map((clause) => clause.id),
-    locale,
-  );
+/** The mark behind such a number; empty where the sources state it. */
+export const markOf = (id: string, facts: Facts, locale: Locale): string => {
+  const departed = departedClauses(id, facts).map((clause) => clause.id);
+  return departed.length === 0 ? '' : ` [${words[locale]} ${departed.join(', ')}]`;
+};

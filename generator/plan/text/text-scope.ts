@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { valueOn } from '../../rules/meaning/parameter-value.ts';
@@ -59,7 +60,10 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),
-  ...model.discounts.map(({ id }) => `discount.${id}`),
+  ...model.discounts.flatMap(({ id, forTwo }) => [
+    `discount.${id}`,
+    ...(forTwo === null ? [] : [`discount.${id}.forTwo`]),
+  ]),
   ...['discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
@@ -82,6 +86,21 @@ const filledWhole = (text: string, scope: Scope): string | null => {
   return whole ? filled : null;
 };
 
+/** What two persons pay together with each discount that says so, e.g. `discount.guardian-pair.forTwo`. */
+const pricesForTwo = (project: Project, locale: Locale): Readonly<Record<string, string>> => {
+  const valueToday = (id: string): number | null => {
+    const parameter = project.parameters[id];
+    return parameter === undefined ? null : valueOn(parameter, editionDayOf(project.model.edition));
+  };
+  return Object.fromEntries(
+    project.model.discounts.flatMap(({ id, forTwo }): [string, string][] => {
+      const price = forTwo && valueToday(forTwo.price);
+      const less = forTwo && valueToday(forTwo.less);
+      return price === null || less === null ? [] : [[`discount.${id}.forTwo`, priceText(2 * price - less, locale)]];
+    }),
+  );
+};
+
 /** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
 export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
   const { gaps, externalLinks, organisation } = project.model;
@@ -100,6 +119,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     nip: organisation.nip,
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
+    ...pricesForTwo(project, locale),
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
   const facts: Scope = (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));

@@ -1,21 +1,28 @@
-import type { Condition, DescribedValue, LabelledId, Outcome, Written } from '#domain/audit/changes/change-data.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
-import { type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
+import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
+import type { Parameters } from '../meaning/parameter-value.ts';
 import { countCases, inputRegionOf, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { describedInputRegion, describedValue, labelOf } from './described-values.ts';
+import { valueText } from './value-text.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
   /** The condition of its cases: `freePlaces = 10`. */
-  readonly where: readonly Condition[];
-  readonly before: Outcome;
-  readonly after: Outcome;
+  readonly where: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What two versions of a rule decide differently. */
+export interface RuleDifference {
+  /** `narrower`: a case that was accepted is refused, or one has no result any more. `rewritten`: every case is decided as before. */
+  readonly kind: 'narrower' | 'otherwise' | 'rewritten';
+  /** A line each, with the names of the code. */
+  readonly details: readonly string[];
 }
 
 export const noResult = 'no result';
@@ -27,12 +34,8 @@ export interface Behaviour {
   readonly day: number;
   /** Facts that only subtract a parameter are described by the value behind them. */
   readonly facts: Readonly<Record<string, Fact>>;
-  /** A text that is equal where the outcomes are. */
+  /** A text for a reader, equal where the outcomes are. */
   readonly outcome: (fitting: readonly number[]) => string;
-  /** The same for a reader. */
-  readonly described: (fitting: readonly number[]) => Outcome;
-  /** Tables of the words behind the names. */
-  readonly names: readonly (object | undefined)[];
 }
 
 /**
@@ -45,86 +48,48 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
   if (countCases(prepared) > mostCases) return null;
   const groups = new Map<
     string,
-    { readonly before: Outcome; readonly after: Outcome; readonly inputRegions: InputRegion[] }
+    { readonly before: string; readonly after: string; readonly inputRegions: InputRegion[] }
   >();
   const first = before.rows.length;
   visitCases(prepared, (indexes, rows) => {
     const [left, right] = [rows.filter((row) => row < first), rows.filter((row) => row >= first)];
-    const come = right.map((row) => row - first);
-    const [old, now] = [before.outcome(left), after.outcome(come)];
+    const [old, now] = [before.outcome(left), after.outcome(right.map((row) => row - first))];
     if (old === now) return;
     const key = JSON.stringify([old, now]);
-    const group = groups.get(key) ?? { before: before.described(left), after: after.described(come), inputRegions: [] };
+    const group = groups.get(key) ?? { before: old, after: now, inputRegions: [] };
     group.inputRegions.push(inputRegionOf(indexes));
     groups.set(key, group);
   });
   return [...groups.values()].flatMap((group) =>
     mergeInputRegions(group.inputRegions).map((inputRegion) => ({
-      where: describedInputRegion(prepared.axes, inputRegion, { scope, names: after.names }),
+      where: describeInputRegion(prepared.axes, inputRegion),
       before: group.before,
       after: group.after,
     })),
   );
 };
 
-/** What a row of a decision table gives, as a text that is equal when the results are. */
-export const outputOf = ({ output }: Row, parameters: Parameters, day: number): string => {
-  if (output === null || typeof output !== 'object') return String(output);
-  return 'copy' in output ? `= ${output.copy}` : String(parameterOn(parameters, output.parameter, day));
-};
-
-/** The same for a reader. */
-export const describedOutput = (
+/** What a row of a decision table gives; `numberOf` is the value of a parameter on the day. */
+export const outputText = (
   { output }: Row,
-  {
-    outputs,
-    names,
-    numberOf,
-  }: {
-    readonly outputs: Domain;
-    readonly names: Behaviour['names'];
-    readonly numberOf: (parameter: string) => number | null;
-  },
-): DescribedValue => {
-  if (output === null || typeof output !== 'object') return describedValue(output, outputs);
-  return 'copy' in output
-    ? { kind: 'copy', of: labelOf(output.copy, names) }
-    : describedValue(numberOf(output.parameter), outputs);
+  outputs: Domain,
+  numberOf: (parameter: string) => number | null,
+): string => {
+  if (output === null || typeof output !== 'object') return valueText(output, outputs);
+  return 'copy' in output ? `= ${output.copy}` : valueText(numberOf(output.parameter), outputs);
 };
 
-const settingOf = (name: string, setting: Setting): string => {
-  if ('to' in setting) return `${name} := ${setting.to}`;
+const settingText = (name: string, setting: Setting, domain: Domain | undefined): string => {
+  if ('to' in setting) return `${name} := ${valueText(setting.to, domain)}`;
   return 'copy' in setting ? `${name} := ${setting.copy}` : `${name} ${setting.step === 'next' ? '+' : '−'} 1`;
 };
 
-/** What a transition does, as a text that is equal when its effects are. */
-export const stepOf = ({ to, set, effects }: Transition, state: string): string =>
+/** What a transition does. */
+export const stepText = ({ to, set, effects }: Transition, state: string, { held }: TransitionTable): string =>
   [
     to ?? state,
     ...Object.entries(set)
-      .map(([name, setting]) => settingOf(name, setting))
-      .toSorted(),
+      .toSorted(([a], [b]) => compareText(a, b))
+      .map(([name, setting]) => settingText(name, setting, held[name]?.domain)),
     ...effects,
   ].join(', ');
-
-const describedSetting = (setting: Setting, names: Behaviour['names'], domain: Domain | undefined): Written['how'] => {
-  if ('to' in setting) return describedValue(setting.to, domain);
-  return 'copy' in setting ? { kind: 'copy', of: labelOf(setting.copy, names) } : { kind: setting.step };
-};
-
-/** The same for a reader. */
-export const describedStep = (
-  { to, set, effects }: Transition,
-  state: string,
-  { table, names }: { readonly table: TransitionTable; readonly names: Behaviour['names'] },
-): Outcome => ({
-  kind: 'step',
-  to: labelOf(to ?? state, [table.states]),
-  set: Object.entries(set)
-    .toSorted(([a], [b]) => compareText(a, b))
-    .map(([name, setting]) => ({
-      name: labelOf(name, names),
-      how: describedSetting(setting, names, table.held[name]?.domain),
-    })),
-  effects: effects.map((effect): LabelledId => labelOf(effect, [table.effects])),
-});

@@ -1,25 +1,22 @@
-import type { Condition, Detail, Outcome } from '#domain/audit/changes/change-data.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { priceText } from '#domain/money/amount.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionCases } from '../cases/boundary-cases.ts';
 import { acceptedResults } from '../meaning/accepted-results.ts';
 import { interpretDecision, type Values } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { baseDomain, wordsOf } from '../meaning/region.ts';
+import { wordsOf } from '../meaning/region.ts';
 import { daysToAnalyse } from '../meaning/rule-parameters.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import {
   type Behaviour,
   type ChangedRegion,
   changedRegions,
-  describedOutput,
   noResult,
-  outputOf,
+  outputText,
+  type RuleDifference,
 } from './behaviour.ts';
-import { describedDomain, describedValue, labelledId, labelOf } from './described-values.ts';
-import type { Impact } from './impact.ts';
 import { meaningText } from './meaning-text.ts';
+import { domainText, valueText } from './value-text.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -27,46 +24,22 @@ export interface Side {
   readonly parameters: Parameters;
 }
 
-export interface RuleDifference {
-  readonly impact: Impact;
-  readonly details: readonly Detail[];
-}
-
-type PartDetail = Extract<Detail, { key: 'part' }>;
-
 const mostExamples = 12;
-
-/** An amount as money and a day as a date, where the results are such. */
-const resultText = (result: string, { outputs }: DecisionTable): string => {
-  if (!/^-?\d+$/.test(result)) return result;
-  const { kind } = baseDomain(outputs);
-  if (kind === 'money') return priceText(Number(result), 'pl');
-  return kind === 'day' ? formatCivilDate(Number(result)) : result;
-};
-
-const namesOf = ({ inputs, facts }: DecisionTable): Behaviour['names'] => [inputs, facts];
 
 /** A table of an earlier revision whose results were added up: where no row fits, nothing is. */
 const isEarlierSum = (table: DecisionTable): boolean => 'hit' in table && table.hit === 'collect';
 
 /** A table on a day as conditions and outcomes. */
-export const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
+const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviour => ({
   rows: table.rows,
   parameters,
   day,
   facts: table.facts ?? {},
   outcome: (fitting) => {
     const row = table.rows[fitting[0] ?? -1];
-    if (row === undefined) return isEarlierSum(table) ? resultText('0', table) : noResult;
-    return resultText(outputOf(row, parameters, day), table);
+    if (row === undefined) return isEarlierSum(table) ? valueText(0, table.outputs) : noResult;
+    return outputText(row, table.outputs, (id) => parameterOn(parameters, id, day));
   },
-  described: (fitting) => {
-    const row = table.rows[fitting[0] ?? -1];
-    if (row === undefined) return isEarlierSum(table) ? describedValue(0, table.outputs) : { kind: 'none' };
-    const numberOf = (id: string) => parameterOn(parameters, id, day);
-    return describedOutput(row, { outputs: table.outputs, names: namesOf(table), numberOf });
-  },
-  names: namesOf(table),
 });
 
 /** The facts with the numbers that they read: equal texts are equal facts. One that subtracts a parameter is described by its parts. */
@@ -82,39 +55,35 @@ const factsText = ({ table, parameters }: Side, day: number): string | undefined
   );
 
 /** One case: every input with its value. */
-const describedCase = ({ inputs }: DecisionTable, values: Values): readonly Condition[] =>
-  Object.entries(inputs).map(([name, domain]) => ({
-    name: labelOf(name, [inputs]),
-    among: [describedValue(values[name] ?? null, domain)],
-  }));
-
-/** A text that is equal where the results are; of a word, the word. */
-const idOf = (outcome: Outcome): string => (outcome.kind === 'word' ? outcome.word.id : JSON.stringify(outcome));
+const caseText = ({ inputs }: DecisionTable, values: Values): string =>
+  Object.entries(inputs)
+    .map(([name, domain]) => `${name} = ${valueText(values[name] ?? null, domain)}`)
+    .join(', ');
 
 /** Where derived facts differ there are no regions to compare, so the boundary cases of both versions are. */
 const changedCases = (before: Side, after: Side, day: number): readonly ChangedRegion[] => {
   const around = ({ parameters }: Side) => ({ parameters, editionDay: day });
   const inputs = [before, after].flatMap((side) => decisionCases(side.table, around(side)).map((one) => one.inputs));
   const cases = new Map(inputs.map((one) => [JSON.stringify(one), one]));
-  const decided = (side: Side, one: Values): Outcome => {
+  const decided = (side: Side, one: Values): string => {
     const value = interpretDecision(side.table, one, around(side))?.value;
-    return value === undefined ? { kind: 'none' } : describedValue(value, side.table.outputs);
+    return value === undefined ? noResult : valueText(value, side.table.outputs);
   };
   return [...cases.values()].flatMap((one) => {
     const [old, now] = [decided(before, one), decided(after, one)];
-    return idOf(old) === idOf(now) ? [] : [{ where: describedCase(after.table, one), before: old, after: now }];
+    return old === now ? [] : [{ where: caseText(after.table, one), before: old, after: now }];
   });
 };
 
 /** A person who was accepted is refused, or a case has no result any more. */
-const isBreaking = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
-  after.kind === 'none' || (accepted.includes(idOf(before)) && !accepted.includes(idOf(after)));
+const isNarrower = ({ before, after }: ChangedRegion, accepted: readonly string[]): boolean =>
+  after === noResult || (accepted.includes(before) && !accepted.includes(after));
 
 interface DifferenceOnDay {
   readonly lines: readonly ChangedRegion[];
   /** Boundary cases that are not among the lines. */
   readonly more: number;
-  readonly isBreaking: boolean;
+  readonly isNarrower: boolean;
 }
 
 const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay => {
@@ -130,48 +99,45 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
   const lines = exact === null ? regions.slice(0, mostExamples) : regions;
   const accepted = acceptedResults(after.table);
   return {
-    isBreaking: regions.some((region) => isBreaking(region, accepted)),
+    isNarrower: regions.some((region) => isNarrower(region, accepted)),
     lines,
     more: regions.length - lines.length,
   };
 };
 
-const inputDetails = (before: DecisionTable, after: DecisionTable): readonly Detail[] =>
-  [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name): readonly Detail[] => {
+const inputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] =>
+  [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name): readonly string[] => {
     const [old, now] = [before.inputs[name], after.inputs[name]];
     if (meaningText(old) === meaningText(now)) return [];
-    const input = labelledId(name, now ?? old);
-    if (old === undefined) return [{ key: 'part', of: 'input', name: input, is: 'added' }];
-    if (now === undefined) return [{ key: 'part', of: 'input', name: input, is: 'removed' }];
-    return [{ key: 'input', name: input, before: describedDomain(old), after: describedDomain(now) }];
+    if (old === undefined) return [`input ${name} added`];
+    return [now === undefined ? `input ${name} removed` : `input ${name}: ${domainText(old)} → ${domainText(now)}`];
   });
 
 const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (wordsOf(outputs) ?? []).map(String);
 
-const outputDetails = (before: DecisionTable, after: DecisionTable): readonly PartDetail[] => {
+const outputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] => {
   const [old, now] = [resultsOf(before), resultsOf(after)];
-  const part = (word: string, { outputs }: DecisionTable, is: 'added' | 'removed'): PartDetail => {
-    const described = describedValue(word, outputs);
-    return { key: 'part', of: 'result', name: described.kind === 'word' ? described.word : { id: word }, is };
-  };
   return [
-    ...old.filter((word) => !now.includes(word)).map((word) => part(word, before, 'removed')),
-    ...now.filter((word) => !old.includes(word)).map((word) => part(word, after, 'added')),
+    ...old.filter((word) => !now.includes(word)).map((word) => `result ${word} removed`),
+    ...now.filter((word) => !old.includes(word)).map((word) => `result ${word} added`),
   ];
 };
 
-const rewritten = (before: DecisionTable, after: DecisionTable): boolean =>
+const isRewritten = (before: DecisionTable, after: DecisionTable): boolean =>
   meaningText([before.rows, before.facts]) !== meaningText([after.rows, after.facts]);
 
-const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly Detail[] => [
-  ...lines.map((one): Detail => ({ key: 'case', day, ...one })),
-  ...(more === 0 ? [] : [{ key: 'more', count: more, of: 'cases' } as const]),
+/** `day` is null where every day is decided alike. */
+const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly string[] => [
+  ...lines.map(
+    ({ where, before, after }) => `${day === null ? '' : `on ${formatCivilDate(day)}, `}${where}: ${before} → ${after}`,
+  ),
+  ...(more === 0 ? [] : [`… and ${more} more boundary cases`]),
 ];
 
 /** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when nothing does. */
 export const compareDecision = (before: Side, after: Side, today: number): RuleDifference | null => {
   const signature = inputDetails(before.table, after.table);
-  if (signature.length > 0) return { impact: 'breaking', details: signature };
+  if (signature.length > 0) return { kind: 'otherwise', details: signature };
   const outputs = outputDetails(before.table, after.table);
   const days = [
     ...new Set([before, after].flatMap(({ table, parameters }) => daysToAnalyse(table, parameters, today))),
@@ -184,9 +150,9 @@ export const compareDecision = (before: Side, after: Side, today: number): RuleD
       ? dayDetails(first.found, null)
       : perDay.flatMap(({ day, found }) => dayDetails(found, day));
   const details = [...described, ...outputs];
-  if (details.length > 0) {
-    const isGrave = perDay.some(({ found }) => found.isBreaking) || outputs.some(({ is }) => is === 'removed');
-    return { impact: isGrave ? 'breaking' : 'careful', details };
-  }
-  return rewritten(before.table, after.table) ? { impact: 'safe', details: [{ key: 'rewritten' }] } : null;
+  if (details.length > 0)
+    return { kind: perDay.some(({ found }) => found.isNarrower) ? 'narrower' : 'otherwise', details };
+  return isRewritten(before.table, after.table)
+    ? { kind: 'rewritten', details: ['rewritten; every case is decided as before'] }
+    : null;
 };

@@ -1,8 +1,9 @@
-import { ruleValueText } from '#domain/audit/rule-text.ts';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { priceText } from '#domain/money/amount.ts';
 import type { Kind, Operator, Operators } from '../meaning/operators/operator.ts';
 import { operators } from '../meaning/operators/operators.ts';
 import { baseDomain, type Value } from '../meaning/region.ts';
+import { utcText } from './value-text.ts';
 
 /** What an operator answers to a fixed list of questions: `phoneOf("+48 600 700 800")` → `"600700800"`. */
 export type OperatorAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,15 +37,15 @@ const combined = (lists: readonly (readonly Value[])[]): readonly (readonly Valu
 
 const parametersOf = ({ needs }: Operator): readonly (number | null)[] => (needs === 'nothing' ? [null] : [1, 3, 14]);
 
-/** Revisions keep these answers, so that an instant is written in the time of no country. */
-const inUtc = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-
-const shown = (value: Value, kind: Kind): string =>
-  kind === 'instant' && typeof value === 'number'
-    ? inUtc(value)
-    : ruleValueText(value, { kind: kindToShow(kind), words: [] }, 'en');
-
-const kindToShow = (kind: Kind) => (kind === 'nullable' ? 'text' : kind);
+/** Revisions keep these answers: a text that is written otherwise differs from theirs. */
+const shown = (value: Value, kind: Kind): string => {
+  if (value === null) return 'not given';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (kind === 'money') return priceText(value, 'en');
+  if (kind === 'day') return formatCivilDate(value);
+  return kind === 'instant' ? utcText(value) : String(value);
+};
 
 const answersOf = (name: string, operator: Operator): Readonly<Record<string, string>> => {
   const kinds = operator.takes.map(([kind]) => kind);

@@ -210,4 +210,29 @@ export const ourMedicineRegister = [
     confirmedBy: 'owner',
     status: 'open',
   },
+  {
+    id: 'C330',
+    area: 'ours',
+    subject: { pl: 'Co uczestnik ma po kursie bez egzaminu', en: 'What a participant has after a course without an exam' },
+    says: [
+      {
+        clauses: ['1.20', '1.24'],
+        variant: { pl: 'kursy bez egzaminu, bez słowa o zaświadczeniu', en: 'courses without an exam, not a word on a certificate' },
+      },
+    ],
+    decision: {
+      pl: 'Strona kursu mówi, co uczestnik ma po nim: po egzaminie KPP i recertyfikacji zaświadczenie, po innych umiejętności. O zaświadczenie udziału odsyła do biura, dopóki właściciel nie powie, czy je wydaje, komu i co daje.',
+      en: 'The page of a course says what a participant has afterwards: a certificate after the KPP exam and the recertification, skills after the others. For a certificate of attendance it refers to the office until the owner has said whether there is one, for whom and what it is worth.',
+    },
+    reason: { pl: 'O to pyta każdy rodzic i każda szkoła, a papieru nie wymyślamy.', en: 'Every parent and every school asks, and we invent no paper.' },
+    shownBy: ['courseTypes.bls', '@C330'],
+    asks: {
+      pl: 'Czy po kursie bez egzaminu uczestnik nie dostaje zaświadczenia udziału bez zapytania?',
+      en: 'After a course without an exam, does a participant get no certificate of attendance unless asked for?',
+      others: [{ pl: 'każdy dostaje zaświadczenie udziału: …', en: 'everybody gets a certificate of attendance: …' }],
+    },
+    weight: 'oneOrder',
+    confirmedBy: 'owner',
+    status: 'open',
+  },
 ] as const satisfies readonly RegisterEntry[];

@@ -1,4 +1,4 @@
-import { clause, decision, from, knowledge, law, register } from '../../source.ts';
+import { clause, decision, from, law, register } from '../../source.ts';
 import type { Parameter } from '../parameter.ts';
 
 /** Durations, exams and group sizes of the courses. */
@@ -61,19 +61,19 @@ export const courseParameters = {
     name: { pl: 'próg zdania egzaminu w procentach', en: 'pass mark in percent' },
     unit: 'percent',
     values: [{ from: null, value: 90 }],
-    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
+    source: law('kpp-regulation'),
   },
   examPassQuestions: {
     name: { pl: 'próg zdania egzaminu w pytaniach', en: 'pass mark in questions' },
     unit: 'question',
     values: [{ from: null, value: 27 }],
-    source: knowledge({ pl: 'egzamin zdaje, kto odpowie dobrze na 90 % pytań', en: 'the exam is passed with 90 % of the answers right' }),
+    source: law('kpp-regulation'),
   },
   examCommissionMembers: {
     name: { pl: 'członkowie komisji egzaminacyjnej', en: 'members of the exam commission' },
     unit: 'person',
     values: [{ from: null, value: 3 }],
-    source: knowledge({ pl: 'komisja egzaminacyjna ma trzy osoby', en: 'the exam commission has three members' }),
+    source: law('kpp-regulation'),
   },
   recertificationExamQuestions: {
     name: { pl: 'pytania egzaminu recertyfikacyjnego', en: 'questions of the recertification exam' },

@@ -23,9 +23,6 @@ export const discountFacts = (
   { secondPerson }: Pick<DiscountFacts, 'secondPerson'>,
 ): DiscountFacts => ({ secondPerson, guardianPair: persons > 1 });
 
-/** The facts of a person who comes alone and has no discount. */
-export const noDiscount = discountFacts({ persons: 1 }, { secondPerson: false });
-
 /** Whether the price of one person, which comes with the date, may not be the one to pay. */
 export const mayDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
   persons > 1 || Object.values(others).some((value) => value !== undefined);

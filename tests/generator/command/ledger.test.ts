@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
 import { planRedirects } from '#generator/addresses/plan-redirects.ts';
-import { nextVersion, runRelease } from '#generator/command/release-command.ts';
+import { nextVersion, runRelease, unreleasedNotes } from '#generator/command/release-command.ts';
 import { ledgerLosses } from '#generator/command/run-command.ts';
 import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
@@ -116,6 +116,19 @@ test('a version steps by what people lose', () => {
 });
 
 describe('a release', () => {
+  test('takes what is written under “Unreleased”, and nothing of an empty section', () => {
+    const text =
+      '# Changelog\n\n## Unreleased\n\n### Visitor\n\n- A page.\n\n### Office\n\n## 1.0.0 – 2026-11-26\n\n- First.\n';
+    expect(unreleasedNotes(text)).toEqual({
+      before: '# Changelog\n\n## Unreleased\n',
+      notes: '### Visitor\n\n- A page.\n\n### Office',
+      after: '## 1.0.0 – 2026-11-26\n\n- First.\n',
+    });
+    expect(unreleasedNotes(text.replace('## 1.0.0 – 2026-11-26\n\n- First.\n', ''))?.after).toBe('');
+    expect(unreleasedNotes(text.replace('- A page.\n', ''))).toBeNull();
+    expect(unreleasedNotes('# Changelog\n')).toBeNull();
+  });
+
   test('is made of what is committed', async () => {
     const folder = makeWorkspace({ 'package.json': '{"version": "0.1.0"}' });
     expect((await runRelease(folder, [])).lines).toEqual([
@@ -148,7 +161,8 @@ describe('a release', () => {
         runGit(copy, 'add', '--all');
         runGit(copy, 'commit', '--quiet', '--allow-empty', '--message', 'drafts');
         const released = await run(copy, 'node', 'scripts/release.ts');
-        expect(released.output).toContain('The first release.');
+        expect(released.output).toMatch(/^v\d+\.\d+\.\d+$/m);
+        expect(readFileSync(join(copy, '.github/CHANGELOG.md'), 'utf8')).toMatch(/^## \d+\.\d+\.\d+ – /m);
         expect(new Set(ledger())).toEqual(
           new Set([...before, ...answered, ...ledger().filter((path) => path.startsWith('/blog/'))]),
         );

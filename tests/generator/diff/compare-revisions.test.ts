@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareRevisions as compare } from '#generator/diff/compare-revisions.ts';
+import type { Change } from '#generator/diff/change.ts';
+import { compareRevisions } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
 import { compareValues } from '#generator/diff/value-difference.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
@@ -7,11 +8,7 @@ import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { decision } from '#model/source.ts';
 import { plain, plainTexts } from '../../rules/plain-texts.ts';
-import { type DescribedLines, describedLines } from './described-lines.ts';
 import { facts, revisionWith, today } from './small-revision.ts';
-
-const compareRevisions = (before: Revision, after: Revision): readonly DescribedLines[] =>
-  describedLines(compare(before, after));
 
 const withParameter = (id: string, value: number): Revision => {
   const parameter = today.parameters[id];
@@ -30,7 +27,7 @@ const withTransitions = (id: string, change: (table: TransitionTable) => Transit
   rules: today.rules.map((rule): Rule => (rule.id === id && rule.kind === 'transitions' ? change(rule) : rule)),
 });
 
-const short = (changes: readonly DescribedLines[]) =>
+const short = (changes: readonly Change[]) =>
   changes.map(({ impact, subject, details }) => ({ impact, subject, details }));
 
 it('finds no difference between a model and itself', () => {
@@ -65,14 +62,14 @@ describe('rules', () => {
     expect(change?.details.join('\n')).toMatch(/ok → form\/phoneLengthError/);
   });
 
-  it('that give another amount say it in złoty', () => {
+  it('of orders that give another amount are breaking, and say it in złoty', () => {
     expect(
       short(
         compareRevisions(withParameter('secondPersonDiscount', 20_000), withParameter('secondPersonDiscount', 25_000)),
       ),
     ).toEqual([
       {
-        impact: 'careful',
+        impact: 'breaking',
         subject: 'rule discount',
         details: [
           'offer = kpp, secondPerson = true: PLN\u00a0200 → PLN\u00a0250',
@@ -127,20 +124,20 @@ describe('rules', () => {
     ]);
   });
 
-  it('that ask for another input are breaking', () => {
+  it('that ask for another input decide otherwise', () => {
     const after = withDecision('faq-shown', (table) => ({
       ...table,
       inputs: { ...table.inputs, wide: plain(boolean()) },
     }));
     expect(short(compareRevisions(today, after))).toEqual([
-      { impact: 'breaking', subject: 'rule faq-shown', details: ['input wide added'] },
+      { impact: 'careful', subject: 'rule faq-shown', details: ['input wide added'] },
     ]);
   });
 
-  it('that come are safe and that go are breaking', () => {
+  it('that come or go are listed, and never breaking', () => {
     const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'search-button') };
     expect(short(compareRevisions(today, without))).toEqual([
-      { impact: 'breaking', subject: 'rule search-button', details: ['removed'] },
+      { impact: 'careful', subject: 'rule search-button', details: ['removed'] },
     ]);
     expect(short(compareRevisions(without, today))).toEqual([
       {
@@ -246,7 +243,7 @@ describe('model', () => {
     });
     expect(compareRevisions(today, after)).toEqual([
       {
-        kind: 'fact',
+        kind: 'row',
         impact: 'careful',
         subject: 'environments production',
         details: ['indexable: true → false'],
@@ -271,23 +268,24 @@ describe('model', () => {
     expect(new Set(changes.map(({ impact }) => impact))).toEqual(new Set(['safe']));
   });
 
-  it('of a course type that goes take its addresses with them', () => {
-    const without = (ids: readonly string[]) => ids.filter((id) => id !== 'ped');
+  it('of a course type that goes are listed beside the addresses that answer nothing any more', () => {
     const after = revisionWith({
       ...facts,
       model: {
         ...facts.model,
         courseTypes: facts.model.courseTypes
           .filter(({ id }) => id !== 'ped')
-          .map((type) => ({ ...type, related: without(type.related) })),
-        menus: facts.model.menus,
+          .map((type) => ({ ...type, related: type.related.filter((id) => id !== 'ped') })),
       },
     });
     const changes = compareRevisions(today, after);
-    expect(changes.map(({ subject }) => subject)).toEqual([
-      'course type ped',
-      expect.stringMatching(/^redirects below \//),
-    ]);
-    expect(changes[0]?.details.join('\n')).toMatch(/ends \(no redirect: 404\)/);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ impact: 'careful', subject: 'courseTypes ped', details: ['removed'] }),
+    );
+    const [route] = changes.filter(({ kind, subject }) => kind === 'route' && subject.endsWith(' ped'));
+    expect(route).toMatchObject({
+      impact: 'breaking',
+      details: expect.arrayContaining([expect.stringMatching(/ends \(no redirect: 404\)/)]),
+    });
   });
 });

@@ -10,28 +10,19 @@ import { stockLevel, stockNumbers } from '../../rules/samples/stock-level.ts';
 const read = readModel(model);
 if ('unreadable' in read) throw new Error(read.unreadable);
 
-/** The model as it is with the sample rule, and two short texts in place of its content. */
+/** The model as it is with the sample rule. */
 export interface Facts {
   readonly model: Model;
   readonly rules: readonly Rule[];
   readonly parameters: Project['parameters'];
-  readonly texts: Project['texts'];
 }
 
 export const facts: Facts = {
   model: read.model,
   rules: [...read.rules, stockLevel],
   parameters: { ...read.parameters, ...stockNumbers },
-  texts: [
-    { path: 'pl/pages/terms.md', text: '# Odstąpienie\n\nMożna odstąpić w ciągu 14 dni od zawarcia umowy.\n' },
-    { path: 'en/messages/consent.yaml', text: 'accept: I agree\nrefuse: I refuse\n' },
-  ],
 };
 
-export const revisionWith = ({ texts, ...raw }: Facts): Revision =>
-  revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] } }), {
-    texts: Object.fromEntries(texts.map(({ path, text }) => [path, text])),
-    pictures: {},
-  });
+export const revisionWith = (raw: Facts): Revision => revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] } }));
 
 export const today = revisionWith(facts);

@@ -74,27 +74,6 @@ export const addPageTableRecipe: Recipe = {
       missing: ['dangling-reference model/routes/page-routes.ts'],
     },
     { edits: [{ file: 'content/pl/pages/abbreviations.md', text: page }], missing: [] },
-    // What its changes are called in the audit, and whom they concern.
-    {
-      edits: [
-        {
-          file: 'src/domain/audit/changes/polish-names.ts',
-          find: /^ {2}situations: .*$/m,
-          put: "\n  abbreviations: 'skróty',",
-        },
-        {
-          file: 'src/domain/audit/changes/polish-names.ts',
-          find: /^ {2}keptApart: .*$/m,
-          put: "\n  meaning: 'znaczenie',",
-        },
-        {
-          file: 'generator/diff/news/reader-of.ts',
-          find: /^ {2}situations: .*$/m,
-          put: "\n  abbreviations: ['visitors', 'pages'],",
-        },
-      ],
-      missing: [],
-    },
     {
       edits: [
         {

@@ -1,0 +1,44 @@
+import { isRecord } from '#domain/json-value.ts';
+import type { FieldDifference } from './value-difference.ts';
+
+/** A difference of one row of a table, or of one row's field. */
+export interface RowDifference extends FieldDifference {
+  readonly table: string;
+  readonly row: string;
+}
+
+/** Limits, of which a smaller or new one narrows what a caller may send. */
+const limits = new Set(['min', 'max', 'pattern', 'lines']);
+const wordsAlone =
+  /^(?:summary|failures|register|source|name|purpose|legalBasis|retention|hint|input|autocomplete|order)(?:\.|$)|\.(?:order|purpose|legalBasis|retention|hint|input|autocomplete|source)(?:\.|$)/;
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** Whether a limit that differs lets fewer values through. */
+const isTighter = (limit: string, { before, after }: FieldDifference): boolean => {
+  if (after === undefined) return false;
+  if (typeof before !== 'number' || typeof after !== 'number') return true;
+  return limit === 'min' ? after > before : after < before;
+};
+
+const isRequired = (shape: unknown): boolean => isRecord(shape) && 'kind' in shape && shape.kind !== 'optional';
+
+/** Whether what came must be sent: a field of a request, or one of a whole record of them, that is not optional. */
+const isDemanded = ({ path, after }: FieldDifference): boolean => {
+  if (!/^(?:body|query|parameters)(?:\.|$)/.test(path) || !isRecord(after)) return false;
+  return isRequired(after) || Object.values(after).some(isRequired);
+};
+
+/** Whether a call or a field of the API disappears or narrows, so that a program that keeps to the former one fails. */
+export const narrowsApi = (difference: RowDifference): boolean => {
+  const { table, path, before, after } = difference;
+  if (table !== 'api' && table !== 'forms' && table !== 'sharedShapes') return false;
+  if (path === '') return after === undefined && table !== 'sharedShapes';
+  if (wordsAlone.test(path)) return false;
+  const last = lastOf(path);
+  if (limits.has(last)) return isTighter(last, difference);
+  if (before === undefined) return isDemanded(difference);
+  if (after === undefined) return last !== 'of' && last !== 'neverStored';
+  // A request whose field may be left out from now on takes what it took.
+  return !(last === 'kind' && after === 'optional' && !path.startsWith('response'));
+};
