@@ -33,6 +33,7 @@ import { redirects } from './routes/redirects.ts';
 import { responseHeaders } from './routes/response-headers.ts';
 import { sentAddresses } from './routes/sent-addresses.ts';
 import { trailingSlash } from './routes/trailing-slash.ts';
+import { bookingStates } from './rules/bookings/booking-states.ts';
 import { parameters, rules } from './rules/index.ts';
 import type { Rule } from './rules/language.ts';
 import type { Parameter } from './rules/parameter.ts';
@@ -68,6 +69,7 @@ export const model = {
   promotions,
   discounts,
   relations,
+  bookingStates,
   geography,
   regions,
   cities,

@@ -1,8 +1,10 @@
 import type { Law } from './law.ts';
 
 const civilCode = { pl: 'Kodeks cywilny', en: 'Civil Code' };
+const civilCodeText = { pl: 't.j. Dz. U. z 2025 r. poz. 1071', en: 'consolidated in Dz. U. of 2025, item 1071' };
 const consumerRights = { pl: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta', en: 'Act of 30 May 2014 on consumer rights' };
 const consumerRightsText = { pl: 't.j. Dz. U. z 2024 r. poz. 1796', en: 'consolidated in Dz. U. of 2024, item 1796' };
+const withdrawalDirective = { pl: 'dyrektywa (UE) 2023/2673', en: 'Directive (EU) 2023/2673' };
 
 /** Contracts with consumers: how they are concluded, withdrawn from and paid. */
 export const consumerLaws = [
@@ -10,7 +12,7 @@ export const consumerLaws = [
     id: 'civil-code-10',
     act: civilCode,
     article: { pl: 'art. 10', en: 'art. 10' },
-    publication: null,
+    publication: civilCodeText,
     inForceFrom: null,
     says: { pl: 'Pełnoletni jest, kto ukończył 18 lat.', en: 'Whoever has completed 18 years is of age.' },
   },
@@ -18,7 +20,7 @@ export const consumerLaws = [
     id: 'civil-code-112',
     act: civilCode,
     article: { pl: 'art. 112', en: 'art. 112' },
-    publication: null,
+    publication: civilCodeText,
     inForceFrom: null,
     says: {
       pl: 'Rok życia kończy się z początkiem dnia urodzin; kto urodził się 29 lutego, w roku zwykłym kończy go 28 lutego.',
@@ -29,7 +31,7 @@ export const consumerLaws = [
     id: 'civil-code-115',
     act: civilCode,
     article: { pl: 'art. 115', en: 'art. 115' },
-    publication: null,
+    publication: civilCodeText,
     inForceFrom: null,
     says: {
       pl: 'Termin, którego ostatni dzień przypada w sobotę lub dzień ustawowo wolny, kończy się następnego dnia roboczego.',
@@ -40,7 +42,7 @@ export const consumerLaws = [
     id: 'civil-code-66-1',
     act: civilCode,
     article: { pl: 'art. 66¹', en: 'art. 66¹' },
-    publication: null,
+    publication: civilCodeText,
     inForceFrom: null,
     says: {
       pl: 'Oferta złożona elektronicznie wiąże, gdy druga strona niezwłocznie potwierdzi jej otrzymanie; przedsiębiorca mówi wcześniej, jak zawiera się umowę, co znaczy potwierdzenie, jak poprawić błędy i w jakim języku.',
@@ -51,7 +53,7 @@ export const consumerLaws = [
     id: 'civil-code-118',
     act: civilCode,
     article: { pl: 'art. 118', en: 'art. 118' },
-    publication: null,
+    publication: civilCodeText,
     inForceFrom: null,
     says: {
       pl: 'Roszczenia przedawniają się zwykle po 6 latach, z końcem roku kalendarzowego.',
@@ -62,7 +64,7 @@ export const consumerLaws = [
     id: 'family-code-98',
     act: { pl: 'Kodeks rodzinny i opiekuńczy', en: 'Family and Guardianship Code' },
     article: { pl: 'art. 98 i 155', en: 'art. 98 and 155' },
-    publication: null,
+    publication: { pl: 'Dz. U. z 1964 r. poz. 59', en: 'Dz. U. of 1964, item 59' },
     inForceFrom: null,
     says: {
       pl: 'Dziecko reprezentują rodzice, a gdy ich nie ma, opiekun ustanowiony przez sąd; nauczyciel ani krewny nie może zawrzeć umowy w jego imieniu.',
@@ -103,7 +105,7 @@ export const consumerLaws = [
     id: 'order-button-ruling',
     act: { pl: 'wyrok TSUE z 7 kwietnia 2022 r. w sprawie C-249/21', en: 'CJEU judgment of 7 April 2022, C-249/21' },
     article: null,
-    publication: null,
+    publication: { pl: 'ECLI:EU:C:2022:269', en: 'ECLI:EU:C:2022:269' },
     inForceFrom: null,
     says: {
       pl: 'O tym, czy przycisk mówi o obowiązku zapłaty, rozstrzygają same słowa na przycisku.',
@@ -205,7 +207,7 @@ export const consumerLaws = [
       en: 'Act of 23 September 2016 on the out-of-court settlement of consumer disputes',
     },
     article: { pl: 'art. 31–32', en: 'art. 31–32' },
-    publication: null,
+    publication: { pl: 'Dz. U. z 2016 r. poz. 1823', en: 'Dz. U. of 2016, item 1823' },
     inForceFrom: null,
     says: {
       pl: 'Przedsiębiorca mówi, czy godzi się na pozasądowe rozwiązanie sporu; konsument dostaje to oświadczenie razem z odpowiedzią na reklamację, której nie uznano.',
@@ -219,7 +221,7 @@ export const consumerLaws = [
       en: 'Act of 9 May 2014 on informing about the prices of goods and services',
     },
     article: { pl: 'art. 4', en: 'art. 4' },
-    publication: null,
+    publication: { pl: 'Dz. U. z 2014 r. poz. 915', en: 'Dz. U. of 2014, item 915' },
     inForceFrom: '2023-01-01',
     says: {
       pl: 'Obok obniżonej ceny stoi najniższa cena z 30 dni przed obniżką.',
@@ -228,9 +230,9 @@ export const consumerLaws = [
   },
   {
     id: 'withdrawal-function',
-    act: { pl: 'dyrektywa (UE) 2023/2673', en: 'Directive (EU) 2023/2673' },
+    act: withdrawalDirective,
     article: null,
-    publication: null,
+    publication: withdrawalDirective,
     inForceFrom: '2026-06-19',
     says: {
       pl: 'Umowę zawartą przez internet można odwołać na stronie: z imieniem, numerem umowy, kanałem potwierdzenia i drugim krokiem potwierdzenia.',

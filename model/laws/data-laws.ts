@@ -80,7 +80,7 @@ export const dataLaws = [
     id: 'labour-code-22-1',
     act: { pl: 'Kodeks pracy', en: 'Labour Code' },
     article: { pl: 'art. 22¹', en: 'art. 22¹' },
-    publication: null,
+    publication: { pl: 'Dz. U. z 1974 r. poz. 141', en: 'Dz. U. of 1974, item 141' },
     inForceFrom: null,
     says: {
       pl: 'Od osoby ubiegającej się o pracę wolno żądać tylko danych, które wymienia ustawa; inne podaje ona z własnej woli.',
@@ -91,7 +91,7 @@ export const dataLaws = [
     id: 'tax-ordinance-86',
     act: { pl: 'Ordynacja podatkowa', en: 'Tax Ordinance' },
     article: { pl: 'art. 70 i 86', en: 'art. 70 and 86' },
-    publication: null,
+    publication: { pl: 'Dz. U. z 1997 r. poz. 926', en: 'Dz. U. of 1997, item 926' },
     inForceFrom: null,
     says: {
       pl: 'Księgi i faktury przechowuje się do przedawnienia podatku, zwykle 5 lat od końca roku, w którym upłynął termin jego zapłaty.',

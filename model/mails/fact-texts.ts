@@ -20,18 +20,6 @@ export const mailFactTypes = {
   term: { pl: 'termin kursu', en: 'a date of a course' },
 } as const satisfies LocalizedTexts;
 
-/** States of a booking in which a mail about it may still leave. */
-export const mailBookingStates = {
-  sent: { pl: 'na liście rezerwowej', en: 'on the reserve list' },
-  enquiry: { pl: 'zgłoszenie bez ceny', en: 'an enquiry without a price' },
-  offered: { pl: 'zaproponowane miejsce', en: 'a place offered' },
-  unconfirmed: { pl: 'czeka na potwierdzenie adresu', en: 'waits for its address to be confirmed' },
-  pay: { pl: 'czeka na zapłatę', en: 'waits for payment' },
-  failed: { pl: 'czeka na zapłatę po nieudanej próbie', en: 'waits for payment after a failed one' },
-  paid: { pl: 'zapłacona', en: 'paid' },
-  completed: { pl: 'zapłacona, po obsłudze', en: 'paid and settled' },
-} as const satisfies LocalizedTexts;
-
 /** What else a mail carries. */
 export const mailExtras = {
   calendar: { pl: 'plik z terminem do kalendarza', en: 'a file with the date for a calendar' },

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { mailBookingStates, mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/fact-texts.ts';
+import { mailExtras, mailFactTypes, mailLimits, mailRecipients } from '../mails/fact-texts.ts';
+import { bookingStates } from '../rules/bookings/booking-states.ts';
 import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
 import { source } from './source.ts';
 
 const facts = z.record(id, wordOf(mailFactTypes, 'unknown-mail-word'));
+
+type StoredState = (typeof bookingStates)[number]['id'];
+const storedStates = Object.fromEntries(bookingStates.map((row) => [row.id, row])) as Readonly<Record<StoredState, object>>;
 
 /** A mail that the site sends by itself. Its text stands in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
 export const mailSchema = z.strictObject({
@@ -20,7 +24,7 @@ export const mailSchema = z.strictObject({
    * Set where a mail that is late could say what is no longer so. It leaves only while its booking is in one of these states, if any
    * are named, and while this fact is not past: a moment, a day, or a date of a course that has not begun.
    */
-  trueWhile: z.strictObject({ booking: z.array(wordOf(mailBookingStates, 'unknown-mail-word')), until: id.optional() }).optional(),
+  trueWhile: z.strictObject({ booking: z.array(wordOf(storedStates, 'unknown-mail-word')), until: id.optional() }).optional(),
   source,
 });
 

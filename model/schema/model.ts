@@ -25,7 +25,7 @@ import {
   sentAddressSchema,
   trailingSlashSchema,
 } from './routes.ts';
-import { relationSchema } from './rules.ts';
+import { bookingStateSchema, relationSchema } from './rules.ts';
 import {
   brandSchema,
   carouselSchema,
@@ -60,6 +60,7 @@ export const modelSchema = z.object({
   promotions: z.array(promotionSchema),
   discounts: table(discountSchema),
   relations: z.array(relationSchema),
+  bookingStates: table(bookingStateSchema),
   geography: geographySchema,
   regions: table(regionSchema),
   cities: table(citySchema),

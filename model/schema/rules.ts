@@ -32,6 +32,9 @@ export const ruleTextSchema = z.object({
 /** What a reader sees of a parameter in words. */
 export const parameterTextSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
 
+/** A state of a stored booking. */
+export const bookingStateSchema = z.strictObject({ id, state: id, holdsSeat: z.boolean(), contract: z.boolean(), name: localized(text), source });
+
 /** What holds between numbers. */
 export const relationSchema = z.strictObject({
   kind: z.enum(['sum', 'share', 'below', 'next']),

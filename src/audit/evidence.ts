@@ -69,6 +69,8 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
   const covering = readCoveringTests(root);
   const recorded = new Set(ran.map(({ file }) => file));
   const usual = files.filter((file) => !file.includes('.full.test.'));
+  const byTag = new Map<string, RanTest[]>();
+  for (const test of ran) for (const tag of test.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), test]);
   const byRule = new Map<string, RanTest[]>();
   const rulesOfFile = new Map<string, Set<string>>();
   for (const test of ran)
@@ -78,7 +80,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
     }
   const isOfAll = ({ file }: RanTest): boolean => (rulesOfFile.get(file)?.size ?? 0) > mostOwnRules;
   const ofClaim = (id: string): Tests => ({
-    ran: ran.filter((test) => test.tags.includes(`@${id}`)),
+    ran: byTag.get(`@${id}`) ?? [],
     notRun: (covering[id] ?? []).filter((file) => !recorded.has(file)).length,
   });
   const current = new Set(ran.filter(({ isCurrent }) => isCurrent).map(({ file }) => file));

@@ -44,6 +44,7 @@ const scriptConfig = (root: string, name: string, outDir: string): InlineConfig 
 const rendererConfig = (root: string, outDir: string): InlineConfig => ({
   ...shared(root),
   define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: /^react/ },
   build: {
     ssr: join(root, 'src/audit/render.tsx'),
     outDir,

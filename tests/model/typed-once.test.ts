@@ -12,6 +12,10 @@ const sources = new Set(['knowledge', 'decision']);
 const isSource = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && sources.has(node.expression.text);
 
+/** What the owner's document says is quoted by every clause that restates a part of it. */
+const isQuotation = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && node.name.getText() === 'owner' && ts.isStringLiteralLike(node.initializer);
+
 /** A sentence or a name of several words; ids and short words are no facts. */
 const isSentence = (text: string): boolean => text.length >= 14 && /\s/.test(text);
 
@@ -24,7 +28,7 @@ const sentencesIn = (file: string, code: string): readonly Typed[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: Typed[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || isSource(node)) return;
+    if (ts.isImportDeclaration(node) || isSource(node) || isQuotation(node)) return;
     if (ts.isStringLiteralLike(node) && isSentence(node.text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ text: node.text, place: `${file}:${line + 1}` });

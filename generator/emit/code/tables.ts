@@ -144,6 +144,14 @@ const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
     },
   ]);
 
+const bookingTable = ({ model }: SitePlan): GeneratedFile =>
+  file('booking-states', 'The states of a stored booking.', [
+    ...table('bookingStates', pick(model.bookingStates, 'id', 'state', 'holdsSeat', 'contract', 'name'), {
+      type: 'BookingStateId',
+      field: 'id',
+    }),
+  ]);
+
 const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
   file('discounts', 'What the discounts are called in a price, and for which offers there is one.', [
     ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
@@ -273,6 +281,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   promotionTable(plan),
   choiceTable(plan),
   discountTable(plan),
+  bookingTable(plan),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {
       kind: 'type',

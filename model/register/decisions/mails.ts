@@ -39,8 +39,8 @@ export const ourMailsRegister = [
     },
     shownBy: ['parameters.receiptsPerAddress', 'parameters.receiptsPerClient', 'parameters.linksPerAddress', 'parameters.linksPerClient', 'mails', '@C198'],
     asks: {
-      pl: 'Czy na niepotwierdzony adres wysyłamy najwyżej {receiptsPerAddress:number} potwierdzeń dziennie, bez treści formularza?',
-      en: 'Are at most {receiptsPerAddress:number} receipts a day sent to an unconfirmed address, without words of the form?',
+      pl: 'Czy dzienna liczba potwierdzeń wysyłanych na niepotwierdzony adres, bez treści formularza, ma wynosić najwyżej {receiptsPerAddress:number}?',
+      en: 'Is the number of receipts a day to an unconfirmed address, without words of the form, at most {receiptsPerAddress:number}?',
     },
     weight: 'convenience',
     confirmedBy: 'owner',

@@ -16,8 +16,8 @@ export const ourMedicineRegister = [
       },
     ],
     decision: {
-      pl: 'Zdania medyczne idą za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy, elektroda pod pachą), za nim, poza tym za wydaniem z 2021 r., które jest po polsku, bo pełnego tekstu z 2025 r. nie mieliśmy; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Co nie wynika z wytycznych (prąd, substancja żrąca na skórze, uciśnięcia mostka w ciąży, próg ciężkiego napadu astmy, hasło UDAR, co robi osoba bez pomocy), jest oznaczone jako wiedza ogólna. Krótkie instrukcje są na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie ze strony „Teksty medyczne” w folderze audytu, według wydania z 2025 r.',
-      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call, pad below the armpit), elsewhere that of 2021, which exists in Polish, because we did not have the full text of 2025; seizures and poisoning follow the IFRC guidelines of 2020. What the guidelines do not say (electricity, a corrosive substance on the skin, thrusts on the breastbone in pregnancy, the threshold of a severe asthma attack, the word UDAR, what somebody alone does) is marked as general knowledge. Short instructions are on the page “First aid step by step”. A physician confirms each sentence of the page “Medical texts” of the audit folder, by the edition of 2025.',
+      pl: 'Zdania medyczne idą za wytycznymi Europejskiej Rady Resuscytacji: tam, gdzie wydanie z 2025 r. zmieniło zasadę (najpierw telefon, oddech w czasie rozmowy, elektroda pod pachą), za nim, poza tym za wydaniem z 2021 r., które jest po polsku, bo pełnego tekstu z 2025 r. nie mieliśmy; o drgawkach i zatruciach mówią wytyczne IFRC z 2020 r. Co nie wynika z wytycznych (prąd, substancja żrąca na skórze, uciśnięcia mostka w ciąży, próg ciężkiego napadu astmy, hasło UDAR, co robi osoba bez pomocy), jest oznaczone jako wiedza ogólna. Krótkie instrukcje są na stronie „Pierwsza pomoc krok po kroku”. Lekarz potwierdza każde zdanie z dokumentu „Teksty dla lekarza” w folderze audytu, według wydania z 2025 r.',
+      en: 'Medical sentences follow the guidelines of the European Resuscitation Council: the edition of 2025 where it changed the rule (call first, breathing during the call, pad below the armpit), elsewhere that of 2021, which exists in Polish, because we did not have the full text of 2025; seizures and poisoning follow the IFRC guidelines of 2020. What the guidelines do not say (electricity, a corrosive substance on the skin, thrusts on the breastbone in pregnancy, the threshold of a severe asthma attack, the word UDAR, what somebody alone does) is marked as general knowledge. Short instructions are on the page “First aid step by step”. A physician confirms each sentence of the document “Texts for the physician” of the audit folder, by the edition of 2025.',
     },
     reason: {
       pl: 'Kto uczy ratowania życia, mówi to samo co obowiązujące wytyczne i pokazuje które.',
@@ -25,8 +25,8 @@ export const ourMedicineRegister = [
     },
     shownBy: ['guidelines', 'emergencies', 'routes.first-aid-instructions', '@C230'],
     asks: {
-      pl: 'Czy zdania ze strony „Teksty medyczne” w folderze audytu mogą zostać w tych słowach i opierać się na wytycznych ERC 2021 i 2025 oraz IFRC 2020, jak tam podano?',
-      en: 'May the sentences of the page “Medical texts” of the audit folder stay in these words and rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as stated there?',
+      pl: 'Czy zdania z dokumentu „Teksty dla lekarza” w folderze audytu mogą zostać w tych słowach i opierać się na wytycznych ERC 2021 i 2025 oraz IFRC 2020, jak tam podano?',
+      en: 'May the sentences of the document “Texts for the physician” of the audit folder stay in these words and rest on the ERC guidelines of 2021 and 2025 and IFRC of 2020, as stated there?',
     },
     weight: 'health',
     confirmedBy: 'physician',

@@ -3,6 +3,7 @@ import { clause, from, law, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
 import { carrying, move, transitionTable } from '../language.ts';
+import { namesOfStates } from './booking-states.ts';
 
 /** The specification gives the texts of the outcomes only; the steps between them are ours. */
 export const registrationOutcome = transitionTable({
@@ -20,16 +21,7 @@ export const registrationOutcome = transitionTable({
     filling: { pl: 'wypełnianie', en: 'filling in' },
     sending: { pl: 'wysyłanie', en: 'sending' },
     notSent: { pl: 'nie wysłano', en: 'not sent' },
-    sent: { pl: 'wysłano', en: 'sent' },
-    enquiry: { pl: 'zgłoszono chęć udziału', en: 'enquiry' },
-    offered: { pl: 'miejsce zaproponowane', en: 'place offered' },
-    unconfirmed: { pl: 'czeka na potwierdzenie adresu', en: 'waiting for its address to be confirmed' },
-    pay: { pl: 'płatność', en: 'payment' },
-    paid: { pl: 'opłacona', en: 'paid' },
-    paymentFailed: { pl: 'płatność nieudana', en: 'payment failed' },
-    completed: { pl: 'zakończona', en: 'completed' },
-    expired: { pl: 'wygasła', en: 'expired' },
-    withdrawn: { pl: 'odstąpiono od umowy', en: 'withdrawn from' },
+    ...namesOfStates,
   },
   initial: 'filling',
   final: ['enquiry', 'completed', 'withdrawn', 'expired'],

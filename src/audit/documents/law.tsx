@@ -63,19 +63,25 @@ const PassageTable = ({ head, passages }: { readonly head: string; readonly pass
   );
 };
 
-const inJournal = /Dz\. U\. z (?<year>\d{4}) r\. poz\. (?<item>\d+)/;
-const ofUnion = /\(UE\) (?<year>\d{4})\/(?<number>\d+)/;
+/** Where publishers keep the text of a law, by how its publication is written. */
+const publishers: readonly (readonly [written: RegExp, address: string])[] = [
+  [/Dz\. U\. z (\d{4}) r\. poz\. (\d+)/, 'https://eli.gov.pl/eli/DU/$1/$2/ogl'],
+  [/rozporządzenie \(UE\) (\d{4})\/(\d+)/, 'https://eur-lex.europa.eu/eli/reg/$1/$2/oj'],
+  [/dyrektywa \(UE\) (\d{4})\/(\d+)/, 'https://eur-lex.europa.eu/eli/dir/$1/$2/oj'],
+  [/(ECLI:[\w:]+)/, 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=$1'],
+];
+
+const addressOf = (publication: string): string | undefined =>
+  publishers.flatMap(([written, address]) => {
+    const found = written.exec(publication)?.[0];
+    return found === undefined ? [] : [found.replace(written, address)];
+  })[0];
 
 /** Where a law was published, leading to its text at the publisher. */
 const Publication = ({ of: { publication, inForceFrom } }: { readonly of: Model['laws'][number] }) => {
   const { t } = useAudit();
   if (publication === null) return <span className="gap">{t.unnamed()}</span>;
-  const polish = inJournal.exec(publication.pl)?.groups;
-  const union = ofUnion.exec(publication.pl)?.groups;
-  const address =
-    polish === undefined
-      ? union && `https://eur-lex.europa.eu/eli/reg/${union.year}/${union.number}/oj`
-      : `https://eli.gov.pl/eli/DU/${polish.year}/${polish.item}`;
+  const address = addressOf(publication.pl);
   return (
     <>
       {address === undefined ? (

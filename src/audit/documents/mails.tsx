@@ -1,4 +1,4 @@
-import { mailBookingStates, mailExtras, mailFactNames, mailRecipients } from '#model/mails/fact-texts.ts';
+import { mailExtras, mailFactNames, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
@@ -16,7 +16,9 @@ const factName = (name: string, audit: Audit): string => {
 /** Until when a mail that waits may still leave. */
 const whileText = ({ trueWhile }: Mail, audit: Audit): string =>
   [
-    ...(trueWhile?.booking ?? []).map((state) => textIn(audit, mailBookingStates[state])),
+    ...audit.project.model.bookingStates
+      .filter(({ id }) => trueWhile?.booking.some((state) => state === id))
+      .map(({ name }) => textIn(audit, name)),
     ...(trueWhile?.until === undefined ? [] : [audit.t.notPast({ name: factName(trueWhile.until, audit) })]),
   ].join('; ');
 

@@ -13,6 +13,7 @@ export const tableNames: LocalizedTexts = {
   promotions: { pl: 'promocje', en: 'promotions' },
   discounts: { pl: 'zniżki', en: 'discounts' },
   relations: { pl: 'związki między liczbami', en: 'relations between numbers' },
+  bookingStates: { pl: 'stany rezerwacji', en: 'states of a booking' },
   geography: { pl: 'mapa', en: 'map' },
   regions: { pl: 'województwa', en: 'regions' },
   cities: { pl: 'miasta', en: 'cities' },

@@ -19,9 +19,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { PaymentMethod } from '#domain/money/payment-methods.ts';
+import { type BookingStateId, bookingStates } from '#generated/data/booking-states.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
-import type { RegistrationOutcomeState } from '#generated/rules/registration-outcome.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
 /** The highest number that a column of integers holds. */
@@ -74,27 +74,21 @@ export const contactMessages = pgTable('contact_message', {
 
 /**
  * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody; the place of an `unconfirmed` one is held
- * until its address is confirmed. The place of an `expired`
- * registration was not paid in time, that of a `withdrawn` one was given back. By the states of the rule `registration-outcome`; those
- * before an answer of the server are stored nowhere.
+ * until its address is confirmed. The place of an `expired` registration was not paid in time, that of a `withdrawn` one was given
+ * back. The states before an answer of the server are stored nowhere.
  */
-export const registrationStatuses = {
-  sent: 'sent',
-  enquiry: 'enquiry',
-  offered: 'offered',
-  unconfirmed: 'unconfirmed',
-  pay: 'pay',
-  paymentFailed: 'failed',
-  paid: 'paid',
-  completed: 'completed',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-} as const satisfies Record<Exclude<RegistrationOutcomeState['state'], 'filling' | 'sending' | 'notSent'>, string>;
+export type RegistrationStatus = BookingStateId;
 
-export type RegistrationStatus = (typeof registrationStatuses)[keyof typeof registrationStatuses];
+export const registrationStatuses: readonly RegistrationStatus[] = bookingStates.map(({ id }) => id);
+
+const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
+  bookingStates.flatMap((state) => (state[is] ? [state.id] : []));
+
+/** Of a registration that holds a place, or one that was offered to it. */
+export const holdingStatuses = statusesThat('holdsSeat');
 
 /** Of a registration whose contract is concluded and stands. */
-export const concludedStatuses: RegistrationStatus[] = ['pay', 'failed', 'paid', 'completed'];
+export const concludedStatuses = statusesThat('contract');
 
 /** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
 export const registrations = pgTable(
@@ -156,7 +150,7 @@ export const registrations = pgTable(
       name: 'registration_pair_of_fk',
     }).onDelete('set null'),
     oneOf('registration_locale_check', table.locale, localeIds),
-    oneOf('registration_status_check', table.status, Object.values(registrationStatuses)),
+    oneOf('registration_status_check', table.status, registrationStatuses),
     check('registration_places_check', sql`${table.places} > 0`),
     check('registration_reserve_number_check', sql`${table.reserveNumber} > 0`),
     check('registration_price_check', sql`${table.price} >= 0`),

@@ -1,19 +1,16 @@
+import { bookingStates } from '#generated/data/booking-states.ts';
 import {
   type RegistrationOutcomeEvent,
   type RegistrationOutcomeState,
   registrationOutcome,
 } from '#generated/rules/registration-outcome.ts';
-import { type RegistrationStatus, registrationStatuses } from '../database/schema.ts';
+import type { RegistrationStatus } from '../database/schema.ts';
 
-type StoredState = keyof typeof registrationStatuses;
-
-const isStored = (state: string): state is StoredState => state in registrationStatuses;
+type StoredState = (typeof bookingStates)[number]['state'];
 
 /** The state of the rule for a status that is stored. */
 export const outcomeStateOf = (status: RegistrationStatus): StoredState =>
-  Object.keys(registrationStatuses)
-    .filter(isStored)
-    .find((state) => registrationStatuses[state] === status) ?? 'sent';
+  bookingStates.find(({ id }) => id === status)?.state ?? 'sent';
 
 /** The status of a stored registration after some events, by the rule `registration-outcome`. */
 export function statusAfter(
@@ -23,5 +20,5 @@ export function statusAfter(
   const { state } = events.reduce<RegistrationOutcomeState>((at, event) => registrationOutcome(at, event).state, {
     state: outcomeStateOf(status),
   });
-  return isStored(state) ? registrationStatuses[state] : status;
+  return bookingStates.find((row) => row.state === state)?.id ?? status;
 }

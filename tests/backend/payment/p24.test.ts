@@ -213,7 +213,7 @@ describe('a notification that is lost', covers('C108'), () => {
   });
 });
 
-describe('a refund by Przelewy24', covers('C111'), () => {
+describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
   let before: number;
   beforeEach(async () => {
     before = p24.refunds.length;

@@ -83,7 +83,7 @@ describe('whoever books where transfers are taken', covers('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', covers('C110', 'C100'), () => {
+describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:money-received'), () => {
   test('of the whole price makes the booking paid, with its amount and day, and is reported by mail once', async () => {
     expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
     expect(await standing()).toEqual(['paid', price, null, 0]);

@@ -39,7 +39,7 @@ const lastMail = async () =>
   (await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1))[0];
 const hold = parameters.holdMinutes.values[0].value * 60_000;
 
-describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), () => {
+describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'rule:email-taken'), () => {
   test('serves nobody else, for no other date: the answer is as always, the mail names the booking, and no contract comes about', async () => {
     const email = newAddress();
     const first = await certificate(email);

@@ -51,7 +51,7 @@ const kindsOf = async (number: string) =>
     .filter(({ facts }) => facts.reference === number)
     .map(({ kind }) => kind);
 
-describe('a place that nobody has confirmed', covers('C120'), () => {
+describe('a place that nobody has confirmed', covers('C120', 'rule:place-release'), () => {
   test('is held for a short time, and is then free: a mail tells so, with the way to begin again', async () => {
     const { reference, number, state, heldUntil, payUntil, withdrawalUntil } = await enrol('a');
     expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
@@ -137,7 +137,7 @@ test(
   },
 );
 
-describe('one network', covers('C121'), () => {
+describe('one network', covers('C121', 'rule:hold-allowed'), () => {
   const from = async (client: string, name = randomUUID()) => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': client };
@@ -189,74 +189,78 @@ test(
   },
 );
 
-describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
-  test('is answered like any other, reported by mail, and holds no second place for long', async () => {
-    const first = await enrol('a');
-    await confirm(api, first.reference);
-    const other = await enrol('b');
-    const second = await enrol('A');
-    expect(Object.keys(second)).toEqual(Object.keys(other));
-    const same = ({ state, place, amount, heldUntil, payUntil, withdrawalUntil }: typeof other) => [
-      state,
-      place,
-      amount,
-      heldUntil,
-      payUntil,
-      withdrawalUntil,
-    ];
-    expect(same(second)).toEqual(same(other));
-    const mail = await lastMail();
-    expect(mail).toMatchObject({ kind: 'already-registered', recipient: 'A@example.pl' });
-    expect(mail?.facts.booking).toContain(first.reference);
-    expect(mail?.facts.reference).toBe(first.number);
-    expect((await confirm(api, second.reference)).status).toBe(409);
-    expect((await stored(api, second.reference)).status).toBe('unconfirmed');
-    await release(hold + minute);
-    expect((await stateOf(second.reference)).state).toBe('expired');
-    expect((await stateOf(first.reference)).state).toBe('pay');
-    const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
-    expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
-  });
+describe(
+  'an address that has a confirmed booking of the term',
+  covers('5.13', 'C98', 'C185', 'rule:email-taken'),
+  () => {
+    test('is answered like any other, reported by mail, and holds no second place for long', async () => {
+      const first = await enrol('a');
+      await confirm(api, first.reference);
+      const other = await enrol('b');
+      const second = await enrol('A');
+      expect(Object.keys(second)).toEqual(Object.keys(other));
+      const same = ({ state, place, amount, heldUntil, payUntil, withdrawalUntil }: typeof other) => [
+        state,
+        place,
+        amount,
+        heldUntil,
+        payUntil,
+        withdrawalUntil,
+      ];
+      expect(same(second)).toEqual(same(other));
+      const mail = await lastMail();
+      expect(mail).toMatchObject({ kind: 'already-registered', recipient: 'A@example.pl' });
+      expect(mail?.facts.booking).toContain(first.reference);
+      expect(mail?.facts.reference).toBe(first.number);
+      expect((await confirm(api, second.reference)).status).toBe(409);
+      expect((await stored(api, second.reference)).status).toBe('unconfirmed');
+      await release(hold + minute);
+      expect((await stateOf(second.reference)).state).toBe('expired');
+      expect((await stateOf(first.reference)).state).toBe('pay');
+      const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
+      expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
+    });
 
-  test('is not taken by a booking that nobody confirmed; of two the first that is confirmed stands', async () => {
-    const [one, two] = [await enrol('a'), await enrol('a')];
-    await confirm(api, two.reference);
-    expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
-    expect((await lastMail())?.kind).toBe('already-registered');
-    expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual([
-      'unconfirmed',
-      'pay',
-    ]);
-  });
+    test('is not taken by a booking that nobody confirmed; of two the first that is confirmed stands', async () => {
+      const [one, two] = [await enrol('a'), await enrol('a')];
+      await confirm(api, two.reference);
+      expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
+      expect((await lastMail())?.kind).toBe('already-registered');
+      expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual([
+        'unconfirmed',
+        'pay',
+      ]);
+    });
 
-  test('has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail', async () => {
-    const [one, two] = [await enrol('a'), await enrol('a')];
-    await confirm(api, two.reference);
-    const { price } = await stored(api, one.reference);
-    const amount = price ?? 0;
-    await api.database.transaction((transaction) =>
-      markPaid(api.parts, transaction, { reference: one.reference, amount, receivedOn: '2026-11-21' }),
-    );
-    expect((await stateOf(one.reference)).payment.refund).toMatchObject({ state: 'due', amount, reason: 'taken' });
-    const { rows } = await refundList(api.database);
-    expect(rows).toContainEqual(expect.objectContaining({ number: one.number, amount, why: 'taken' }));
-    expect((await lastMail())?.kind).toBe('payment-taken');
-    await release(minute);
-    expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
-    expect((await lastMail())?.kind).toBe('payment-taken');
-  });
-
-  test('has one place for the database too, whatever a program forgets', async () => {
-    const [one, two] = [await enrol('a'), await enrol('a')];
-    expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
-    const second = eq(registrations.reference, two.reference);
-    for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
-      const change = api.database.transaction((transaction) =>
-        transaction.update(registrations).set({ status }).where(second),
+    test('has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail', async () => {
+      const [one, two] = [await enrol('a'), await enrol('a')];
+      await confirm(api, two.reference);
+      const { price } = await stored(api, one.reference);
+      const amount = price ?? 0;
+      await api.database.transaction((transaction) =>
+        markPaid(api.parts, transaction, { reference: one.reference, amount, receivedOn: '2026-11-21' }),
       );
-      await expect(change, status).rejects.toThrow();
-    }
-    await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
-    expect((await stored(api, two.reference)).status).toBe('paid');
-  });
-});
+      expect((await stateOf(one.reference)).payment.refund).toMatchObject({ state: 'due', amount, reason: 'taken' });
+      const { rows } = await refundList(api.database);
+      expect(rows).toContainEqual(expect.objectContaining({ number: one.number, amount, why: 'taken' }));
+      expect((await lastMail())?.kind).toBe('payment-taken');
+      await release(minute);
+      expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
+      expect((await lastMail())?.kind).toBe('payment-taken');
+    });
+
+    test('has one place for the database too, whatever a program forgets', async () => {
+      const [one, two] = [await enrol('a'), await enrol('a')];
+      expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
+      const second = eq(registrations.reference, two.reference);
+      for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
+        const change = api.database.transaction((transaction) =>
+          transaction.update(registrations).set({ status }).where(second),
+        );
+        await expect(change, status).rejects.toThrow();
+      }
+      await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
+      expect((await stored(api, two.reference)).status).toBe('paid');
+    });
+  },
+);

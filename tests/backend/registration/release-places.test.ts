@@ -37,7 +37,7 @@ test('servers that release places at the same moment give each of them once', ()
 
 test('a PESEL leaves the database when its booking expires', covers('C247'), () => checkExpiry(api));
 
-describe('an unpaid place', () => {
+describe('an unpaid place', covers('rule:place-release'), () => {
   test(
     'is held for three whole days and while a transfer may be on its way, then goes to the first of the reserve list',
     covers('C96'),
@@ -183,7 +183,7 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
 });
 
-describe('an entry on the reserve list', covers('C131'), () => {
+describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {
   const entry = {
     lang: 'pl',
     firstName: 'Jan',

@@ -34,7 +34,7 @@ const end = (reference: string, status: 'expired' | 'withdrawn') =>
   api.database.update(registrations).set({ status }).where(eq(registrations.reference, reference));
 const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: 'pairCode', code }] });
 
-describe('the discount for a second person', covers('C84'), () => {
+describe('the discount for a second person', covers('C84', 'rule:pair-code'), () => {
   test('goes to the second of two, once for the pair, and the first is told', async () => {
     const course = await openTerm();
     const first = await enrolPaid(course, 'a');

@@ -41,7 +41,7 @@ const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
     .set({ status: 'paid', withdrawalUntil })
     .where(eq(registrations.reference, reference));
 
-describe('a withdrawal that fits', covers('C113'), () => {
+describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () => {
   test('takes effect at once: state, place, reserve list and mail', async () => {
     const { id } = await openTerm(1);
     const [first = '', second] = await bookAll(api, id, ['a', 'b']);

@@ -23,7 +23,7 @@ const load = async (id: string): Promise<Rule> => {
 const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const someDay = fc.integer({ min: day('2020-01-01'), max: day('2035-12-31') });
 
-describe('the badge', () => {
+describe('the badge', covers('rule:availability-badge'), () => {
   it('never gets redder when more places are free: each class follows once, in the order of the table', async () => {
     const rule = await load('availability-badge');
     const badges = Array.from({ length: 60 }, (_, index) => rule({ freePlaces: index - 20 }).value);
@@ -33,7 +33,7 @@ describe('the badge', () => {
   });
 });
 
-describe('recertification', () => {
+describe('recertification', covers('rule:recertification-window'), () => {
   it(
     'accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day',
     covers('5.15', '5.19'),
@@ -62,7 +62,7 @@ describe('recertification', () => {
   });
 });
 
-describe('a certificate', () => {
+describe('a certificate', covers('rule:certificate-expiry'), () => {
   const wholeYearsAfter = (start: number) => Array.from({ length: 20 }, (_, index) => addYears(start, index + 1));
 
   it('is valid for whole years, and one issued later never expires earlier', covers('5.18'), async () => {
@@ -78,7 +78,7 @@ describe('a certificate', () => {
   });
 });
 
-describe('the withdrawal notice', () => {
+describe('the withdrawal notice', covers('rule:withdrawal-notice'), () => {
   it('is never added by booking earlier', async () => {
     const rule = await load('withdrawal-notice');
     fc.assert(
@@ -101,7 +101,7 @@ describe('the withdrawal notice', () => {
   });
 });
 
-describe('prices', () => {
+describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-price'), () => {
   const grosze = fc.integer({ min: 0, max: 500_000 });
 
   it('are never below zero, never above the undiscounted price, and fall with the discount', async () => {
@@ -154,7 +154,7 @@ describe('prices', () => {
   });
 });
 
-describe('a list', () => {
+describe('a list', covers('rule:terms-shown', 'rule:faq-shown'), () => {
   it(
     'shows no more than it has, all of it on request, and the first part otherwise',
     covers('4.22', '4.23', '4.19', '2.49', '9.5'),

@@ -30,7 +30,7 @@ const recipe = (reducer: Reducer, start: State, events: readonly State[]) => {
 };
 const ofType = (...types: readonly string[]) => fc.constantFrom(...types).map((type): State => ({ type }));
 
-describe('the carousel', () => {
+describe('the carousel', covers('rule:carousel'), () => {
   const start = { state: 'resting', index: 0, hovered: false, stopped: false };
   const settings = fc.record({ last: fc.integer({ min: 0, max: 6 }), continuous: fc.boolean(), cycle: fc.boolean() });
   const event = ofType(
@@ -117,7 +117,7 @@ describe('the carousel', () => {
   });
 });
 
-describe('the contact form', () => {
+describe('the contact form', covers('rule:contact-form'), () => {
   const event = fc.oneof(
     ofType('focusInput', 'succeed', 'fail', 'acknowledge', 'retry'),
     fc.record({ type: fc.constantFrom('send', 'edit'), valid: fc.boolean() }),
@@ -146,7 +146,7 @@ describe('the contact form', () => {
   );
 });
 
-describe('the gallery dialog', () => {
+describe('the gallery dialog', covers('rule:gallery-dialog'), () => {
   it('locks the page exactly while it is open and gives the focus back', async () => {
     const reducer = await load('gallery-dialog');
     const event = fc.oneof(
@@ -174,7 +174,7 @@ describe('a value outside its domain', () => {
   });
 });
 
-describe('the list of terms', () => {
+describe('the list of terms', covers('rule:terms-list'), () => {
   const event = fc.oneof(
     ofType('load', 'showAll', 'showFewer', 'loaded', 'loadFailed', 'retry'),
     fc.record({ type: fc.constantFrom('chooseCity', 'followAddress'), isNew: fc.boolean() }),
@@ -206,7 +206,7 @@ describe('the list of terms', () => {
   );
 });
 
-describe('the course finder', () => {
+describe('the course finder', covers('rule:course-finder'), () => {
   it(
     'asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion',
     covers('4.9', '4.12', '7.13'),

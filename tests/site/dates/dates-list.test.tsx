@@ -65,7 +65,7 @@ const print = (
   return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
 };
 
-describe('a list of dates', () => {
+describe('a list of dates', covers('rule:terms-list'), () => {
   it('says “several places”, and to a screen reader how many', covers('C58'), () => {
     expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');

@@ -35,7 +35,7 @@ const complete = {
   termsAcceptance: true,
 };
 
-describe('the fields of a booking', () => {
+describe('the fields of a booking', covers('rule:field-requirement'), () => {
   it('ask for a PESEL only where the state certificate needs it', covers('C26', '3.31'), () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pesel');
     expect(idsOf(sampleBooking(basicType))).not.toContain('pesel');

@@ -23,7 +23,7 @@ const reduced: ShownPrice = {
   lowestBefore: '1650 zł',
 };
 
-describe('the price of a course', () => {
+describe('the price of a course', covers('rule:display-price'), () => {
   it.each([
     ['pl', '* Cena promocyjna dotyczy nowych zapisów. Najniższa cena z 30 dni przed obniżką: 1650 zł.'],
     [

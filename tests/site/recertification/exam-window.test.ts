@@ -7,7 +7,7 @@ import { covers } from '../../covers.ts';
 
 const dayOf = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
-describe('the exam window of a certificate', () => {
+describe('the exam window of a certificate', covers('rule:recertification-window'), () => {
   it.each([
     ['2027-05-31', '2027-03-01'],
     ['2027-03-15', '2026-12-15'],
@@ -32,7 +32,7 @@ describe('the exam window of a certificate', () => {
   });
 });
 
-describe('the answer of the calculator', () => {
+describe('the answer of the calculator', covers('rule:recertification-window', 'rule:recertification-exam-day'), () => {
   const today = dayOf('2026-11-21');
 
   it.each([

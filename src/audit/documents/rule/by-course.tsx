@@ -10,15 +10,14 @@ import { nameText, valueText } from '../../words/rule-words.ts';
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
 
-/** What rules are given of a course: its own fields, and how its dates are sold; null where no dates stand on the site. */
+/** What rules are given of a course: its own fields; null where no dates stand on the site. */
 const courseValues = (course: CourseType, { project }: Audit): Values | null => {
   const audience = project.model.audiences.find(({ id }) => id === course.audience);
   if (audience === undefined || audience.client === null || course.calendar === null) return null;
-  const single = course.price === null ? 'enquiry' : 'place';
   const scalars = Object.entries(course).filter(
     (field): field is [string, string | boolean] => typeof field[1] === 'string' || typeof field[1] === 'boolean',
   );
-  return { ...Object.fromEntries(scalars), sold: audience.openCourses ? single : 'group' };
+  return Object.fromEntries(scalars);
 };
 
 const nameOf = (course: CourseType, { locale }: Audit): string => course.name[locale];

@@ -1,5 +1,5 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { type RegistrationStatus, registrationStatuses } from '../../database/schema.ts';
+import { bookingStates } from '#generated/data/booking-states.ts';
 import { missingOf } from '../../payment/money-of.ts';
 import type { FoundRegistration } from '../../registration/find-registration.ts';
 import type { Office } from '../command/command.ts';
@@ -7,21 +7,10 @@ import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import type { ListedBooking } from './find-bookings.ts';
 
-/** The states of a booking as the office calls them. */
-export const statusTexts = {
-  sent: { pl: 'lista rezerwowa', en: 'reserve list' },
-  enquiry: { pl: 'zapytanie', en: 'enquiry' },
-  offered: { pl: 'miejsce zaproponowane', en: 'place offered' },
-  unconfirmed: { pl: 'czeka na potwierdzenie adresu', en: 'address not confirmed' },
-  pay: { pl: 'do zapłaty', en: 'to be paid' },
-  failed: { pl: 'płatność nieudana', en: 'payment failed' },
-  paid: { pl: 'zapłacona', en: 'paid' },
-  completed: { pl: 'zakończona', en: 'completed' },
-  expired: { pl: 'wygasła', en: 'expired' },
-  withdrawn: { pl: 'odstąpiono', en: 'withdrawn' },
-} as const satisfies Readonly<Record<RegistrationStatus, LocalizedText>>;
-
-export const statuses: readonly RegistrationStatus[] = Object.values(registrationStatuses);
+/** The states of a booking as everybody calls them. */
+export const statusTexts: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
+  bookingStates.map(({ id, name }) => [id, name]),
+);
 
 /** What a list of bookings shows of each. */
 export const bookingColumns: Column[] = [

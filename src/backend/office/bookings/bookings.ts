@@ -1,9 +1,9 @@
 import { eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { registrations, terms } from '../../database/schema.ts';
+import { registrationStatuses, registrations, terms } from '../../database/schema.ts';
 import { chosenCity, chosenType, civilDay, wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { bookingColumns, bookingRow, statuses } from './booking-columns.ts';
+import { bookingColumns, bookingRow } from './booking-columns.ts';
 import { findBookings } from './find-bookings.ts';
 
 export const bookings = officeCommand({
@@ -12,7 +12,7 @@ export const bookings = officeCommand({
     course: z.string().optional(),
     city: z.string().optional(),
     term: wholeNumber.optional(),
-    state: z.enum(statuses).optional(),
+    state: z.enum(registrationStatuses).optional(),
     day: civilDay.optional(),
     from: civilDay.optional(),
     until: civilDay.optional(),
@@ -21,7 +21,9 @@ export const bookings = officeCommand({
     course: { means: { pl: 'rodzaj kursu w kalendarzu, np. kpp', en: 'course type of the calendar, such as kpp' } },
     city: { means: { pl: 'miasto: nazwa albo slug', en: 'city: name or slug' } },
     term: { means: { pl: 'numer terminu', en: 'number of the term' } },
-    state: { means: { pl: `stan: ${statuses.join(', ')}`, en: `state: ${statuses.join(', ')}` } },
+    state: {
+      means: { pl: `stan: ${registrationStatuses.join(', ')}`, en: `state: ${registrationStatuses.join(', ')}` },
+    },
     day: { means: { pl: 'dzień kursu, RRRR-MM-DD', en: 'day of the course, YYYY-MM-DD' } },
     from: { means: { pl: 'kursy od dnia, RRRR-MM-DD', en: 'courses from a day on, YYYY-MM-DD' } },
     until: { means: { pl: 'kursy przed dniem, RRRR-MM-DD', en: 'courses before a day, YYYY-MM-DD' } },

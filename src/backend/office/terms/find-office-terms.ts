@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
+import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -15,7 +15,7 @@ export interface CountedTerm {
   readonly waiting: number;
 }
 
-const holdsPlace = inArray(registrations.status, ['offered', 'unconfirmed', ...concludedStatuses]);
+const holdsPlace = inArray(registrations.status, holdingStatuses);
 
 /** Terms by day, with who is on them. */
 export const findCountedTerms = async (

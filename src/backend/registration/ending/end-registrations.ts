@@ -3,7 +3,7 @@ import type { RegistrationOutcomeEvent } from '#generated/rules/registration-out
 import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { concludedStatuses, type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import { deleteWithMoney } from '../../payment/money-of.ts';
 import { oweRefund } from '../../payment/owe-refund.ts';
 import { type FoundRegistration, findRegistration } from '../find-registration.ts';
@@ -49,9 +49,6 @@ export async function endRegistrations(
   await freePlaces(parts, transaction, { term, freed, now });
   return owed;
 }
-
-/** Of registrations that hold a place, or one that was offered to them. */
-const holdingStatuses: readonly RegistrationStatus[] = ['offered', 'unconfirmed', ...concludedStatuses];
 
 /**
  * Deletes registrations with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
