@@ -10,6 +10,14 @@ export const faqContract: Contract<object, FaqResponse> = {
   path: '/api/faq',
   idempotent: false,
   answer: faqResponse,
+  foreign: true,
   list: { field: null, item: faqItem },
 };
-export const articleIndexContract: Contract<object, ArticleIndexResponse> = { id: 'article-index', method: 'GET', path: '/api/article-index', idempotent: false, answer: articleIndexResponse };
+export const articleIndexContract: Contract<object, ArticleIndexResponse> = {
+  id: 'article-index',
+  method: 'GET',
+  path: '/api/article-index',
+  idempotent: false,
+  answer: articleIndexResponse,
+  foreign: true,
+};

@@ -10,6 +10,7 @@ export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQu
   path: '/api/v1/www/search-types',
   idempotent: false,
   answer: searchTypesResponse,
+  foreign: true,
   list: { field: null, item: searchType },
 };
 export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountBody> }, CoursesCountResponse> = {
@@ -18,6 +19,7 @@ export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountB
   path: '/api/v1/www/courses-count',
   idempotent: false,
   answer: coursesCountResponse,
+  foreign: true,
 };
 export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = {
   id: 'courses',
@@ -25,5 +27,6 @@ export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, 
   path: '/api/v1/www/courses',
   idempotent: false,
   answer: coursesResponse,
+  foreign: true,
   list: { field: 'items', item: term },
 };

@@ -509,6 +509,7 @@ export interface CommonMessages {
   readonly kilometres: (arg: { readonly distance: string }) => LocalizedString;
   readonly mainMenu: () => LocalizedString;
   readonly menu: () => LocalizedString;
+  readonly needsHelp: () => LocalizedString;
   readonly readHere: () => LocalizedString;
   readonly showAll: () => LocalizedString;
   readonly showFewer: () => LocalizedString;
@@ -535,26 +536,21 @@ export interface CourseMessages {
   readonly agreedWithCompany: () => LocalizedString;
   readonly agreedWithFireUnit: () => LocalizedString;
   readonly agreedWithUnit: () => LocalizedString;
-  readonly allDates: () => LocalizedString;
   readonly allQuestions: (arg: { readonly course: string }) => LocalizedString;
   readonly askPrice: () => LocalizedString;
-  readonly calculator: () => LocalizedString;
   readonly callbackWithin: (arg: { readonly count: number }) => LocalizedString;
   readonly cities: () => LocalizedString;
   readonly contactIn: (arg: { readonly region: string }) => LocalizedString;
   readonly coursesIn: (arg: { readonly place: string }) => LocalizedString;
   readonly credential: () => LocalizedString;
-  readonly dates: () => LocalizedString;
   readonly datesByPhone: () => LocalizedString;
   readonly description: () => LocalizedString;
   readonly drawings: () => LocalizedString;
-  readonly elsewhere: (arg: { readonly place: string }) => LocalizedString;
   readonly enquiry: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
   readonly enquiryTextFireUnit: () => LocalizedString;
   readonly enquiryTextUnit: () => LocalizedString;
   readonly facts: () => LocalizedString;
-  readonly fewerFacts: () => LocalizedString;
   readonly follow: (arg: { readonly place: string }) => LocalizedString;
   readonly followText: (arg: { readonly city: string }) => LocalizedString;
   readonly gallery: () => LocalizedString;
@@ -563,19 +559,13 @@ export interface CourseMessages {
   readonly instructor: () => LocalizedString;
   readonly lowestBefore: (arg: { readonly days: number; readonly price: string }) => LocalizedString;
   readonly more: () => LocalizedString;
-  readonly moreFacts: () => LocalizedString;
-  readonly nearest: () => LocalizedString;
   readonly nearestPage: () => LocalizedString;
   readonly nearestServed: (arg: { readonly place: string }) => LocalizedString;
   readonly needsCertificate: () => LocalizedString;
   readonly nextDate: () => LocalizedString;
-  readonly nextDateToAsk: () => LocalizedString;
-  readonly nextDatesIn: (arg: { readonly place: string }) => LocalizedString;
-  readonly nextDatesInToAsk: (arg: { readonly place: string }) => LocalizedString;
   readonly onSite: (arg: { readonly place: string }) => LocalizedString;
   readonly pauseVideo: () => LocalizedString;
   readonly playVideo: () => LocalizedString;
-  readonly price: () => LocalizedString;
   readonly priceIncludes: () => LocalizedString;
   readonly priceOnRequest: () => LocalizedString;
   readonly program: () => LocalizedString;
@@ -584,8 +574,6 @@ export interface CourseMessages {
   readonly promotionUntil: (arg: { readonly course: string; readonly price: string; readonly date: string }) => LocalizedString;
   readonly questions: () => LocalizedString;
   readonly questionsIn: (arg: { readonly place: string }) => LocalizedString;
-  readonly questionsShort: () => LocalizedString;
-  readonly readLess: () => LocalizedString;
   readonly readOn: () => LocalizedString;
   readonly recordedOn: (arg: { readonly date: string }) => LocalizedString;
   readonly recordedPrice: (arg: { readonly date: string }) => LocalizedString;
@@ -594,13 +582,13 @@ export interface CourseMessages {
   readonly toCalculator: () => LocalizedString;
   readonly toDates: () => LocalizedString;
   readonly toEnquiry: () => LocalizedString;
-  readonly toProgram: () => LocalizedString;
   readonly watchVideo: () => LocalizedString;
   readonly whereAgreed: (arg: { readonly place: string }) => LocalizedString;
   readonly whereByPhone: (arg: { readonly place: string }) => LocalizedString;
   readonly whereIn: (arg: { readonly place: string }) => LocalizedString;
   readonly wholeDescription: (arg: { readonly course: string }) => LocalizedString;
   readonly wholeProgram: () => LocalizedString;
+  readonly write: () => LocalizedString;
 }
 
 export interface EmergenciesMessages {
@@ -679,10 +667,10 @@ export interface FinderMessages {
   readonly countFailed: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
+  readonly foundIn: (arg: { readonly terms: string; readonly place: string }) => LocalizedString;
   readonly heading: () => LocalizedString;
   readonly laterDays: () => LocalizedString;
   readonly month: () => LocalizedString;
-  readonly remove: (arg: { readonly what: string }) => LocalizedString;
   readonly results: () => LocalizedString;
   readonly showAll: () => LocalizedString;
   readonly showFound: (arg: { readonly count: number }) => LocalizedString;
@@ -849,26 +837,19 @@ export interface GalleryMessages {
 
 export interface HomeMessages {
   readonly allDates: () => LocalizedString;
-  readonly apps: () => LocalizedString;
   readonly audiences: () => LocalizedString;
   readonly claims: () => LocalizedString;
   readonly clients: () => LocalizedString;
-  readonly compareCourses: () => LocalizedString;
-  readonly contact: () => LocalizedString;
-  readonly contactText: () => LocalizedString;
   readonly coursesInCity: () => LocalizedString;
   readonly evidence: (arg: { readonly document: string; readonly date: string }) => LocalizedString;
   readonly logo: (arg: { readonly number: string }) => LocalizedString;
   readonly logoPosition: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
   readonly logos: () => LocalizedString;
   readonly map: () => LocalizedString;
-  readonly mapText: () => LocalizedString;
   readonly nextDates: () => LocalizedString;
-  readonly nextDatesText: () => LocalizedString;
   readonly noDates: () => LocalizedString;
   readonly noEvidence: () => LocalizedString;
   readonly otherCities: () => LocalizedString;
-  readonly write: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
@@ -1089,21 +1070,18 @@ export interface RecertificationMessages {
 }
 
 export interface TermsMessages {
-  readonly addToCalendar: () => LocalizedString;
   readonly allCities: () => LocalizedString;
   readonly allCourses: () => LocalizedString;
-  readonly allMonths: () => LocalizedString;
-  readonly alternatives: () => LocalizedString;
   readonly ask: () => LocalizedString;
   readonly askByPhone: () => LocalizedString;
   readonly askOther: () => LocalizedString;
   readonly book: () => LocalizedString;
   readonly city: () => LocalizedString;
-  readonly cityAway: (arg: { readonly city: string; readonly kilometres: string }) => LocalizedString;
   readonly cityChoice: () => LocalizedString;
   readonly courseChoice: () => LocalizedString;
   readonly enquire: () => LocalizedString;
   readonly failed: () => LocalizedString;
+  readonly farther: () => LocalizedString;
   readonly fewPlaces: (arg: { readonly count: number }) => LocalizedString;
   readonly findPlace: () => LocalizedString;
   readonly found: (arg: { readonly count: number }) => LocalizedString;
@@ -1111,9 +1089,8 @@ export interface TermsMessages {
   readonly headingInCity: (arg: { readonly place: string }) => LocalizedString;
   readonly headingToAsk: () => LocalizedString;
   readonly introToAsk: () => LocalizedString;
-  readonly joinReserve: () => LocalizedString;
   readonly loading: () => LocalizedString;
-  readonly monthChoice: () => LocalizedString;
+  readonly nearby: () => LocalizedString;
   readonly nearestCities: () => LocalizedString;
   readonly nearestCitiesInMonth: (arg: { readonly month: string }) => LocalizedString;
   readonly nearestInTime: () => LocalizedString;

@@ -211,8 +211,8 @@ export const calendarRegister = [
       },
     ],
     decision: {
-      pl: 'Najpierw widać {termsInitiallyShown} tylko tam, gdzie jest filtr miast: na stronach kursów i w wyszukiwarce. Lista kursów w mieście nie ma filtra miast, więc jest od razu cała. Wartość organizatora może zaliczyć do filtrów także wybór kursu i miesiąca, który ta lista ma.',
-      en: 'A list begins with {termsInitiallyShown:number} only where there is a filter of cities: on course pages and in the search. The list of courses in a city has none, so it is whole at once. A value of the owner can count its choice of course and month as a filter, too.',
+      pl: 'Najpierw widać {termsInitiallyShown} wszędzie, gdzie jest filtr: miast na stronach kursów i w wyszukiwarce, kursów na liście w mieście. Wartość organizatora może ograniczyć skracanie do filtra miast; wtedy lista w mieście jest od razu cała.',
+      en: 'A list begins with {termsInitiallyShown:number} wherever there is a filter: of cities on course pages and in the search, of courses in the list of a city. A value of the owner can keep that to the filter of cities; then the list of a city is whole at once.',
     },
     reason: {
       pl: 'Kilkadziesiąt terminów jednego miasta odsuwa w dół to, co stoi pod nimi; komu to przeszkadza, ten zmienia wartość.',

@@ -34,14 +34,12 @@ export const menus = [
     name: { pl: 'Menu główne', en: 'Main menu' },
     entries: [
       ...audiences.map(landingOf),
-      { id: 'blog', route: 'blog', special: false },
       { id: 'about', route: 'about', special: false },
       { id: 'contact', route: 'contact', special: false },
       { id: 'search', name: { pl: 'Znajdź kurs', en: 'Find a course' }, route: 'search', special: true },
     ],
     source,
   },
-  ...audiences.map(({ id, name }) => ({ id, name, entries: coursesOf(id), source })),
   {
     id: 'footer-offers',
     name: { pl: 'Więcej od nas', en: 'More from us' },

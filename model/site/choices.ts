@@ -27,7 +27,7 @@ export const choices = [
       pl: 'długa lista terminów jest skrócona tylko tam, gdzie widać filtr miast; inaczej także tam, gdzie widać wybór kursu i miesiąca',
       en: 'a long list of dates is shortened only where the filter of cities is visible; otherwise also where a choice of course and month is',
     },
-    value: true,
+    value: false,
     source: from(clause('4.23'), register('C60')),
   },
 ] as const satisfies readonly Choice[];

@@ -6,6 +6,7 @@ import { faultCode } from '#backend/server/log.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#domain/settings/read-settings.ts';
 import { BrokenPictureError } from '#site/build/pictures/pictures.ts';
+import { NoTermsError } from '#site/build/sources/snapshot.ts';
 
 const explained = [
   SettingsError,
@@ -15,6 +16,7 @@ const explained = [
   KeyError,
   ServerStartError,
   BrokenPictureError,
+  NoTermsError,
 ] as const;
 
 /** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */

@@ -58,16 +58,15 @@ describe('an audience', () => {
 });
 
 describe('the map', () => {
-  it('stands beside a list of every region, and marks each city of it', covers('3.24'), () => {
+  it('stands beside a list of its cities, and marks each city of every region', covers('3.24'), () => {
     const { html } = pageAt(site, pathTo('home', 'pl'));
     const field = /<div class="map-field"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '';
-    const list = html.slice(html.indexOf('<ul class="regions"'));
-    for (const { id, name } of model.regions) {
+    const list = /<ul class="cities"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+    for (const { id } of model.regions) {
       const cities = model.cities.filter(({ region }) => region === id);
       expect(cities.length, id).toBeGreaterThan(0);
-      const part = list.split('<h3>').find((one) => one.startsWith(`${name.pl}</h3>`)) ?? '';
       for (const city of cities) {
-        expect(part, name.pl).toContain(`>${city.name}</a>`);
+        expect(list).toContain(`>${city.name}</a>`);
         expect(field).toContain(`class="map-point at-${city.id}"`);
       }
     }

@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Data of a page with what is not known yet, which a public build leaves out. */
 export const plannedPage = (key: string) => createPageReader(readSources(foldersOf(root)))(key);
 
+/** Header, menus and footer, whatever is known of them. */
+export const plannedLayout = () => readSources(foldersOf(root)).layouts.pl;
+
 /** The parts of the home page, whatever is known of them. */
 export const plannedHome = (): PageOf<'home'>['body'] => {
   const page = plannedPage('pl--index');

@@ -102,7 +102,7 @@ describe('courses for private clients', () => {
     for (const { id, minimumAge } of admitting)
       expect(minimumAge, id).toBe(id.startsWith('bls') ? 'blsMinimumAge' : 'adultAge');
     expect(mainText(pageAt(site, '/'))).toContain(
-      'wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej',
+      'Wcześniejsza wiedza nie jest potrzebna, chyba że przy kursie napisano inaczej',
     );
   });
 

@@ -66,6 +66,7 @@ const contractOf = (
   const list = listOfCall(call, schemas);
   const reading = {
     answer: code(answer),
+    ...(call.host === 'own' ? {} : { foreign: true }),
     ...(list === null ? {} : { list: { field: list.field, item: code(camelCase(list.item)) } }),
   };
   return {

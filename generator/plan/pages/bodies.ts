@@ -212,8 +212,6 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     map: sharedMap(planning, address.locale),
     claims: claimLines(planning, address.locale),
     logos: carouselPictures(planning, 'logos'),
-    apps: appLinks(planning, address.locale),
-    text: pageText(planning, address),
   }),
   listing: (planning, address) => ({
     header: listingHeader(planning, address),

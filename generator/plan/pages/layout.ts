@@ -52,6 +52,7 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
     },
     home: routeLink(planning, 'home', locale),
     contact: routeLink(planning, 'contact', locale),
+    help: routeLink(planning, 'first-aid-instructions', locale),
     search: routeLink(planning, 'search', locale),
     menus: Object.fromEntries(
       menus.map((menu) => [

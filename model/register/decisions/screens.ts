@@ -13,8 +13,8 @@ export const ourScreensRegister = [
       },
     ],
     decision: {
-      pl: 'Nagłówek mówi też, ile kurs kosztuje i kiedy jest najbliższy termin z wolnymi miejscami (na stronie miasta: {nextDatesShown} najbliższe), przed wstępem. W wąskim oknie cena i przycisk do terminów zostają u dołu, gdy przyciski nagłówka znikną.',
-      en: 'The header also tells the price and the next date with free places (on the page of a city the nearest {nextDatesShown}), before the intro. In a narrow window the price and the button to the dates stay at the lower edge once those of the header have left it.',
+      pl: 'Nagłówek mówi też, ile kurs kosztuje i w jakie dni trwa, a na stronie miasta, kiedy jest najbliższy termin. Opis, cena z tym, co obejmuje, i program są liniami do rozwinięcia, więc terminy zaczynają się tuż pod nagłówkiem. Strona główna podaje najbliższe terminy ({nextDatesShown}).',
+      en: 'The header also tells the price and the days of the week, and on the page of a city the next date. Description, price with what it includes, and program are lines that open, so that the dates begin just below the header. The home page names the nearest dates ({nextDatesShown}).',
     },
     reason: {
       pl: 'Na telefonie to, co rozstrzyga, stało kilka ekranów niżej; kolejność sekcji zostaje.',

@@ -17,9 +17,9 @@ export const widgetParameters = {
     register: 'C60',
   },
   nextDatesShown: {
-    name: { pl: 'najbliższe terminy na pierwszym ekranie', en: 'nearest dates of the first screen' },
+    name: { pl: 'najbliższe terminy na stronie głównej', en: 'nearest dates on the home page' },
     unit: 'count',
-    values: [{ from: null, value: 3 }],
+    values: [{ from: null, value: 4 }],
     source: register('C116'),
   },
   bookingKeptHours: {
@@ -62,6 +62,12 @@ export const widgetParameters = {
     name: { pl: 'najbliższe miasta z terminami', en: 'nearest cities with dates' },
     unit: 'count',
     values: [{ from: null, value: 3 }],
+    source: register('C141'),
+  },
+  nearbyKilometres: {
+    name: { pl: 'kilometry, do których terminy są w pobliżu', en: 'kilometres up to which dates are nearby' },
+    unit: 'count',
+    values: [{ from: null, value: 100 }],
     source: register('C141'),
   },
   lastFreePlace: { name: { pl: 'ostatnie wolne miejsce', en: 'last free place' }, unit: 'place', values: [{ from: null, value: 1 }], source: clause('4.30') },

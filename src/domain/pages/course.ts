@@ -63,7 +63,6 @@ export interface CityPart {
 
 /** The page of a course from top to bottom. */
 export const courseParts = [
-  'intro',
   'offer',
   'program',
   'sections',

@@ -19,6 +19,8 @@ export interface Layout {
   };
   readonly home: PageLink;
   readonly contact: PageLink;
+  /** What to do when somebody needs help now; the first link of every page. */
+  readonly help: PageLink;
   readonly search: PageLink;
   readonly menus: Readonly<
     Record<

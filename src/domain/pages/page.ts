@@ -33,9 +33,9 @@ export interface Head {
 
 /** Pages from top to bottom, below their headers. */
 export const pageParts = {
-  home: ['next', 'audiences', 'text', 'map', 'claims', 'clients', 'apps', 'contact'],
+  home: ['next', 'audiences', 'map', 'claims', 'clients'],
   listing: ['chooser', 'courses', 'cities', 'text', 'enquiry'],
-  'city-listing': ['dates', 'courses', 'text', 'instructor', 'enquiry', 'more'],
+  'city-listing': ['dates', 'beside', 'text', 'courses', 'enquiry', 'cities'],
   blog: ['text', 'articles'],
   article: ['text', 'credits'],
   about: ['text', 'claims', 'instructors', 'map'],
@@ -53,8 +53,6 @@ export interface OwnBodies {
     readonly claims: readonly ClaimLine[];
     /** Pictures of client logos. */
     readonly logos: readonly Logo[];
-    readonly apps: readonly AppLinkData[];
-    readonly text: Prose;
   };
   readonly listing: {
     /** Null where the list is not the first page of an audience. */

@@ -211,6 +211,16 @@ export const settings = z.object({
       en: 'invented dates are shown on the own machine only, and without CALENDAR_URL',
     },
   }),
+  ALLOW_NO_TERMS: described(kinds.flag.prefault('0'), {
+    about: {
+      pl: '1 buduje strony bez terminów, gdy z odpowiedzi kalendarza nie da się odczytać żadnego',
+      en: '1 builds pages without terms where none of the calendar’s answers can be read',
+    },
+    without: {
+      pl: 'taka budowa kończy się błędem, a poprzednia strona zostaje',
+      en: 'such a build fails, and the former site stays',
+    },
+  }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
       pl: 'jak płacą odwiedzający: przelewem, przez Przelewy24 albo na niby',
@@ -308,6 +318,7 @@ export const buildSettings = settings.pick({
   API_UPSTREAM: true,
   GATEWAY: true,
   DEMO_DATES: true,
+  ALLOW_NO_TERMS: true,
 });
 
 /** Those that `npm start` and `npm run office` read. */
@@ -316,6 +327,7 @@ export const startSettings = settings.omit({
   PROVIDER_PUBLIC_TOKEN: true,
   API_UPSTREAM: true,
   GATEWAY: true,
+  ALLOW_NO_TERMS: true,
   CHROMIUM_PATH: true,
   HEADLESS_SHELL_PATH: true,
 });

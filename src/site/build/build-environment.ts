@@ -28,6 +28,8 @@ export interface BuildEnvironment {
   readonly chat: boolean;
   /** Whether the pages show invented dates. */
   readonly demoDates: boolean;
+  /** Whether pages without terms may take the place of the former site, though the calendar answered. */
+  readonly allowNoTerms: boolean;
   /** Where the office keeps its dates; null where the pages show those of another calendar, or invented ones. */
   readonly office: { readonly databaseUrl: string | null; readonly dataFolder: string } | null;
 }
@@ -101,6 +103,7 @@ export const readBuildEnvironment = (variables: Variables): BuildEnvironment => 
     showsPlaceholders: shown?.showsPlaceholders === true,
     chat: shown?.hasChat === true,
     demoDates: invented,
+    allowNoTerms: read.ALLOW_NO_TERMS,
     office:
       invented || calendarUrl !== '' ? null : { databaseUrl: read.DATABASE_URL ?? null, dataFolder: read.DATA_FOLDER },
   };

@@ -19,7 +19,7 @@ import { createReaders, type Rendering, writePages, writeShells } from './render
 import { askArticleIndex } from './sources/articles.ts';
 import { writeBrowserTexts } from './sources/browser-texts.ts';
 import { redactFor } from './sources/redact-placeholders.ts';
-import { asksNobodyForDates, calendarOf, loadSnapshot, type OpenCalendar } from './sources/snapshot.ts';
+import { asksNobodyForDates, calendarOf, loadSnapshot, NoTermsError, type OpenCalendar } from './sources/snapshot.ts';
 import { findStaleData, readSources, type Sources } from './sources/sources.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -76,6 +76,7 @@ const prepareRendering = async (
   const [{ renderer, browser }, calendar] = await Promise.all([bundleSite(folders), openCalendar()]);
   const bundled = performance.now();
   const asked = await loadSnapshot(calendar, renderer.snapshotQueries());
+  if (asked.lost && !environment.allowNoTerms) throw new NoTermsError(asked.problems);
   copyBundle(browser, environment.chat, write);
   const urls = { ...browser.urls, ...writeBrowserTexts(write, sources, renderer) };
   const readers = createReaders({

@@ -1,68 +1,88 @@
 import type { ReactNode } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
 import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
-import { CourseCardList } from '../features/course/course-card-list.tsx';
-import { NearestCities } from '../features/course/nearest-cities.tsx';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
+import { beginningOf } from '../features/dates/term.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
-import { CityMap } from '../features/map/city-map.tsx';
+import { datedTerm } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
+import { PhoneLink } from '../ui/call/phone-link.tsx';
+import { Fold } from '../ui/text/fold.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Parts } from '../ui/text/parts.tsx';
-import { Section } from '../ui/text/section.tsx';
-import { TextColumns } from '../ui/text/text-columns.tsx';
-import { Travel } from './sections/city-box.tsx';
+import { Prose } from '../ui/text/prose.tsx';
 import { DatesSection } from './sections/dates-section.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
-import { NextDatesBox, useNextDates } from './sections/next-dates-box.tsx';
+import { NearbyTerms } from './sections/nearby-terms.tsx';
+import { useNextTerm } from './sections/next-term.ts';
 
 export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'> }) => {
   const home = useTexts('home');
   const course = useTexts('course');
   const form = useTexts('form');
+  const calendar = useTexts('calendar');
   const { body } = page;
-  const next = useNextDates(body.dates);
-  const { instructor } = body.city;
+  const { instructor, nearest, locative: place } = body.city;
+  const next = useNextTerm(body.dates);
   const parts: Readonly<Record<PartOf<'city-listing'>, ReactNode>> = {
-    dates: <DatesSection dates={body.dates} place={body.city.locative} />,
-    courses: (
-      <Section id="courses" heading={home.coursesInCity()}>
-        <CourseCardList cards={body.courses} place={body.city.name} />
-      </Section>
+    dates: <DatesSection dates={body.dates} place={place} />,
+    beside: (
+      <aside className="beside" aria-label={course.more()}>
+        <NearbyTerms near={nearest} dates={body.dates} />
+        <h2>{form.title()}</h2>
+        <PhoneLink className="link-button" />
+        {instructor !== null && isKnown(instructor) && (
+          <>
+            <h2>{course.instructor()}</h2>
+            <InstructorCards people={[instructor]} />
+          </>
+        )}
+      </aside>
     ),
     text: (
-      <div className="wrap section">
-        <TextColumns blocks={body.text} beside={body.travel === null ? undefined : <Travel travel={body.travel} />} />
-      </div>
+      <>
+        {body.travel !== null && (
+          <Fold id="travel" heading={body.travel.title}>
+            <Prose blocks={body.travel.content} under />
+          </Fold>
+        )}
+        {body.text.length > 0 && (
+          <Fold id="text" heading={page.heading}>
+            <Prose blocks={body.text} under />
+          </Fold>
+        )}
+      </>
     ),
-    instructor: instructor !== null && isKnown(instructor) && (
-      <Section id="instructor" heading={course.instructor()}>
-        <InstructorCards people={[instructor]} />
-      </Section>
+    courses: (
+      <Fold id="courses" heading={home.coursesInCity()}>
+        <LinkGrid links={body.courses} />
+      </Fold>
     ),
-    enquiry: <Enquiry page={page} heading={form.title()} />,
-    more: (
-      <Section id="more" heading={home.otherCities()}>
-        <h3>{course.nearest()}</h3>
-        <NearestCities cities={body.city.nearest} />
-        <h3>{home.map()}</h3>
+    enquiry: <Enquiry page={page} heading={course.write()} folded />,
+    cities: (
+      <Fold id="cities" heading={home.otherCities()}>
         <LinkGrid links={body.cities} short />
-      </Section>
+      </Fold>
     ),
   };
   return (
     <>
-      <PageHeader heading={page.heading} lead={page.lead} audience="individual" media={<CityMap city={body.city} />}>
-        <div className="offer">
-          {next !== null && <NextDatesBox terms={next.terms} timed city={body.city} asks={false} />}
-          <p className="actions">
-            <a className="button" href="#dates">
-              {course.allDates()}
-            </a>
+      <PageHeader heading={page.heading} lead="" audience="individual">
+        {next === undefined ? (
+          <p className="lead">
+            {course.datesByPhone()} <PhoneLink />
           </p>
-        </div>
+        ) : (
+          <p className="lead" data-begins={beginningOf(next)}>
+            {course.nextDate()}{' '}
+            {[datedTerm(next.start, daysOfType(next.type), calendar), next.name].filter(Boolean).join(', ')}
+          </p>
+        )}
       </PageHeader>
-      <Parts order={pageParts['city-listing']} parts={parts} />
+      <div className="columns wrap">
+        <Parts order={pageParts['city-listing']} parts={parts} />
+      </div>
     </>
   );
 };

@@ -88,6 +88,7 @@ const atBuild: Effects<keyof typeof buildSettings.shape> = {
   API_UPSTREAM: ['http://10.0.0.1:4173'],
   GATEWAY: ['1', { CALENDAR_URL: 'https://calendar.example' }],
   DEMO_DATES: ['1', { SITE_ORIGIN: 'https://example.pl' }],
+  ALLOW_NO_TERMS: ['1'],
 };
 
 /** What is read, or that it is refused: some settings cannot be left out. */

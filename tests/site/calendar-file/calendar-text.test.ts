@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { readFile } from '#backend/office/terms/import/import-terms.ts';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -146,22 +145,6 @@ describe('a calendar file', () => {
         for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(text).not.toMatch(/[^\r]\n|\r[^\n]|\ufffd/);
         expect(readBack(text)).toEqual(expectedOf(written));
-      }),
-    );
-  });
-
-  it('is taken by our own import with its day, its hours and its length, but not where it repeats', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyEvent, async ({ withdrawn, first, last, hours, ...event }) => {
-        const read = await readFile(Buffer.from(textOf({ ...event, withdrawn, first, last, hours })));
-        const repeats = hours !== null && last > first;
-        const date = formatCivilDate(first);
-        const times = hours === null ? { date } : { date, hours: `${hours.from}–${hours.to}` };
-        expect(read).toMatchObject({
-          cancelled: withdrawn ? [{}] : [],
-          problems: repeats && !withdrawn ? [{}] : [],
-          terms: repeats || withdrawn ? [] : [{ values: times, lastsDays: last - first + 1 }],
-        });
       }),
     );
   });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
+import { datedTerm, dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -13,6 +13,12 @@ const words = (locale: Locale, start: string, offsets: readonly number[] | null)
     .replaceAll('\u{a0}', '~');
 const twoWeekends = [0, 1, 2, 7, 8, 9];
 
+test('a term has its year once, or both over New Year', () => {
+  const dated = (start: string) => datedTerm(start, twoWeekends, calendarOf('pl')).replaceAll(/\u2060/g, '');
+  expect(dated('2026-12-04').replaceAll('\u{a0}', ' ')).toBe('4–6 i 11–13 grudnia 2026');
+  expect(dated('2026-12-25').replaceAll('\u{a0}', ' ')).toBe('25–27 grudnia 2026 i 1–3 stycznia 2027');
+});
+
 describe('the days of a term', () => {
   it.each([
     ['2026-12-04', [0], '4~grudnia', '4~December'],
@@ -21,7 +27,14 @@ describe('the days of a term', () => {
     ['2026-12-04', twoWeekends, '4–6~i~11–13~grudnia', '4–6~and~11–13~December'],
     ['2027-01-29', twoWeekends, '29–31~stycznia i~5–7~lutego', '29–31~January and~5–7~February'],
     ['2027-04-30', twoWeekends, '30~kwietnia~– 2~maja i~7–9~maja', '30~April~– 2~May and~7–9~May'],
-    ['2026-12-31', [0, 1], '31~grudnia~– 1~stycznia', '31~December~– 1~January'],
+    ['2026-12-31', [0, 1], '31~grudnia 2026~– 1~stycznia 2027', '31~December 2026~– 1~January 2027'],
+    ['2026-12-25', twoWeekends, '25–27~grudnia 2026~i~1–3~stycznia 2027', '25–27~December 2026~and~1–3~January 2027'],
+    [
+      '2026-12-31',
+      twoWeekends,
+      '31~grudnia 2026~– 2~stycznia i~7–9~stycznia 2027',
+      '31~December 2026~– 2~January and~7–9~January 2027',
+    ],
   ])('from %s with offsets %j read “%s” and “%s”', (start, offsets, polish, english) => {
     expect(words('pl', start, offsets)).toBe(polish);
     expect(words('en', start, offsets)).toBe(english);

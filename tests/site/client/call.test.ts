@@ -103,13 +103,19 @@ describe('a call that reads', () => {
   it.each<[string, unknown]>([
     ['another shape', { list: [] }],
     ['a list of which nothing can be used', { ...sampleCourse, items: [{ id: 'x' }] }],
-  ])('takes %s for that of a later release, once', async (_, answer) => {
+  ])('takes %s of another host for no answer, never for that of a later release', async (_, answer) => {
     stubFetch(() => jsonAnswer(answer));
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'outdated', answer });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+  });
+
+  it('takes another shape of our own server for that of a later release, once', async () => {
+    const [own, answer] = [{ ...coursesContract, foreign: false }, { list: [] }];
+    stubFetch(() => jsonAnswer(answer));
+    expect(await failureOf(call(own, { query }))).toEqual({ kind: 'outdated', answer });
     const reloaded = { type: 'reload', toJSON: () => ({}), name: '', entryType: '', startTime: 0, duration: 0 };
     const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(call(own, { query }))).toEqual({ kind: 'invalidAnswer' });
     navigation.mockRestore();
     now.mockRestore();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { model } from '#model/index.ts';
 import { findAlternatives, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
-import { citiesAway, nearestFirst } from '#site/features/dates/near/search-results.tsx';
+import { byDistance } from '#site/features/dates/near/search-results.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
 import { covers } from '../../covers.ts';
@@ -64,19 +65,19 @@ it('where nothing is open, nothing leads on', () => {
 describe('dates near a place', () => {
   const plock = { name: 'Płock', region: 'mazowieckie', latitude: 52.55, longitude: 19.7 };
 
-  it('come by distance, then by date', () => {
-    const ordered = nearestFirst([...rows, { ...rowIn('lodz', '2026-11-30'), city: 999, place: 'Atlantyda' }], plock);
-    expect(ordered.map(({ city, start }) => [city, start])).toEqual([
-      ...rows.filter(({ city }) => city === number('lodz')).map(({ city, start }) => [city, start]),
-      [number('warszawa'), '2027-01-29'],
-      [number('wroclaw'), '2027-01-08'],
-      [999, '2026-11-30'],
-    ]);
-    expect(citiesAway(ordered, plock).map(({ city, kilometres }) => [city, kilometres])).toEqual([
-      ['Łódź', 89],
-      ['Warszawa', 96],
-      ['Wrocław', 243],
-      ['Atlantyda', null],
-    ]);
+  const atlantis = { ...rowIn('lodz', '2026-11-30'), city: 999, place: 'Atlantyda' };
+  const at = (found: readonly TermRow[]) => found.map(({ city, start }) => [city, start]);
+  const inCity = (id: string) => at(rows.filter(({ city }) => city === number(id)));
+
+  it('are apart from those in the place and from those farther away, each by date', () => {
+    const { here, nearby, farther } = byDistance([...rows, atlantis], plock, null);
+    expect(here).toEqual([]);
+    expect(at(nearby)).toEqual(at(rows.filter(({ city }) => city === number('lodz') || city === number('warszawa'))));
+    expect(at(farther)).toEqual([...inCity('wroclaw'), [999, '2026-11-30']]);
+  });
+
+  it('in a city of ours stand first', () => {
+    const lodz = model.cities.find(({ id }) => id === 'lodz') ?? plock;
+    expect(at(byDistance(rows, lodz, number('lodz')).here)).toEqual(inCity('lodz'));
   });
 });

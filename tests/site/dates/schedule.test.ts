@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { scheduleOf, scheduleTexts } from '#site/features/dates/next/schedule.ts';
+import { scheduleOf, scheduleTexts } from '#site/features/dates/schedule.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';

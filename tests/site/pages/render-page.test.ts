@@ -73,7 +73,7 @@ describe('a course page', () => {
         'id="gallery"',
         'id="faq"',
         'id="more"',
-        'class="section seo"',
+        'id="seo"',
       ];
       const places = sections.map((section) => html.indexOf(section));
       expect(places).not.toContain(-1);
@@ -104,7 +104,7 @@ describe('a course page', () => {
   );
 
   it('shows every term of the snapshot, in words that fit its free places', covers('4.20', '4.30', '3.18'), () => {
-    expect(count(html, /class="term"/g)).toBe(sampleAnswer('kpp').items.length);
+    expect(count(html, /data-term=/g)).toBe(sampleAnswer('kpp').items.length);
     for (const words of [
       'Lista rezerwowa',
       'Zostało 1 wolne miejsce',
@@ -133,7 +133,7 @@ describe('a course page', () => {
     const page = samplePages.course;
     const seo = { heading: 'More', text: { lang: 'en' as const, blocks: [] } };
     expect(renderPage({ ...page, body: { ...page.body, seo } }, sampleRendering)).toContain(
-      '<div class="wrap" lang="en">',
+      '<details class="fold" lang="en">',
     );
   });
 });

@@ -160,8 +160,6 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     map,
     claims: [],
     logos: [],
-    apps: [],
-    text: sampleProse('text'),
   },
   listing: {
     header: { format: 'image', video: null, picture: '/pictures/headers/sample.svg' },

@@ -25,53 +25,50 @@ interface SiteHeaderProps {
 
 const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
-  const entries = useSite().layout.menus.main?.entries ?? [];
+  const { help, menus, organisation } = useSite().layout;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
-        {entries.map((entry) => (
+        <li className="menu-help">
+          <PageAnchor href={help.href} lang={help.lang}>
+            {t.needsHelp()}
+          </PageAnchor>
+        </li>
+        {menus.main?.entries.map((entry) => (
           <li key={entry.id}>
             <PageAnchor
               href={entry.href}
               lang={entry.lang}
               external={entry.external}
               current={entry.href === path}
-              className={entry.special ? 'button button-small' : undefined}
+              className={entry.special ? 'button button-quiet' : undefined}
             >
               {entry.label}
             </PageAnchor>
           </li>
         ))}
       </ul>
+      <a className="phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
+        {organisation.phone}
+      </a>
     </nav>
   );
 };
 
-/** Brand, phone, language and the main menu; on a phone the menu opens over the page, without JavaScript. */
+/** The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript. */
 export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
   const t = useTexts('common');
-  const { organisation, search } = useSite().layout;
+  const { help } = useSite().layout;
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">
+        {help.href !== path && (
+          <a className="help-now" href={help.href} hrefLang={help.lang}>
+            {t.needsHelp()}
+          </a>
+        )}
         <Brand />
         <MainMenu path={path} />
-        <a className="header-link" href={search.href}>
-          <span className="visually-hidden">{search.label}</span>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13m4.7-1.8L20 20" />
-          </svg>
-        </a>
-        <a
-          className="header-link header-phone"
-          href={organisation.phoneHref}
-          aria-label={`${t.callUs()}: ${organisation.phone}`}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1Z" />
-          </svg>
-          <span>{organisation.phone}</span>
-        </a>
         <a
           className="language-switch"
           href={otherLanguage.href}

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readCourseAnswer } from '#domain/calendar-answer.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { isRecord } from '#domain/json-value.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
+import { cities } from '#generated/data/cities.ts';
 import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
+import { term as termShape } from '#generated/schemas/shapes.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 
@@ -17,6 +21,19 @@ export interface Asked {
   readonly snapshot: Snapshot;
   readonly fetchedOn: string;
   readonly problems: readonly string[];
+  /** Whether the calendar answered and none of its dates could be read. */
+  readonly lost: boolean;
+}
+
+/** A calendar that answers without a date that can be read. */
+export class NoTermsError extends Error {
+  override readonly name = 'NoTermsError';
+
+  constructor(problems: readonly string[]) {
+    super(
+      `${problems.join('\n')}\nThe calendar answers, and none of its dates can be read; the former site stays. Correct what the lines above name, or build without dates by ALLOW_NO_TERMS=1.`,
+    );
+  }
 }
 
 /** A calendar that answers the paths of the API. */
@@ -65,28 +82,120 @@ export const calendarOf =
 export const asksNobodyForDates = ({ calendarUrl, office }: Dating): boolean =>
   calendarUrl === '' && (office === null || (office.databaseUrl === null && !existsSync(office.dataFolder)));
 
-const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<CoursesResponse> => {
+/** What a build could read of an answer, and what it had to leave out. */
+interface Read {
+  /** With the terms that are on lists. */
+  readonly course: CoursesResponse;
+  /** How many terms could be read, also those that have begun. */
+  readonly readable: number;
+  /** Terms that could not be read, by the field that was wrong. */
+  readonly dropped: readonly { readonly field: string; readonly value: string }[];
+  /** Terms whose city and number of a city contradict each other. */
+  readonly contradicting: readonly string[];
+}
+
+const longestValue = 40;
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
+
+const contradictionsIn = (sent: unknown, { items }: CoursesResponse): readonly string[] => {
+  if (!isRecord(sent) || !Array.isArray(sent.items)) return [];
+  const numbers = new Map(sent.items.filter(isRecord).map((item) => [String(item.id), item.localization]));
+  return items.flatMap(({ id, city, localization }) => {
+    const given = Number(numbers.get(String(id)) ?? Number.NaN);
+    const meant = cities.find(({ calendarId }) => calendarId === given);
+    return meant === undefined || given === localization ? [] : [`“${city}” with the number ${given} of ${meant.name}`];
+  });
+};
+
+/** Reads an answer as browsers read it; throws with the first field that is wrong where nothing of it can be read. */
+const readCourse = (sent: unknown, type: string): Read => {
+  const value = readCourseAnswer(sent, type, cities);
+  const items: readonly unknown[] = isRecord(value) && Array.isArray(value.items) ? value.items : [];
+  const checked = items.map((item) => ({ item, issue: termShape.safeParse(item).error?.issues[0] }));
+  const whole = isRecord(value) && Array.isArray(value.items) ? { ...value, items: [] } : value;
+  const course = coursesResponse.safeParse(whole);
+  if (!course.success) {
+    const field = String(course.error.issues[0]?.path[0] ?? 'answer');
+    throw new Error(`the answer cannot be read: ${field} is ${shown(isRecord(sent) ? sent[field] : sent)}`);
+  }
+  const good = checked.flatMap(({ item, issue }) => (issue === undefined ? [termShape.parse(item)] : []));
+  const dropped = checked.flatMap(({ item, issue }) => {
+    if (issue === undefined) return [];
+    const field = String(issue.path[0] ?? 'term');
+    return [{ field, value: shown(isRecord(item) ? item[field] : item) }];
+  });
+  const read = { ...course.data, items: good };
+  return {
+    course: listedOnly(read, Date.now()),
+    readable: good.length,
+    dropped,
+    contradicting: contradictionsIn(sent, read),
+  };
+};
+
+const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<Read> => {
   const query = new URLSearchParams({ type, client, lang: locale });
   const response = await ask(`${apiCalls.courses.path}?${query}`);
-  if (!response.ok) throw new Error(`the calendar answered ${response.status} for ${query}`);
-  return listedOnly(coursesResponse.parse(await response.json()), Date.now());
+  if (!response.ok) throw new Error(`the host answered ${response.status}`);
+  const sent: unknown = await response.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new Error('the answer is no JSON') : error;
+  });
+  return readCourse(sent, type);
+};
+
+const remedy = 'compare the answer with generated/api/openapi.json, or ask the host';
+
+/** One line for a course and a field: how many terms were read and how many not, with one value of each kind. */
+const linesOf = (
+  { type, client, locale }: CourseQuery,
+  { readable, dropped, contradicting }: Read,
+): readonly string[] => {
+  const asked = `Calendar, course ${type} of ${client} (${locale})`;
+  const [contradiction] = contradicting;
+  return [
+    ...[...Map.groupBy(dropped, ({ field }) => field)].map(
+      ([field, of]) =>
+        `${asked}: ${of.length} of ${readable + dropped.length} dates are left out, because ${field} is ${of[0]?.value}; ${remedy}.`,
+    ),
+    ...(contradiction === undefined
+      ? []
+      : [
+          `${asked}: ${contradicting.length} dates name another city than their number, such as ${contradiction}; they are shown under the name. Correct calendarId in model/places/cities.ts.`,
+        ]),
+  ];
 };
 
 /**
- * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show
- * the phone instead of dates.
+ * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show the phone instead of dates.
+ * `lost` says that the host answered and nothing of its dates could be read.
  */
 export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {
   const fetchedOn = formatCivilDate(warsawDate(Date.now()));
   if (calendar === null) {
-    return { snapshot: new Map(), fetchedOn, problems: ['There is no calendar to ask; set CALENDAR_URL.'] };
+    const problems = ['There is no calendar to ask; set CALENDAR_URL.'];
+    return { snapshot: new Map(), fetchedOn, problems, lost: false };
   }
   const answers = await Promise.allSettled(queries.map((query) => answerOf(calendar.ask, query)));
   await calendar.close();
-  const entries = queries.flatMap((query, at): [string, CoursesResponse][] => {
+  const read = queries.flatMap((query, at) => {
     const answer = answers[at];
-    return answer?.status === 'fulfilled' ? [[snapshotKey(query), answer.value]] : [];
+    return answer?.status === 'fulfilled' ? [{ query, read: answer.value }] : [];
   });
-  const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
-  return { snapshot: new Map(entries), fetchedOn, problems: [...new Set(problems)] };
+  const failures = queries.flatMap(({ type, client, locale }, at) => {
+    const answer = answers[at];
+    if (answer?.status !== 'rejected') return [];
+    const { message } = answer.reason instanceof Error ? answer.reason : new Error(String(answer.reason));
+    return [{ course: `${type} of ${client} (${locale})`, message }];
+  });
+  const failed = [...Map.groupBy(failures, ({ message }) => message)].map(
+    ([message, of]) => `Calendar: ${message}, for ${of.map(({ course }) => course).join(', ')}; ${remedy}.`,
+  );
+  const terms = read.reduce((sum, { read: { readable } }) => sum + readable, 0);
+  const isUnread = failures.some(({ message }) => message.startsWith('the answer'));
+  return {
+    snapshot: new Map(read.map(({ query, read: { course } }) => [snapshotKey(query), course])),
+    fetchedOn,
+    problems: [...failed, ...read.flatMap((one) => linesOf(one.query, one.read))],
+    lost: terms === 0 && (isUnread || read.some(({ read: { dropped } }) => dropped.length > 0)),
+  };
 };

@@ -1,6 +1,6 @@
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { cities } from '#generated/data/cities.ts';
-import { termDays, termDetail } from '../../lib/calendar/calendar-texts.ts';
+import { datedTerm, termDetail } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-case.ts';
 
@@ -15,9 +15,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
       <div>
         <dt>{t.when()}</dt>
         <dd>
-          <time dateTime={term.dateStart}>
-            {termDays(startDay, days, calendar)} {term.dateStart.slice(0, 4)}
-          </time>{' '}
+          <time dateTime={term.dateStart}>{datedTerm(term.dateStart, days, calendar)}</time>{' '}
           <span className="note">{termDetail(startDay, { days, hours: null }, calendar)}</span>
         </dd>
       </div>

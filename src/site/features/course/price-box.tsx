@@ -9,6 +9,7 @@ import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { Fold } from '../../ui/text/fold.tsx';
 import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 import { LatestProse } from './latest-prose.tsx';
@@ -39,31 +40,32 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const group = companyGroupDiscount({ offer, group: true }).value;
   const zloty = (grosze: number) => priceText(grosze, locale);
   return (
-    <div className="box price-box" data-view-item={viewItem(site, body)}>
-      <h2 id="price">{t.price()}</h2>
-      <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
-        {calendarCourseOf(site, body.course.id)?.name || body.course.name}
-      </p>
-      <div
-        {...latestAttributes(body.course.id, {
-          shows: 'price',
-          price: body.price,
-          texts: site.reader.asset(`texts:${locale}:price`),
-        })}
-      >
-        <PriceLines price={price} />
-      </div>
-      {body.discounts.map((sentence) => (
-        <p key={sentence}>{wholeAcronyms(sentence)}</p>
-      ))}
-      {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
-      {body.local === null ? (
-        <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
-      ) : (
-        <p className="way">
-          <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
+    <div data-view-item={viewItem(site, body)}>
+      <Fold id="price" heading={t.priceIncludes()} open={price.kind === 'reduced'}>
+        <p className="price-course" {...latestAttributes(body.course.id, { shows: 'name' })}>
+          {calendarCourseOf(site, body.course.id)?.name || body.course.name}
         </p>
-      )}
+        <div
+          {...latestAttributes(body.course.id, {
+            shows: 'price',
+            price: body.price,
+            texts: site.reader.asset(`texts:${locale}:price`),
+          })}
+        >
+          <PriceLines price={price} />
+        </div>
+        {body.discounts.map((sentence) => (
+          <p key={sentence}>{wholeAcronyms(sentence)}</p>
+        ))}
+        {group > 0 && <p>{t.groupDiscount({ price: zloty(group) })}</p>}
+        {body.local === null ? (
+          <LatestProse course={body.course.id} part="priceDescription" blocks={body.priceText} />
+        ) : (
+          <p className="way">
+            <a href={`${body.local.courseHref}#price`}>{t.priceIncludes()}</a>
+          </p>
+        )}
+      </Fold>
     </div>
   );
 };

@@ -35,7 +35,7 @@ const showText = (element: HTMLElement, { part, html }: { part: LatestPart; html
   if (hasText && readingOf(text) === readingOf(element)) return;
   element.replaceChildren(...(hasText ? [text] : original.map((node) => node.cloneNode(true))));
   element.hidden = !hasText && original.length === 0;
-  const section = element.closest('section');
+  const section = element.closest('details');
   if (part === 'program' && section !== null) section.hidden = element.hidden;
 };
 

@@ -29,16 +29,10 @@ export interface DatesProps {
   /** Day offsets of a term by calendar type; null where the pattern is not known. */
   readonly days: Readonly<Record<string, readonly number[] | null>>;
   readonly bookingHref: string;
-  /** Address of the calendar file of a term, with `*` for its number. */
-  readonly termFile: string;
   /** Address of the enquiry form; null where dates are booked. */
   readonly askHref: string | null;
   readonly phone: string;
   readonly phoneHref: string;
-  /** By number of a city, its nearest cities: number and kilometres, nearest first. */
-  readonly near: Readonly<Record<number, readonly (readonly [number, number])[]>>;
-  /** Terms in the nearest cities, as alternatives to a full one, where the list has one city only. */
-  readonly elsewhere: readonly TermRow[];
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
   /** Types whose full dates have no reserve list while their price is not known. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { isKnown } from '#domain/pages/known.ts';
 import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 
 /** Without a label of its own, a name of two words breaks after the first, so that it covers no neighbour. */
 const NameInLines = ({ city: { name, label = name.replace(' ', '\n') } }: { readonly city: CityLink }) => (
@@ -14,44 +15,36 @@ const NameInLines = ({ city: { name, label = name.replace(' ', '\n') } }: { read
   </span>
 );
 
-/** A city on the map. The list beside the map is the version for keyboard and screen reader. */
-export const CityPoint = ({ city }: { readonly city: CityLink }) => (
-  <a className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
-    <NameInLines city={city} />
-  </a>
-);
-
-/** The map: every city a link at its place, a mark in each region whose instructor has a name, then the same cities as a list by region. */
-export const PolandMap = ({ map }: { readonly map: Places }) => (
-  <div className="map">
-    <div className="map-field" aria-hidden="true">
-      {map.regions.map(
-        ({ id, instructor }) =>
-          instructor !== null &&
-          isKnown(instructor) && (
-            <span key={id} className={`map-point map-region at-region-${id}`} title={instructor.title} />
-          ),
-      )}
-      {map.regions.flatMap((region) => region.cities.map((city) => <CityPoint key={city.id} city={city} />))}
+/** The cities as links by name; in a wide window also at their places on a map, with a mark in each region whose instructor has a name. */
+export const PolandMap = ({ map }: { readonly map: Places }) => {
+  const cities = map.regions.flatMap((region) => region.cities);
+  return (
+    <div className="map">
+      <ul className="cities">
+        {cities
+          .toSorted((one, other) => comparePolish(one.name, other.name))
+          .map((city) => (
+            <li key={city.id}>
+              <a href={city.href} hrefLang={city.lang}>
+                {city.name}
+              </a>
+            </li>
+          ))}
+      </ul>
+      <div className="map-field" aria-hidden="true">
+        {map.regions.map(
+          ({ id, instructor }) =>
+            instructor !== null &&
+            isKnown(instructor) && (
+              <span key={id} className={`map-point map-region at-region-${id}`} title={instructor.title} />
+            ),
+        )}
+        {cities.map((city) => (
+          <a key={city.id} className={`map-point at-${city.id}`} href={city.href} tabIndex={-1}>
+            <NameInLines city={city} />
+          </a>
+        ))}
+      </div>
     </div>
-    <ul className="regions">
-      {map.regions.map((region) => (
-        <li key={region.id}>
-          <h3>{region.name}</h3>
-          {region.instructor !== null && isKnown(region.instructor) && (
-            <p className="note">{region.instructor.title}</p>
-          )}
-          <ul>
-            {region.cities.map((city) => (
-              <li key={city.id}>
-                <a href={city.href} hrefLang={city.lang}>
-                  {city.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+  );
+};

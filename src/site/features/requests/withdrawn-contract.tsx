@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { queryClient, questionOf } from '../../lib/api/query-client.ts';
-import { termDays } from '../../lib/calendar/calendar-texts.ts';
+import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
 interface WithdrawnContractProps {
@@ -27,10 +26,9 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
   );
   if (data === undefined || data.number !== reference.trim()) return null;
   const { term, payment } = data;
-  const days = termDays(parseCivilDate(term.dateStart) ?? 0, daysOfType(term.type), calendar);
   const lines = [
     [t.course(), term.name],
-    [t.when(), `${days} ${term.dateStart.slice(0, 'YYYY'.length)}`],
+    [t.when(), datedTerm(term.dateStart, daysOfType(term.type), calendar)],
     [t.where(), term.city],
     [t.paid(), priceText(payment.received, locale)],
   ] as const;

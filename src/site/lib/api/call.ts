@@ -125,13 +125,14 @@ const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown
   return { answer: field === null ? good : { ...(isRecord(value) ? value : {}), [field]: good }, dropped };
 };
 
-type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list'>;
+type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list' | 'read'>;
 
 /**
  * Reads an answer by its shape. A bad item of a list is dropped and counted; null stands for an answer that breaks the
  * shape as a whole, also for a list of which nothing is left.
  */
-export const decodeAnswer = <Answer>(shape: Shape<Answer>, value: unknown): Decoded<Answer> | null => {
+export const decodeAnswer = <Answer>(shape: Shape<Answer>, sent: unknown): Decoded<Answer> | null => {
+  const value = shape.read === undefined ? sent : shape.read(sent);
   const whole = shape.answer.safeParse(value);
   if (whole.success) return { answer: whole.data, dropped: 0 };
   if (shape.list === undefined) return null;
@@ -212,8 +213,10 @@ export const call = <Input extends RequestValues, Answer>(
   request(contract, input, options, async (response) => {
     const value = await readAnswer(contract.id, response);
     const decoded = decodeAnswer(contract, value);
-    if (decoded === null)
-      throw new CallError(contract.id, wasReloaded() ? { kind: 'invalidAnswer' } : { kind: 'outdated', answer: value });
+    if (decoded === null) {
+      const isReleased = contract.foreign !== true && !wasReloaded();
+      throw new CallError(contract.id, isReleased ? { kind: 'outdated', answer: value } : { kind: 'invalidAnswer' });
+    }
     if (decoded.dropped > 0) onDropped?.(decoded.dropped);
     return decoded.answer;
   });

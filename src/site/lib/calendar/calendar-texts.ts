@@ -40,38 +40,59 @@ const monthOf = (day: number): string => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-const dayWord = (day: number, withMonth: boolean, calendar: Calendar): string => {
+/** What stands beside a day: nothing, its month, or its month and year. */
+type Beside = 'nothing' | 'month' | 'year';
+
+const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {
   const date = civilDateOf(day);
   const name = monthForms[date.month - 1];
-  return withMonth && name !== undefined
-    ? calendar.day({ day: String(date.day), month: calendar[`of${name}`]() })
-    : String(date.day);
+  if (beside === 'nothing' || name === undefined) return String(date.day);
+  const words = { day: String(date.day), month: calendar[`of${name}`]() };
+  return beside === 'month' ? calendar.day(words) : calendar.dayOfYear({ ...words, year: String(date.year) });
 };
 
 /** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`, and not within `4–6 i 11–13`. */
 const unbroken = (spans: string): string =>
   spans.replaceAll(/(?<=\S)–(?=\S)|(?<=\d) (?=\p{L}+\s\d)/gu, (sign) => (sign === '–' ? '\u2060–\u2060' : '\u00a0'));
 
-const runWord = (run: DayRun, withMonth: boolean, calendar: Calendar): string => {
-  if (run.first === run.last) return dayWord(run.first, withMonth, calendar);
+const yearOf = (day: number): number => civilDateOf(day).year;
+
+const runWord = (run: DayRun, beside: Beside, calendar: Calendar): string => {
+  if (run.first === run.last) return dayWord(run.first, beside, calendar);
   const split = monthOf(run.first) !== monthOf(run.last);
-  const words = { first: dayWord(run.first, split, calendar), last: dayWord(run.last, withMonth || split, calendar) };
+  const besideFirst = yearOf(run.first) === yearOf(run.last) ? 'month' : 'year';
+  const besideLast = split && beside === 'nothing' ? 'month' : beside;
+  const words = {
+    first: dayWord(run.first, split ? besideFirst : 'nothing', calendar),
+    last: dayWord(run.last, besideLast, calendar),
+  };
   return split ? calendar.longSpan(words) : calendar.span(words);
 };
 
-/** `4–6 i 11–13 grudnia 2026`: the days of a term with the year in which it begins, for a civil date; the text itself when it is none. */
+/** `4–6 i 11–13 grudnia 2026`: the days of a term with their year, for a civil date; the text itself when it is none. */
 export const datedTerm = (date: string, offsets: readonly number[] | null, calendar: Calendar): string => {
   const start = parseCivilDate(date);
   if (start === null) return date;
-  return calendar.monthOfYear({ month: termDays(start, offsets, calendar), year: String(civilDateOf(start).year) });
+  const days = termDays(start, offsets, calendar);
+  return lastsIntoNextYear(start, offsets) ? days : calendar.monthOfYear({ month: days, year: String(yearOf(start)) });
 };
 
-/** `4–6 i 11–13 grudnia`: the days of a term. Offsets count from the first day; without them the first day alone. */
+const lastsIntoNextYear = (start: number, offsets: readonly number[] | null): boolean =>
+  yearOf(start) !== yearOf(dayRuns(start, offsets).at(-1)?.last ?? start);
+
+/**
+ * `4–6 i 11–13 grudnia`: the days of a term, and over New Year `25–27 grudnia 2026 i 1–3 stycznia 2027`. Offsets count from the first
+ * day; without them the first day alone.
+ */
 export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
   const runs = dayRuns(start, offsets);
+  const withYears = lastsIntoNextYear(start, offsets);
   const words = runs.map((run, at) => {
     const next = runs[at + 1];
-    return runWord(run, next === undefined || monthOf(next.last) !== monthOf(run.last), calendar);
+    if (withYears && (next === undefined || yearOf(next.last) !== yearOf(run.last)))
+      return runWord(run, 'year', calendar);
+    const endsMonth = next === undefined || monthOf(next.last) !== monthOf(run.last);
+    return runWord(run, endsMonth ? 'month' : 'nothing', calendar);
   });
   return unbroken(words.reduce((first, second) => calendar.both({ first, second })));
 };

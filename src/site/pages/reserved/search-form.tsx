@@ -66,14 +66,7 @@ export const SearchForm = ({ finder, host, criteria, asked, address, onShow, onT
   return (
     <section className="finder-section" aria-label={t.heading()}>
       <div className="wrap">
-        {!isOpen && (
-          <SearchSummary
-            criteria={criteria}
-            finder={finder}
-            onRemove={(name) => onShow({ [name]: '', ...(name === 'localization' && { place: '' }) })}
-            onChange={change}
-          />
-        )}
+        {!isOpen && <SearchSummary criteria={criteria} finder={finder} onChange={change} />}
         <div ref={form} hidden={!isOpen}>
           <FinderForm
             finder={finder}

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { Finder } from '#domain/pages/finder.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
@@ -11,7 +10,6 @@ import { SearchResults } from '../../features/dates/near/search-results.tsx';
 import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
 import type { SearchType } from '../../features/finder/finder-criteria.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
 import { usePlace } from '../../lib/places/find-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -23,14 +21,6 @@ import { type SearchCriteria, searchCriteria, withChoice } from './search-criter
 import { SearchForm } from './search-form.tsx';
 
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
-
-/** Every city has dates somewhere, so every neighbour may be an answer. */
-const near: DatesProps['near'] = Object.fromEntries(
-  cities.map(({ calendarId, nearest }) => [
-    calendarId,
-    nearest.map((next): [number, number] => [calendarCityNumbers[next.city] ?? 0, next.kilometres]),
-  ]),
-);
 
 const citiesOf = (finder: Finder): DatesProps['cities'] =>
   withNumbers(finder.cities.map((city) => ({ ...city, href: '' })));
@@ -55,9 +45,6 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   phone: organisation.phone.display,
   fetchedOn: null,
   phoneHref: `tel:${organisation.phone.international}`,
-  near,
-  elsewhere: [],
-  termFile: '',
   offers: {},
   fingerprints: [],
   rows: null,
@@ -104,7 +91,7 @@ const Search = ({ page, host }: SearchProps) => {
     <>
       <PageHeader heading={page.heading} lead={address.trim() === '' ? page.lead : ''} />
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
-      <section className="section section-tinted search-results" aria-labelledby="results">
+      <section className="section search-results" aria-labelledby="results">
         <div className="wrap">
           {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
           <SearchResults

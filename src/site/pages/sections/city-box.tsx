@@ -4,6 +4,7 @@ import type { FaqItem } from '#domain/pages/sections.ts';
 import { InstructorCards } from '../../features/instructor-cards.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
+import { Fold } from '../../ui/text/fold.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 
 /** How to get to the city, in words. */
@@ -20,8 +21,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
   const { city, local } = body;
   if (city === null || local === null) return null;
   return (
-    <div className="box">
-      <h2 id="description">{t.onSite({ place: city.locative })}</h2>
+    <Fold id="description" heading={t.onSite({ place: city.locative })}>
       {local.travel !== null && <Travel travel={local.travel} />}
       <h3>{t.contactIn({ region: city.region })}</h3>
       {city.instructor !== null && isKnown(city.instructor) && <InstructorCards people={[city.instructor]} />}
@@ -31,7 +31,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
       <p>
         <a href={`${local.courseHref}#description`}>{t.wholeDescription({ course: body.course.name })}</a>
       </p>
-    </div>
+    </Fold>
   );
 };
 

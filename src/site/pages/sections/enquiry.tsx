@@ -4,6 +4,7 @@ import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
+import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
 import { Island } from './island.tsx';
 
@@ -15,36 +16,53 @@ interface EnquiryProps {
   readonly group?: boolean;
   /** The versions of that training in words. */
   readonly versions?: readonly string[];
+  /** Whether it is one line that opens. */
+  readonly folded?: boolean;
   /** What stands below the phone number, beside the form. */
   readonly beside?: ReactNode;
 }
 
 /** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
-export const Enquiry = ({ page, heading, intro, group = false, versions = [], beside }: EnquiryProps) => {
+export const Enquiry = ({
+  page,
+  heading,
+  intro,
+  group = false,
+  versions = [],
+  folded = false,
+  beside,
+}: EnquiryProps) => {
   const { provider } = useSite().hosts;
   const locale = useLocale();
   const { kind, formName } = page;
   if (formName === null) return null;
   const props = { formName, documents: documentHrefs(locale) };
   const subject = kind === 'contact' ? null : page.heading;
-  return (
+  const card = (
+    <ContactCard
+      subject={subject}
+      needsScript={provider !== null}
+      beside={beside}
+      form={
+        <Island
+          name="contact"
+          props={{
+            ...props,
+            ...(group && { group }),
+            ...(versions.length > 0 && { versions }),
+            ...(provider !== null && { provider }),
+          }}
+        />
+      }
+    />
+  );
+  return folded ? (
+    <Fold id="form" heading={heading}>
+      {card}
+    </Fold>
+  ) : (
     <Section id="form" heading={heading} intro={intro} tone="tinted">
-      <ContactCard
-        subject={subject}
-        needsScript={provider !== null}
-        beside={beside}
-        form={
-          <Island
-            name="contact"
-            props={{
-              ...props,
-              ...(group && { group }),
-              ...(versions.length > 0 && { versions }),
-              ...(provider !== null && { provider }),
-            }}
-          />
-        }
-      />
+      {card}
     </Section>
   );
 };

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CourseBody } from '#domain/pages/course.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { CityFacts, NearCity } from '#domain/pages/places.ts';
-import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
+import type { CityFacts } from '#domain/pages/places.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
-import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { numberOf, snapshotRows, venueOf } from './dates-rows.ts';
+import { venueOf } from './dates-rows.ts';
 
 const Question = ({
   id,
@@ -41,29 +38,6 @@ const Where = ({ city, asks }: { readonly city: CityFacts; readonly asks: boolea
   );
 };
 
-/** The nearest cities with the same course, each with its next date that has places. */
-const Elsewhere = ({ near, dates }: { readonly near: readonly NearCity[]; readonly dates: Dates | null }) => {
-  const common = useTexts('common');
-  const calendar = useTexts('calendar');
-  const site = useSite();
-  const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
-  return (
-    <ul>
-      {near.map((city) => {
-        const row = rows.find((term) => term.city === numberOf(city.id));
-        return (
-          <li key={city.id}>
-            <a href={city.href}>{city.name}</a>, {common.kilometres({ distance: String(city.kilometres) })}
-            {row !== undefined && (
-              <span data-begins={beginningOf(row)}>: {datedTerm(row.start, dates?.days ?? null, calendar)}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 interface LocalQuestionsProps {
   readonly body: CourseBody;
   readonly city: CityFacts;
@@ -75,7 +49,7 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
   const t = useTexts('course');
   const feeds = useTexts('feeds');
   const { layout, origin } = useSite();
-  const { dates, local, nearest } = body;
+  const { dates, local } = body;
   const place = city.locative;
   const feed = dates?.type == null ? null : calendarPath(layout.locale, dates.type, city.id);
   return (
@@ -83,9 +57,6 @@ export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
       <div className="faq" data-enhance="faq">
         <Question id="gdzie" title={t.whereIn({ place })}>
           <Where city={city} asks={asks} />
-        </Question>
-        <Question id="inne-miasto" title={t.elsewhere({ place })}>
-          <Elsewhere near={nearest} dates={dates} />
         </Question>
         {feed !== null && (
           <Question id="nowe-terminy" title={t.follow({ place })}>

@@ -9,11 +9,13 @@ interface PageHeaderProps {
   readonly media?: ReactNode;
   /** Gives the head its colour. */
   readonly audience?: string | undefined;
+  /** Under words and picture, over the whole width; on a phone before the picture. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The first thing on a page: its one h1, what it is about, and what to do here. */
-export const PageHeader = ({ heading, over = null, lead, media, audience, children }: PageHeaderProps) => (
+export const PageHeader = ({ heading, over = null, lead, media, audience, below, children }: PageHeaderProps) => (
   <header className={media === undefined ? 'page-header' : 'page-header page-header-media'} data-audience={audience}>
     <div className="wrap page-header-inside">
       <div className="page-header-words">
@@ -22,6 +24,7 @@ export const PageHeader = ({ heading, over = null, lead, media, audience, childr
         {lead !== '' && <p className="lead">{lead}</p>}
         {children}
       </div>
+      {below !== undefined && <div className="page-header-below">{below}</div>}
       {media}
     </div>
   </header>

@@ -4,15 +4,13 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string | undefined;
-  /** Set while the part has nothing to show; what fills it later also shows it. */
-  readonly hidden?: boolean;
   readonly tone?: 'plain' | 'tinted' | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own second-level heading, reachable by `#id`. */
-export const Section = ({ id, heading, intro, tone = 'plain', hidden = false, children }: SectionProps) => (
-  <section className={`section section-${tone}`} aria-labelledby={id} hidden={hidden}>
+export const Section = ({ id, heading, intro, tone = 'plain', children }: SectionProps) => (
+  <section className={`section section-${tone}`} aria-labelledby={id}>
     <div className="wrap">
       <h2 id={id}>{heading}</h2>
       {intro !== undefined && <p className="section-intro">{intro}</p>}

@@ -6,8 +6,6 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { chosenType, criteriaOf, type ListChoice, ofType, searchOf, tidySearch } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../location-search.ts';
-import { useRenewedNext } from '../next/next-rows.ts';
-import { hasPlaces } from '../term.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DatesNotice, type DatesScope, VenueNote } from './dates-notice.tsx';
@@ -103,9 +101,6 @@ export const Component = (props: DatesProps) => {
     read: () => criteriaOf(props, location.search),
     updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
   });
-  const known = criteria.month === null && !terms.ofBuild ? terms.rows : null;
-  const hasNext = criteria.city === props.city || known?.some(hasPlaces) === true;
-  useRenewedNext(hasNext ? known : null, terms.props);
   const choose = (city: string | null): void => {
     chosen.current = city;
     terms.send({ type: 'chooseCity', isNew: city !== criteria.city });

@@ -5,8 +5,8 @@ import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import { freeAlternatives } from '../near/free-alternatives.ts';
-import type { TermRow } from '../term.ts';
+import { scheduleOf } from '../schedule.ts';
+import { firstAvailable, type TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
 import { TermItem } from './term-item.tsx';
@@ -20,9 +20,22 @@ export const monthOfRow = (row: TermRow): string => row.start.slice(0, yearAndMo
 interface TermGroup {
   readonly heading: string;
   readonly rows: readonly TermRow[];
+  /** Whether the heading is the month of its dates. */
+  readonly isMonth?: boolean;
 }
 
 export type GroupTerms = (rows: readonly TermRow[]) => readonly TermGroup[];
+
+/** Rows under their months. */
+export const useMonths = (): GroupTerms => {
+  const calendar = useTexts('calendar');
+  return (rows) =>
+    [...Map.groupBy(rows, monthOfRow)].map(([month, grouped]) => ({
+      heading: monthWord(month, calendar),
+      rows: grouped,
+      isMonth: true,
+    }));
+};
 
 interface TermGroupsProps {
   readonly rows: readonly TermRow[];
@@ -31,55 +44,51 @@ interface TermGroupsProps {
   readonly props: DatesProps;
   /** Months, unless another order is given. */
   readonly groups?: GroupTerms | undefined;
+  /** The place of a row where it is not the name of its city. */
+  readonly placeOf?: ((row: TermRow, name: string | null) => string | null) | undefined;
 }
 
-/** Whether the build wrote a calendar file of the term as it is now. */
-const isBuilt = ({ id, start }: TermRow, { rows }: DatesProps): boolean =>
-  rows?.some((row) => row.id === id && row.start === start) ?? false;
-
-/** Dates under headings, in their order, full ones too. */
-const TermGroups = ({ rows, all, props, groups }: TermGroupsProps) => {
-  const calendar = useTexts('calendar');
-  const byMonth: GroupTerms = (shown) =>
-    [...Map.groupBy(shown, monthOfRow)].map(([month, grouped]) => ({
-      heading: monthWord(month, calendar),
-      rows: grouped,
-    }));
+/** Dates under headings, in their order, full ones too. The button stands at the first one with places. */
+const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
+  const months = useMonths();
   const cities = new Map(props.cities.map((city) => [city.number, city]));
-  const placeOf = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
-  const itemOf = (row: TermRow) => (
+  const [type = '', ...others] = props.types;
+  const first = firstAvailable(all);
+  const isOneTime = others.length === 0 && scheduleOf(all, props.days[type] ?? null) !== null;
+  const nameOf = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
+  const ofCity = (row: TermRow, name: string | null) => (row.city === props.cityNumber ? null : name);
+  const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}
       row={row}
-      place={placeOf(row)}
+      place={(placeOf ?? ofCity)(row, nameOf(row))}
       venue={cities.get(row.city ?? 0)?.venue}
-      course={row.name ?? props.course}
       offer={props.offers[row.type]}
       unpricedReserveList={!props.unlisted.includes(row.type)}
       days={props.days[row.type] ?? null}
+      inMonth={isMonth}
+      priced={others.length > 0 || props.course === ''}
+      timed={!isOneTime}
+      isFirst={props.askHref === null && row === first}
       bookingHref={props.bookingHref}
       askHref={props.askHref}
-      alternatives={freeAlternatives(row, all, props).map((free) => ({ ...free, place: placeOf(free.row) }))}
-      fileHref={isBuilt(row, props) ? props.termFile.replace('*', `${row.id}`) : null}
     />
   );
-  return (groups ?? byMonth)(rows).map((group) => (
-    <div className="term-month" key={group.heading}>
-      <h3>{group.heading}</h3>
-      <ol className="terms">{group.rows.map(itemOf)}</ol>
+  return (groups ?? months)(rows).map(({ heading, rows: grouped, isMonth = false }) => (
+    <div className="term-month" key={heading}>
+      <h3>{heading}</h3>
+      <ol className="terms">{grouped.map(itemOf(isMonth))}</ol>
     </div>
   ));
 };
 
-interface FoldedTermsProps {
+interface FoldedTermsProps extends Pick<TermGroupsProps, 'props' | 'groups' | 'placeOf'> {
   readonly terms: Terms;
   readonly filterVisible: boolean;
-  readonly props: DatesProps;
-  readonly groups?: GroupTerms | undefined;
 }
 
 /** The first terms, and the rest behind "show all", as far as the rules fold the list. */
-export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTermsProps) => {
+export const FoldedTerms = ({ terms, filterVisible, ...list }: FoldedTermsProps) => {
   const t = useTexts('terms');
   useLayoutEffect(() => moveFocus, []);
   const rows = terms.rows ?? [];
@@ -88,10 +97,10 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
   const isOpen = shownIf(terms.list.showAll) > first;
   // Another choice shows the first dates at once; those behind the button are made when the page has answered. A search, which
   // prints none and finds hundreds, makes them when it is opened.
-  const isWhole = useDeferredValue(props.rows !== null || isOpen, !useHydrated());
+  const isWhole = useDeferredValue(list.props.rows !== null || isOpen, !useHydrated());
   return (
     <>
-      <TermGroups rows={rows.slice(0, first)} all={rows} props={props} groups={groups} />
+      <TermGroups rows={rows.slice(0, first)} all={rows} {...list} />
       {first < rows.length && (
         <DisclosureRest
           more={t.showAll()}
@@ -99,7 +108,7 @@ export const FoldedTerms = ({ terms, filterVisible, props, groups }: FoldedTerms
           open={isOpen}
           onToggle={(open) => terms.send({ type: open ? 'showAll' : 'showFewer' })}
         >
-          <TermGroups rows={isWhole ? rows.slice(first) : []} all={rows} props={props} groups={groups} />
+          <TermGroups rows={isWhole ? rows.slice(first) : []} all={rows} {...list} />
         </DisclosureRest>
       )}
     </>

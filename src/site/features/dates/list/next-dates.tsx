@@ -18,19 +18,17 @@ interface NextDatesProps {
 
 /** Dates of several courses with full years. The loader removes those that have begun since the build. */
 export const NextDates = ({ dates, bookingHref }: NextDatesProps) => (
-  <ol className="terms next-dates">
+  <ol className="terms">
     {dates.map(({ row, ...date }) => (
       <TermItem
         key={row.id}
         {...date}
         row={row}
-        course={row.name}
         printed
         bookingHref={bookingHref}
         askHref={null}
         unpricedReserveList
-        alternatives={[]}
-        fileHref={null}
+        timed={false}
       />
     ))}
   </ol>

@@ -14,7 +14,12 @@ import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
 import { dayOf, hasPlaces, type TermRow, termRows } from '../term.ts';
-import type { FreeTerm } from './free-alternatives.ts';
+
+/** A term with places; `kilometres` is null for one in the wanted city. */
+interface FreeTerm {
+  readonly row: TermRow;
+  readonly kilometres: number | null;
+}
 
 /** Criteria without a result: the number of a city, a time, or both. */
 export interface Wanted {

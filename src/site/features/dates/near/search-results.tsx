@@ -3,45 +3,33 @@ import { isAtWantedTime, monthAlone, type WantedTime } from '#domain/dates/wante
 import type { Place } from '#domain/places/gazetteer.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { placeLabel } from '../../../lib/places/find-place.ts';
+import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { DatesNotice, VenueNote } from '../list/dates-notice.tsx';
-import { FoldedTerms, type GroupTerms } from '../list/folded-terms.tsx';
+import { FoldedTerms, type GroupTerms, useMonths } from '../list/folded-terms.tsx';
 import type { TermRow } from '../term.ts';
 import { useTerms } from '../use-terms.ts';
 
-/** Dates of one city and its distance, null for an unknown city. */
-interface CityAway {
-  readonly city: string;
-  readonly kilometres: number | null;
-  readonly rows: readonly TermRow[];
-}
+type Coordinates = Pick<Place, 'latitude' | 'longitude'>;
 
-const kilometresOf = (row: TermRow, from: Place): number | null => {
+const kilometresOf = (row: TermRow, from: Coordinates): number | null => {
   const city = cities.find(({ calendarId }) => calendarId === row.city);
   return city === undefined ? null : Math.round(greatCircle(from, city));
 };
 
-/** The rows of the nearest city first, each city’s in the order of time; those of unknown cities last. */
-export const nearestFirst = (rows: readonly TermRow[], from: Place): readonly TermRow[] => {
-  const away = (row: TermRow): number => kilometresOf(row, from) ?? Number.POSITIVE_INFINITY;
-  return rows.toSorted((one, other) => (away(one) === away(other) ? 0 : away(one) - away(other)));
-};
-
-/** Rows in the order of `nearestFirst` under their cities. */
-export const citiesAway = (rows: readonly TermRow[], from: Place): readonly CityAway[] => {
-  const groups = Map.groupBy(
-    rows,
-    ({ city, place }) => cities.find(({ calendarId }) => calendarId === city)?.name ?? place ?? '',
-  );
-  return [...groups].map(([city, grouped]) => ({
-    city,
-    kilometres: grouped[0] === undefined ? null : kilometresOf(grouped[0], from),
-    rows: grouped,
-  }));
+/** Rows in the order of time by where they are: in the wanted city, within the distance that is nearby, and farther away. */
+export const byDistance = (rows: readonly TermRow[], from: Coordinates, city: number | null) => {
+  const whereOf = (row: TermRow): 'here' | 'nearby' | 'farther' => {
+    if (row.city === city && city !== null) return 'here';
+    return (kilometresOf(row, from) ?? Number.POSITIVE_INFINITY) <= parameters.nearbyKilometres ? 'nearby' : 'farther';
+  };
+  const { here = [], nearby = [], farther = [] } = Object.groupBy(rows, whereOf);
+  return { here, nearby, farther };
 };
 
 interface SearchResultsProps {
@@ -56,31 +44,80 @@ interface SearchResultsProps {
   readonly from: Place | null;
 }
 
+interface Parted {
+  readonly rows: readonly TermRow[];
+  readonly here: number;
+  readonly groups: GroupTerms;
+  readonly placeOf: (row: TermRow, name: string | null) => string | null;
+}
+
+/** The rows as somebody at a place reads them: first there, then near it by date; farther ones only where the place is no city of ours. */
+const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number | null): Parted => {
+  const t = useTexts('terms');
+  const months = useMonths();
+  const { here, nearby, farther } = byDistance(rows, from, city);
+  const rest = city === null ? farther : [];
+  return {
+    rows: [...here, ...nearby, ...rest],
+    here: here.length,
+    groups: (shown) =>
+      [
+        ...months(shown.filter((row) => here.includes(row))),
+        { heading: t.nearby(), rows: shown.filter((row) => nearby.includes(row)) },
+        { heading: t.farther(), rows: shown.filter((row) => rest.includes(row)) },
+      ].filter((group) => group.rows.length > 0),
+    placeOf: (row, name) => {
+      const kilometres = kilometresOf(row, from);
+      if (row.city === city && city !== null) return null;
+      return kilometres === null || name === null ? name : placeAway(name, kilometres);
+    },
+  };
+};
+
+interface ResultsHeadingProps {
+  readonly home: (typeof cities)[number] | undefined;
+  readonly locale: DatesProps['locale'];
+  readonly found: number;
+}
+
+/** How many dates there are, and where. */
+const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
+  const t = useTexts('finder');
+  if (found === 0) return t.results();
+  const terms = t.found({ count: found });
+  return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
+};
+
+/** Before anybody named a place: where every city lies. */
+const nowhere: Coordinates = { latitude: 0, longitude: 0 };
+
+/** The dates that fit, in the order in which somebody at the wanted city or place reads them. */
+const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'heading'>) => {
+  const home = cities.find(({ id }) => id === criteria.city);
+  const start = home ?? from;
+  // The calendar knows months alone: a span is cut out of all. What is near a city is in the answer for every city.
+  const asked = { ...criteria, city: null, cityNumber: null, month: monthAlone(criteria.month) };
+  const all = useTerms(props, { criteria: asked, read: () => asked });
+  const today = warsawToday();
+  const isWanted = ({ start: day, type }: TermRow): boolean =>
+    isAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
+  const fitting = all.rows?.filter(isWanted) ?? null;
+  const { rows, here, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
+  if (start === null || fitting === null)
+    return { terms: { ...all, rows: fitting }, home, here: 0, parted: {}, found: fitting?.length ?? 0 };
+  return { terms: { ...all, rows }, home, here, parted, found: rows.length };
+};
+
 /** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
 export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
   const t = useTexts('terms');
   const finder = useTexts('finder');
-  // The calendar knows months alone: a span is cut out of all.
-  const asked = { ...criteria, month: monthAlone(criteria.month) };
-  const all = useTerms(props, { criteria: asked, read: () => asked });
-  const today = warsawToday();
-  const isWanted = ({ start, type }: TermRow): boolean =>
-    isAtWantedTime({ start, offsets: props.days[type] ?? null }, criteria.month, today);
-  const terms = { ...all, rows: all.rows?.filter(isWanted) ?? null };
-  const found = terms.rows?.length ?? 0;
+  const { terms, home, here, parted, found } = useFoundTerms({ props, criteria, from });
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
-  const ordered = from === null || terms.rows === null ? terms : { ...terms, rows: nearestFirst(terms.rows, from) };
-  const byCity =
-    (place: Place): GroupTerms =>
-    (rows) =>
-      citiesAway(rows, place).map(({ city, kilometres, rows: grouped }) => ({
-        heading: kilometres === null ? city : t.cityAway({ city, kilometres: String(kilometres) }),
-        rows: grouped,
-      }));
   return (
     <div className="dates">
       <h2 id="results" ref={heading} tabIndex={-1}>
-        {found > 0 ? finder.found({ count: found }) : finder.results()}
+        <ResultsHeading home={home} locale={props.locale} found={home === undefined ? found : here} />
       </h2>
       <p className="dates-count" role="status">
         {found > 0 && <span className="visually-hidden">{t.found({ count: found })}</span>}{' '}
@@ -95,10 +132,10 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
       />
       <FoldedTerms
         key={`${criteria.city} ${criteria.month}`}
-        terms={ordered}
+        terms={terms}
         filterVisible
         props={terms.props}
-        groups={from === null ? undefined : byCity(from)}
+        {...parted}
       />
       {found > 0 && <VenueNote props={props} />}
       {found > 0 && <p className="note">{finder.laterDays()}</p>}

@@ -1,7 +1,7 @@
 import { parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import type { TermRow } from '../term.ts';
+import type { TermRow } from './term.ts';
 
 /** Weekdays and hours that all terms of a course share. Weekdays count from 1 for Monday. */
 export interface Schedule {

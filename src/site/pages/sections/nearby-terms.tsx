@@ -1,0 +1,48 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import type { NearCity } from '#domain/pages/places.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
+import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { useTexts } from '../../lib/texts-context.ts';
+import { daysOf, numberOf, snapshotRows, typesOfDates } from './dates-rows.ts';
+
+interface NearbyTermsProps {
+  readonly near: readonly NearCity[];
+  readonly dates: Dates | null;
+}
+
+/** The cities near one, how far they are, and the next date with places in each. */
+export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
+  const t = useTexts('terms');
+  const common = useTexts('common');
+  const calendar = useTexts('calendar');
+  const site = useSite();
+  const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
+  const days =
+    dates === null ? {} : { ...daysOf(typesOfDates(dates)), ...(dates.type && { [dates.type]: dates.days }) };
+  const shown = near.filter(({ kilometres }, at) => at === 0 || kilometres <= parameters.nearbyKilometres);
+  return (
+    <>
+      <h2>{t.nearby()}</h2>
+      <ul className="terms">
+        {shown.map((city) => {
+          const row = rows.find((term) => term.city === numberOf(city.id));
+          return (
+            <li key={city.id} className="term-row">
+              <a className="term" href={city.href}>
+                <strong className="term-course">{city.name}</strong>
+                {row !== undefined && (
+                  <span className="term-info" data-begins={beginningOf(row)}>
+                    {[datedTerm(row.start, days[row.type] ?? null, calendar), row.name].filter(Boolean).join(', ')}
+                  </span>
+                )}
+                <span className="term-price">{common.kilometres({ distance: String(city.kilometres) })}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

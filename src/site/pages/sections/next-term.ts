@@ -1,0 +1,23 @@
+import type { Dates } from '#domain/pages/dates.ts';
+import { type Schedule, scheduleOf } from '../../features/dates/schedule.ts';
+import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
+import { useSite } from '../../lib/site-context.ts';
+import { numberOf, snapshotRows, withNumbers } from './dates-rows.ts';
+
+/** The rows of the snapshot in the page's city, or in every city. */
+const useRows = (dates: Dates | null): readonly TermRow[] => {
+  const site = useSite();
+  if (dates === null) return [];
+  const number = numberOf(dates.city);
+  const rows = snapshotRows(site, dates, withNumbers(dates.cities)) ?? [];
+  return rows.filter((row) => number === null || row.city === number);
+};
+
+/** How the dates of a course lie in the week; null where they differ, or several courses are shown. */
+export const useSchedule = (dates: Dates | null): Schedule | null => {
+  const rows = useRows(dates);
+  return dates === null || dates.type === null ? null : scheduleOf(rows, dates.days);
+};
+
+/** The next date with places. */
+export const useNextTerm = (dates: Dates): TermRow | undefined => firstAvailable(useRows(dates));
