@@ -56,7 +56,10 @@ export const commitments = [
   },
   {
     id: 'withdrawal-answer',
-    name: { pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu', en: 'an answer to a statement of withdrawal that does not take effect at once' },
+    name: {
+      pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
+      en: 'an answer to a statement of withdrawal that does not take effect at once',
+    },
     words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
     owner: { by: 'office', command: 'statements' },
     register: 'C113',

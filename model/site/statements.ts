@@ -77,11 +77,7 @@ export const statements = [
     },
     source: register('C96'),
   },
-  {
-    id: 'withdrawalStatement',
-    words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' },
-    source: law('withdrawal-function'),
-  },
+  { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
