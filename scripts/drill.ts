@@ -1,15 +1,8 @@
 import type { Drill, DrillOutcome } from './drill/drill.ts';
-import { clock } from './drill/drills/clock.ts';
-import { cut } from './drill/drills/cut.ts';
-import { disk } from './drill/drills/disk.ts';
-import { kill } from './drill/drills/kill.ts';
-import { rush, two } from './drill/drills/rush.ts';
-import { slow } from './drill/drills/slow.ts';
-import { stop } from './drill/drills/stop.ts';
+import { drills } from './drill/drills.ts';
 import { type Installation, installEmbedded, installPostgres } from './drill/installation.ts';
 import { readArguments, refuse } from './start/read-arguments.ts';
 
-const drills: readonly Drill[] = [kill, cut, disk, slow, stop, clock, rush, two];
 const usage = `Usage: npm run drill -- [options]
   --only ${drills.map(({ name }) => name).join('|')}   only this one
   --quick   a quarter of everything
@@ -53,9 +46,13 @@ const printLine = ({ drill, engine, attempts, failures, seconds, note, skipped }
 
 const mostShown = 10;
 
+const engines = [
+  ['embedded', installEmbedded],
+  ['PostgreSQL', installPostgres],
+] as const;
 const lines: Line[] = [];
-for (const install of [installEmbedded, installPostgres]) {
-  for (const drill of chosen) {
+for (const [engine, install] of engines) {
+  for (const drill of chosen.filter((one) => (one.engine ?? engine) === engine)) {
     const installation = await install();
     if (installation === null) {
       if (drill === chosen[0] && !given.json)

@@ -17,7 +17,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -70,7 +70,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -129,7 +129,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
@@ -165,7 +165,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -189,7 +189,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -243,7 +243,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
@@ -280,7 +280,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -311,7 +311,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -343,7 +343,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -375,7 +375,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
@@ -402,7 +402,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -441,7 +441,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -462,7 +462,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -493,7 +493,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Received: {received}'] }],
             [{ kind: 'paragraph', of: ['Still to pay: ', { strong: ['{missing}'] }] }],
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -518,7 +518,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -543,7 +543,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
@@ -565,7 +565,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
@@ -591,7 +591,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -681,7 +681,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
@@ -713,7 +713,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
@@ -737,7 +737,7 @@ export const englishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],

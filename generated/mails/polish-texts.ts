@@ -17,7 +17,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
@@ -68,7 +68,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
@@ -125,7 +125,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
@@ -161,7 +161,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -185,7 +185,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -237,7 +237,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Twoje miejsce w kolejce: ', { strong: ['{position}'] }] }],
@@ -271,7 +271,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
@@ -302,7 +302,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -334,7 +334,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -366,7 +366,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
@@ -393,7 +393,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
@@ -432,7 +432,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -453,7 +453,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
@@ -484,7 +484,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Wpłynęło: {received}'] }],
             [{ kind: 'paragraph', of: ['Do zapłaty zostało: ', { strong: ['{missing}'] }] }],
             [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -509,7 +509,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -534,7 +534,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer zakończonej rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -556,7 +556,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
@@ -582,7 +582,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -672,7 +672,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
@@ -704,7 +704,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dotychczasowy termin: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
@@ -728,7 +728,7 @@ export const polishTexts: MailTexts = {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dotychczasowy termin: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['Nowy termin: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],

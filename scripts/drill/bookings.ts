@@ -16,7 +16,7 @@ export interface SoldTerm {
 
 const list = z.looseObject({ items: z.array(z.looseObject({ id: z.int(), freePlaces: z.int().nullable() })) });
 const quote = z.looseObject({ amount: z.number().nullable() });
-const bookedShape = z.looseObject({ reference: z.string(), place: z.string() });
+const bookedShape = z.looseObject({ reference: z.string(), place: z.string(), position: z.int().nullable() });
 export type Booked = z.infer<typeof bookedShape>;
 
 /** An invented person of full age. */

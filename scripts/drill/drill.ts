@@ -12,6 +12,8 @@ export interface DrillOutcome {
 export interface Drill {
   readonly name: string;
   readonly about: string;
+  /** The only database that it concerns. */
+  readonly engine?: Installation['engine'];
   readonly run: (installation: Installation, size: number) => Promise<DrillOutcome>;
 }
 

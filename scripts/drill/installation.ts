@@ -24,7 +24,7 @@ export interface StartOptions {
 
 /** Servers with data and a database of their own. */
 export interface Installation {
-  readonly engine: string;
+  readonly engine: 'embedded' | 'PostgreSQL';
   /** The data folder of its servers. */
   readonly folder: string;
   /** Null for the embedded engine. */

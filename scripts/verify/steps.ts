@@ -55,11 +55,6 @@ export const stepsSince = (revision: string, tests: readonly string[]): readonly
     : [{ ...unitStep, name: `tests of what differs from ${revision}`, command: [...vitest, ...tests] } as const]),
 ];
 
-/** Steps that only `npm run test:full` adds. */
-const fullSteps: readonly Step[] = [
-  { name: 'failures on purpose', command: ['node', 'scripts/drill.ts', '--quick'], needsPrograms: true },
-];
-
 /** Writes the folder for auditors, with the records of all tests. */
 const auditStep: Step = { name: 'audit', command: ['node', 'scripts/audit.ts'] };
 
@@ -79,7 +74,6 @@ export const testSteps = (full: boolean, awaited: readonly string[]): readonly S
   ...readingSteps,
   buildStep,
   ...(awaited.length === 0 ? [unitStep] : unitSteps(awaited)),
-  ...(full ? fullSteps : []),
   browserTests,
   ...(full ? [auditStep] : []),
 ];

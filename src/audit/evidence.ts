@@ -68,7 +68,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
   const files = globSync(['tests/**/*.test.{ts,tsx}', 'tests/e2e/**/*.spec.ts'], { cwd: root }).toSorted();
   const covering = readCoveringTests(root);
   const recorded = new Set(ran.map(({ file }) => file));
-  const usual = files.filter((file) => !file.includes('.full.test.'));
+  const usual = files.filter((file) => !file.includes('.full.'));
   const byTag = new Map<string, RanTest[]>();
   for (const test of ran) for (const tag of test.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), test]);
   const byRule = new Map<string, RanTest[]>();

@@ -1,3 +1,4 @@
+import { rowLabel } from '#domain/row-label.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -29,8 +30,8 @@ export interface ClauseMatrix {
 export type CoveringTests = Readonly<Record<string, readonly string[]>>;
 
 const nameOf = (row: unknown, part: string | number): string => {
-  const name = ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((one) => typeof one === 'string');
-  return typeof part === 'number' && typeof name === 'string' ? name : String(part);
+  const name = rowLabel(row);
+  return typeof part === 'number' && name !== null ? name : String(part);
 };
 
 /** The place of a citation with rows by their names, up to where the source begins. */

@@ -4,6 +4,13 @@ import { plainLetters } from '#domain/texts/plain-letters.ts';
 const role = new URLSearchParams(location.search).get('role');
 if (role !== null) document.body.classList.add('letter');
 
+/** On a narrow screen, where rows are blocks, each cell bears the name of its column. */
+for (const table of document.querySelectorAll('table')) {
+  const names = [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent ?? '');
+  for (const row of table.tBodies[0]?.rows ?? [])
+    for (const [column, cell] of [...row.cells].entries()) cell.dataset.label = names[column] ?? '';
+}
+
 /** A box above each list that shows only the rows, or cards, that hold all words; accents do not matter. */
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article')];

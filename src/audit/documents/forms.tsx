@@ -6,7 +6,6 @@ import { CitedLinks, RuleLink, SourceText } from '../parts/links.tsx';
 import { fieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
-import { writtenLine } from '../texts/written-texts.tsx';
 
 /** Every form field by field: why it is asked, on which legal basis, and how long it is kept. */
 export const FormsDocument = () => {
@@ -27,7 +26,7 @@ export const FormsDocument = () => {
               rows={form.fields.map((field) => ({
                 id: `${form.id}-${field.id}`,
                 cells: [
-                  writtenLine(fieldLabel(field.id, audit), audit),
+                  fieldLabel(field.id, audit),
                   <Words of={requirements[field.required]} key="required" />,
                   <Words of={field.purpose} key="purpose" />,
                   <span key="basis">

@@ -29,8 +29,8 @@ const nameOf = ({ row }: Place, audit: Audit): string => {
 };
 
 /** The label of a field of a form, as its visitors read it. */
-export const fieldLabel = (field: string, { project, locale }: Audit): string =>
-  messageTexts(project, { namespace: 'form', locale }, () => undefined)(field);
+export const fieldLabel = (field: string, audit: Audit): string =>
+  writtenLine(messageTexts(audit.project, { namespace: 'form', locale: audit.locale }, () => undefined)(field), audit);
 
 export const FormLink = ({ id, field }: { readonly id: string; readonly field: string | null }) => {
   const audit = useAudit();

@@ -16,7 +16,7 @@ interface TableProps {
   readonly filter?: boolean;
 }
 
-/** A table whose first column names the row; on a narrow screen each cell bears the name of its column. */
+/** A table whose first column names the row. */
 export const Table = ({ head, rows, filter = false }: TableProps) => {
   const { t } = useAudit();
   const table = (
@@ -34,14 +34,15 @@ export const Table = ({ head, rows, filter = false }: TableProps) => {
         {rows.map(({ id, rule, cells }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed table never changes its order
           <tr id={id} data-row={rule} key={row}>
-            {cells.map((cell, column) => {
-              const props = { 'data-label': head[column], children: cell };
-              return column === 0 ? (
-                <th scope="row" key={head[column]} {...props} />
+            {cells.map((cell, column) =>
+              column === 0 ? (
+                <th scope="row" key={head[column]}>
+                  {cell}
+                </th>
               ) : (
-                <td key={head[column]} {...props} />
-              );
-            })}
+                <td key={head[column]}>{cell}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { type Locale, languages } from '../locale.ts';
-import { zoneInWords } from './clock-in-words.ts';
+import { clockInWords } from './clock-in-words.ts';
 import { millisecondsPerDay } from './durations.ts';
 
 /** A day stays on a line with its month. */
@@ -32,12 +32,10 @@ export const monthInWords = (day: number, locale: Locale): string =>
     day * millisecondsPerDay,
   );
 
-/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 14:30`. */
-export const instantInWords = (instant: number, locale: Locale): string =>
-  bound(
-    new Intl.DateTimeFormat(languages[locale].tag, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Warsaw',
-    }).format(instant) + zoneInWords(instant, locale),
-  );
+const atTime: Readonly<Record<Locale, string>> = { pl: 'o', en: 'at' };
+
+/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 o 14:30`. */
+export const instantInWords = (instant: number, locale: Locale): string => {
+  const day = new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+  return `${bound(day.format(instant))} ${atTime[locale]}\u{a0}${clockInWords(instant, locale)}`;
+};

@@ -21,7 +21,7 @@ import {
 import { explainFailure } from '../../../scripts/start/explain-failure.ts';
 import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
-import { createDatabase } from '../concurrency/database-target.ts';
+import { createDatabase } from '../fixtures/postgres.ts';
 import { book, confirm, fill, type Kept, mailsOf, openTermsFile, stateOf } from './fill.ts';
 import {
   endProcess,
