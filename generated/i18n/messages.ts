@@ -360,6 +360,7 @@ export interface BookingMessages {
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
   readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   readonly total: () => LocalizedString;
+  readonly venueAsk: () => LocalizedString;
   readonly venueToCome: () => LocalizedString;
   readonly when: () => LocalizedString;
   readonly where: () => LocalizedString;
@@ -863,6 +864,7 @@ export interface OutcomesMessages {
   readonly enquiry: () => LocalizedString;
   readonly enquiryReference: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
+  readonly examPapers: () => LocalizedString;
   readonly expired: () => LocalizedString;
   readonly expiredText: () => LocalizedString;
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;

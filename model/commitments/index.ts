@@ -65,13 +65,6 @@ export const commitments = [
     register: 'C113',
   },
   {
-    id: 'discount-code',
-    name: { pl: 'sprawdzenie kodu rabatowego', en: 'the check of a discount code' },
-    words: { pl: ['kod sprawdza biuro'], en: ['the office checks the code'] },
-    owner: { by: 'office', command: 'booking' },
-    register: 'C100',
-  },
-  {
     id: 'deletion',
     name: { pl: 'sprawdzenie prośby o usunięcie konta', en: 'the check of a request for deletion' },
     words: { pl: ['biuro sprawdzi, czy prosi o to jego właściciel'], en: ['the office makes sure that its owner is asking'] },

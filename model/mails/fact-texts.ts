@@ -90,4 +90,5 @@ export const termParts: LocalizedTexts = {
   where: { pl: 'miejsce zajęć', en: 'place of the classes' },
   days: { pl: 'dni zajęć', en: 'days of the classes' },
   hours: { pl: 'godziny zajęć', en: 'hours of the classes' },
+  papers: { pl: 'dokument na egzamin', en: 'document for the exam' },
 };

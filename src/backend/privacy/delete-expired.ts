@@ -10,6 +10,7 @@ import {
   contactMessages,
   officeAccess,
   officeJournal,
+  outgoingMails,
   payments,
   personRequests,
   registrations,
@@ -45,6 +46,10 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
       .update(registrations)
       .set({ sensitive: null })
       .where(and(isNotNull(registrations.sensitive), or(hasEnded, isChecked(transaction, today))));
+    await transaction
+      .update(outgoingMails)
+      .set({ mailbox: null, sender: null })
+      .where(lt(outgoingMails.createdAt, daysAgo(parameters.networkDigestDays)));
     await transaction
       .update(registrations)
       .set({ network: null })
