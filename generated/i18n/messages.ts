@@ -739,6 +739,7 @@ export interface FormMessages {
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   readonly expiredAskUs: () => LocalizedString;
   readonly firstName: () => LocalizedString;
+  readonly firstNameMinor: () => LocalizedString;
   readonly firstNameMissing: () => LocalizedString;
   readonly guardianEmail: () => LocalizedString;
   readonly guardianEmailHint: () => LocalizedString;
@@ -750,6 +751,7 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   readonly identityMissing: () => LocalizedString;
   readonly lastName: () => LocalizedString;
+  readonly lastNameMinor: () => LocalizedString;
   readonly lastNameMissing: () => LocalizedString;
   readonly leaveEmpty: () => LocalizedString;
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
@@ -869,6 +871,7 @@ export interface OutcomesMessages {
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
   readonly loading: () => LocalizedString;
+  readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
   readonly next: () => LocalizedString;
   readonly nextPage: () => LocalizedString;
@@ -885,6 +888,7 @@ export interface OutcomesMessages {
   readonly offered: () => LocalizedString;
   readonly offeredText: () => LocalizedString;
   readonly orderOffered: () => LocalizedString;
+  readonly orderRules: () => LocalizedString;
   readonly otherAddress: () => LocalizedString;
   readonly paid: () => LocalizedString;
   readonly paidText: () => LocalizedString;

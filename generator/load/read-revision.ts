@@ -1,4 +1,4 @@
-import { runGitOrNull } from './run-git.ts';
+import { runGitOrNull } from '#system/run-git.ts';
 
 const snapshot = 'generated/model.json';
 

@@ -1,14 +1,18 @@
 import type { Locale } from '#domain/locale.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import { knownProse, proseHtml } from '#domain/pages/prose-html.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/faq-items.ts';
 import { findDocument, type Planning, sectionProse } from './planning.ts';
 import type { SitePlan } from './site-plan.ts';
-import { proseHtml } from './text/prose.ts';
+
+/** Prose as the services answer with it. */
+const answered = (prose: Prose): string => proseHtml(knownProse(prose));
 
 const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {
   const document = findDocument(planning, `courses/${id}`, locale) ?? findDocument(planning, `courses/${id}`, 'pl');
-  const html = (section: string): string => proseHtml(sectionProse(planning, document, { section, city: null }));
+  const html = (section: string): string => answered(sectionProse(planning, document, { section, city: null }));
   return {
     intro: html('intro'),
     priceDescription: html('price'),
@@ -49,7 +53,7 @@ export const planBackend = (planning: Planning): SitePlan['backend'] => {
     faq: Object.fromEntries(
       [...new Set(project.model.courseTypes.map(({ faq }) => faq))].map((set) => [
         set,
-        faqItems(planning, set).map(({ id, title, content }) => ({ id, title, content: proseHtml(content) })),
+        faqItems(planning, set).map(({ id, title, content }) => ({ id, title, content: answered(content) })),
       ]),
     ),
     articles: {

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { runGitOrNull } from '#system/run-git.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
-import { runGitOrNull } from '../load/run-git.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';

@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ts } from 'ts-morph';
 import { createVitest } from 'vitest/node';
-import { gitEnvironment } from '#domain/git-environment.ts';
+import { runGit, runGitOrNull } from '#system/run-git.ts';
 
-const git = (...args: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    encoding: 'utf8',
-    env: gitEnvironment(process.env),
-    maxBuffer: 2 ** 26,
-  });
-  // `git grep` that finds nothing fails without a word.
-  if (status !== 0 && stderr !== '') throw new Error(stderr.trim());
-  return stdout;
-};
+const git = (...args: readonly string[]): string => runGit('.', args);
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
@@ -103,7 +93,10 @@ export const causesOf = (
 
 const filesNaming = (names: readonly string[]): readonly string[] => {
   const patterns = names.flatMap((name) => ['-e', name]);
-  return linesOf(git('grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests'));
+  return linesOf(
+    // A search that finds nothing fails.
+    runGitOrNull('.', ['grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests']) ?? '',
+  );
 };
 
 const readChanged = (revision: string, paths: readonly string[]): readonly ChangedFile[] => {

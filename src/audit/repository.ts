@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitEnvironment } from '#domain/git-environment.ts';
+import { runGitOrNull } from '#system/run-git.ts';
 
 /** What the repository says of the state that is audited. */
 export interface Repository {
@@ -19,19 +18,6 @@ export interface Repository {
   /** Whether the source of a rule or a decision is another than on a commit. */
   readonly changedSince: (commit: string, id: string) => boolean;
 }
-
-const ask = (root: string, ...words: readonly string[]): string | null => {
-  try {
-    return execFileSync('git', words, {
-      cwd: root,
-      encoding: 'utf8',
-      env: gitEnvironment(process.env),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return null;
-  }
-};
 
 const readText = (path: string): string | null => {
   try {
@@ -51,20 +37,21 @@ const rowOf = (source: string | null, id: string): string | null => {
 
 export const readRepository = (root: string): Repository => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const commit = ask(root, 'rev-parse', 'HEAD')?.trim() ?? null;
-  const since = ask(root, 'rev-list', '--count', `v${version}..HEAD`)?.trim();
+  const commit = runGitOrNull(root, ['rev-parse', 'HEAD'])?.trim() ?? null;
+  const since = runGitOrNull(root, ['rev-list', '--count', `v${version}..HEAD`])?.trim();
   return {
     version,
     commit,
-    isChanged: (ask(root, 'status', '--porcelain', '--untracked-files=no') ?? '').trim() !== '',
+    isChanged: (runGitOrNull(root, ['status', '--porcelain', '--untracked-files=no']) ?? '').trim() !== '',
     commitsSince: since === undefined ? null : Number(since),
     hash: createHash('sha256')
       .update(readFileSync(join(root, 'generated/manifest.json')))
       .digest('hex'),
     releaseNotes: readText(join(root, '.github/CHANGELOG.md')),
     changedSince: (before, id) => {
-      const file = ask(root, 'grep', '-l', `id: '${id}'`, '--', 'model/rules', 'model/register')?.split('\n')[0] ?? '';
-      return rowOf(readText(join(root, file)), id) !== rowOf(ask(root, 'show', `${before}:${file}`), id);
+      const file =
+        runGitOrNull(root, ['grep', '-l', `id: '${id}'`, '--', 'model/rules', 'model/register'])?.split('\n')[0] ?? '';
+      return rowOf(readText(join(root, file)), id) !== rowOf(runGitOrNull(root, ['show', `${before}:${file}`]), id);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { rowLabel } from '#domain/row-label.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -29,8 +30,8 @@ export interface ClauseMatrix {
 export type CoveringTests = Readonly<Record<string, readonly string[]>>;
 
 const nameOf = (row: unknown, part: string | number): string => {
-  const name = ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((one) => typeof one === 'string');
-  return typeof part === 'number' && typeof name === 'string' ? name : String(part);
+  const name = rowLabel(row);
+  return typeof part === 'number' && name !== null ? name : String(part);
 };
 
 /** The place of a citation with rows by their names, up to where the source begins. */
@@ -61,7 +62,8 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
       .filter((id) => claims[id] === undefined && !departures.has(id))
       .map((id) => `The register says that tests with the tag @${id} cover it, and no test has it.`),
     ...Object.keys(claims)
-      .filter((claim) => !known.has(claim))
+      // A tag of a rule that does not exist does not compile.
+      .filter((claim) => !known.has(claim) && !claim.startsWith('rule:'))
       .map(
         (claim) =>
           `A test has the tag @${claim}, and neither a clause nor an entry of the register is called ${claim}.`,

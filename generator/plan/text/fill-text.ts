@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 /** Gives the text of an argument such as `kppHours`, `kppHours:genitive` or `city.locative`, or null when there is none. */
 export type Scope = (argument: string) => string | null;
 
@@ -6,10 +7,10 @@ export type ReportArgument = (argument: string, offset: number) => void;
 
 /** Fills `{arguments}` in. An unknown one is reported and stays as it is. */
 export const fillText = (text: string, scope: Scope, report: ReportArgument): string =>
-  text.replaceAll(/\{([^{}]*)\}/g, (whole: string, argument: string, offset: number) => {
+  fillPlaceholders(text, (argument, offset) => {
     const value = scope(argument);
     if (value === null) report(argument, offset);
-    return value ?? whole;
+    return value;
   });
 
 /** Polish one-letter words do not end a line. */

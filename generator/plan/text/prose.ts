@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
-import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { lackOf } from './explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
@@ -142,28 +141,3 @@ const block = (part: MarkdownBlock, context: ProseContext): Block => {
 
 /** Compiles a text to blocks: paragraphs, headings of level 2 and 3, lists, links, strong and emphasised text. */
 export const compileProse = (text: Markdown, context: ProseContext): Prose => text.map((part) => block(part, context));
-
-const inlineHtml = (part: Inline): string => {
-  if (typeof part === 'string') return escapeMarkup(part);
-  if ('link' in part) return `<a href="${escapeMarkup(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
-  return 'strong' in part
-    ? `<strong>${part.strong.map(inlineHtml).join('')}</strong>`
-    : `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
-};
-
-const blockHtml = (part: Block): string => {
-  switch (part.kind) {
-    case 'paragraph':
-      return part.placeholder !== undefined ? '' : `<p>${part.of.map(inlineHtml).join('')}</p>`;
-    case 'heading':
-      return `<h${part.level}>${part.of.map(inlineHtml).join('')}</h${part.level}>`;
-    case 'list': {
-      const tag = part.ordered ? 'ol' : 'ul';
-      const items = part.items.map(proseHtml).filter((item) => item !== '');
-      return items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
-    }
-  }
-};
-
-/** The same prose as the HTML that the calendar and FAQ services answer with; what is not known yet is left out of them. */
-export const proseHtml = (prose: Prose): string => prose.map(blockHtml).join('');

@@ -1,3 +1,4 @@
+import { rowLabel } from '#domain/row-label.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -17,12 +18,10 @@ interface Facts {
 const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
   if (typeof value !== 'object' || value === null) return new Map();
   if (!Array.isArray(value)) return new Map(Object.entries(value));
-  const nameOf = (row: unknown) =>
-    ['id', 'key', 'name'].map((field) => valueAt(row, [field])).find((name) => typeof name === 'string');
   return new Map(
     value.flatMap((row: unknown): [string, unknown][] => {
-      const name = nameOf(row);
-      return name === undefined ? [] : [[name, row]];
+      const name = rowLabel(row);
+      return name === null ? [] : [[name, row]];
     }),
   );
 };

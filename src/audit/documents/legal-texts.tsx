@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { officeCommands } from '#model/commitments/office-commands.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -39,7 +40,7 @@ const Declarations = () => {
 /** One wording of each message; where a count changes the words, that of many. */
 const messageWords = (forms: string | Readonly<Record<string, string>>, audit: Audit): string => {
   const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
-  return writtenLine(text, audit).replaceAll(/\{(\w+)(?::\w+)?\}/g, '[$1]');
+  return fillPlaceholders(writtenLine(text, audit), (name) => `[${name.split(':', 1)[0]}]`);
 };
 
 /** The summary before an order, the withdrawal form and what is answered, consent: the words of the screen that bind or inform. */

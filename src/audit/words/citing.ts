@@ -1,3 +1,4 @@
+import { rowLabel } from '#domain/row-label.ts';
 import type { Project } from '#generator/validate/project.ts';
 import { citationsIn } from '#generator/validate/rows/citations.ts';
 
@@ -17,16 +18,11 @@ export type Citing = ReadonlyMap<string, readonly Place[]>;
 const stepInto = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-const idOf = (row: unknown): string | null => {
-  const id = ['id', 'key', 'name'].map((field) => stepInto(row, field)).find((one) => typeof one === 'string');
-  return typeof id === 'string' ? id : null;
-};
-
 const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (string | number)[]): Place => {
   const row = stepInto(stepInto(model, table), key);
   const inner = typeof rest[1] === 'number' ? stepInto(stepInto(row, rest[0] ?? ''), rest[1]) : undefined;
   const isListed = typeof key === 'number' || table === 'parameters';
-  return { table: String(table), id: isListed ? (idOf(row) ?? String(key)) : '', row, part: idOf(inner) };
+  return { table: String(table), id: isListed ? (rowLabel(row) ?? String(key)) : '', row, part: rowLabel(inner) };
 };
 
 export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {

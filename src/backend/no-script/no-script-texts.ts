@@ -3,6 +3,7 @@ import { clockInWords } from '#domain/dates/clock-in-words.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { forms } from '#generated/data/forms.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -27,7 +28,7 @@ export const plainMessages = (locale: Locale): Messages =>
 
 /** A text with its arguments filled in. */
 export const filled = (text: string | undefined, values: Readonly<Record<string, string>>): string =>
-  (text ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  fillPlaceholders(text ?? '', (name) => values[name] ?? null);
 
 /** The error message of a field. */
 export const faultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {

@@ -1,5 +1,6 @@
 import { pageFile, slashedSpelling } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteResponse =
@@ -48,7 +49,7 @@ const planQueryMove = ({ queryMoves }: SiteTable, { path, query }: Target): Site
   const given = new URLSearchParams(query);
   const move = queryMoves.find(({ from, query: names }) => from === path && names.every((name) => given.get(name)));
   if (move === undefined) return undefined;
-  const location = move.to.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''));
+  const location = fillPlaceholders(move.to, (name) => encodeURIComponent(given.get(name) ?? ''));
   return { kind: 'redirect', location, status: 302 };
 };
 

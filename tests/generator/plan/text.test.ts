@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
+import { knownProse, proseHtml } from '#domain/pages/prose-html.ts';
 import { bindArguments, bindNumbers, fillText, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
 import { formatFact } from '#generator/plan/text/format-fact.ts';
-import { compileProse, fragmentOf, type ProseContext, proseHtml } from '#generator/plan/text/prose.ts';
+import { compileProse, fragmentOf, type ProseContext } from '#generator/plan/text/prose.ts';
 import { valueOn } from '#generator/rules/meaning/parameter-value.ts';
 import { readMarkdown } from '#generator/validate/content/markdown.ts';
 
@@ -129,7 +130,7 @@ describe('prose', () => {
       { kind: 'paragraph', placeholder: 'zone' },
       { kind: 'list', items: [[{ placeholder: 'zone' }], [{ kind: 'paragraph' }]] },
     ]);
-    expect(proseHtml(blocks)).toBe('<p>Kurs trwa.</p><ul><li><p><strong>raz</strong></p></li></ul>');
+    expect(proseHtml(knownProse(blocks))).toBe('<p>Kurs trwa.</p>\n<ul><li><strong>raz</strong></li></ul>');
   });
 
   it('becomes blocks with filled arguments and resolved links', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { FactTexts } from './fact-texts.ts';
 
 const hole = /\{([A-Za-z][\w.]*)\}/g;
@@ -14,7 +15,7 @@ const holesOf = (part: Inline): readonly string[] => {
 
 /** Fills the arguments of a text in; what was typed is not searched for arguments. */
 export const fillTexts = (text: string, facts: FactTexts): string =>
-  text.replaceAll(hole, (whole, name: string) => facts.get(name) ?? whole).replace(/^\n| (?=\n)/g, '');
+  fillPlaceholders(text, (name) => facts.get(name) ?? null).replace(/^\n| (?=\n)/g, '');
 
 const fillInline = (part: Inline, facts: FactTexts, origin: string): Inline => {
   const inner = (of: readonly Inline[]) => of.map((one) => fillInline(one, facts, origin));
@@ -71,30 +72,6 @@ const blockText = (block: Block): string => {
 
 /** Prose as plain text: blocks with a line between them, links with their addresses. */
 export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
-
-const textHtml = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
-
-const inlineHtml = (part: Inline): string => {
-  if (typeof part === 'string') return textHtml(part);
-  if ('strong' in part) return `<strong>${part.strong.map(inlineHtml).join('')}</strong>`;
-  if ('emphasis' in part) return `<em>${part.emphasis.map(inlineHtml).join('')}</em>`;
-  return `<a href="${escapeMarkup(part.link)}">${part.of.map(inlineHtml).join('')}</a>`;
-};
-
-const blockHtml = (block: Block): string => {
-  if (block.kind === 'paragraph') return `<p>${block.of.map(inlineHtml).join('')}</p>`;
-  if (block.kind === 'heading') return `<h${block.level}>${block.of.map(inlineHtml).join('')}</h${block.level}>`;
-  const items = block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('');
-  return block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`;
-};
-
-/** An item of one paragraph needs no paragraph of its own. */
-const itemHtml = (item: Prose): string => {
-  const [only, ...others] = item;
-  return only?.kind === 'paragraph' && others.length === 0 ? only.of.map(inlineHtml).join('') : printHtml(item);
-};
-
-export const printHtml = (prose: Prose): string => prose.map(blockHtml).join('\n');
 
 /** A whole document that every mail program shows: no pictures, no scripts, nothing to fetch. */
 export const htmlDocument = (locale: Locale, title: string, body: string): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
 import type { Prose } from '#domain/pages/prose.ts';
+import { proseHtml } from '#domain/pages/prose-html.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { englishTexts } from '#generated/mails/english-texts.ts';
 import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail-kinds.ts';
@@ -8,7 +9,7 @@ import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
 import { type FactTexts, factTexts, mailTerm, oneLine } from './fact-texts.ts';
-import { fillProse, fillTexts, htmlDocument, plain, printHtml, printText } from './prose.ts';
+import { fillProse, fillTexts, htmlDocument, plain, printText } from './prose.ts';
 
 export type StoredMail = typeof outgoingMails.$inferSelect;
 
@@ -91,7 +92,7 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
   return {
     filename: fileNames[locale].terms,
     contentType: 'text/html; charset=utf-8',
-    content: htmlDocument(locale, terms.title, printHtml(enclosed(terms, facts, origin))),
+    content: htmlDocument(locale, terms.title, proseHtml(enclosed(terms, facts, origin))),
   };
 };
 
@@ -108,7 +109,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   return {
     subject,
     text: `${parts.map(printText).join('\n\n--------\n\n')}\n`,
-    html: htmlDocument(locale, subject, parts.map(printHtml).join('\n<hr>\n')),
+    html: htmlDocument(locale, subject, parts.map(proseHtml).join('\n<hr>\n')),
     replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
     attachments: [
       ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),

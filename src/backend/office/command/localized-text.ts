@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 
 /** A sentence or a name for the people of the office. */
@@ -21,8 +22,9 @@ export const fill = <const Text extends LocalizedText>(
 ): LocalizedText => {
   const known: Readonly<Record<string, Filling>> = values;
   const filled = (locale: Locale): string =>
-    text[locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = known[name] ?? whole;
+    fillPlaceholders(text[locale], (name) => {
+      const value = known[name];
+      if (value === undefined) return null;
       return typeof value === 'object' ? value[locale] : String(value);
     });
   return { pl: filled('pl'), en: filled('en') };

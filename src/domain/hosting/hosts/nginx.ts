@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../texts/fill-placeholders.ts';
 import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
 import { apiFolder } from '../host-rules.ts';
 import {
@@ -87,7 +88,7 @@ const queryMove =
   ({ from, query, to }: QueryMove): string[] => [
     'set $asked $uri;',
     ...query.map((name) => `if ($arg_${name}) { set $asked "$asked?${name}"; }`),
-    `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${to.replaceAll(/\{(\w+)\}/g, '$arg_$1')}"; }`,
+    `if ($asked = ${quoted([from, ...query].join('?'))}) { return 302 "${origin}${fillPlaceholders(to, (name) => `$arg_${name}`)}"; }`,
   ];
 
 /** Pages and files. */

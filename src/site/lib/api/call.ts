@@ -1,5 +1,6 @@
 import type { Contract, Message } from '#domain/contract.ts';
 import { isRecord } from '#domain/json-value.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';
 import { wasReloaded } from '../was-reloaded.ts';
 import { CallError } from './call-error.ts';
@@ -43,7 +44,7 @@ const requestOf = (
   values: RequestValues,
   settings: RequestSettings,
 ) => {
-  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.parameters?.[name] ?? ''));
+  const place = fillPlaceholders(path, (name) => encodeURIComponent(values.parameters?.[name] ?? ''));
   const headers = {
     accept: 'application/json',
     ...(values.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -30,7 +30,8 @@ export const wantedWord = (wanted: WantedTime, calendar: Messages['calendar']): 
 export const inWantedTime = (wanted: WantedTime, calendar: Messages['calendar']): string =>
   spanWord(wanted, calendar) ?? monthInWords(wanted, calendar);
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** The words as a sentence begins. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** When a visitor may want a date: a span from today, then months. */
 export const whenOptions = (

@@ -5,7 +5,7 @@ import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { inWantedTime } from '../../../lib/calendar/search-months.ts';
+import { inWantedTime, sentence } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
@@ -80,8 +80,6 @@ interface NearestAlternativesProps {
 }
 
 const noNearestTerms: NearestTerms = { inTime: [], inPlace: [] };
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Fetches the dates of every city and month once. */
 const useNearestTerms = ({ props, wanted, type }: NearestAlternativesProps): NearestTerms => {
