@@ -740,6 +740,7 @@ export interface FormMessages {
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   readonly expiredAskUs: () => LocalizedString;
   readonly firstName: () => LocalizedString;
+  readonly firstNameMinor: () => LocalizedString;
   readonly firstNameMissing: () => LocalizedString;
   readonly guardianEmail: () => LocalizedString;
   readonly guardianEmailHint: () => LocalizedString;
@@ -751,6 +752,7 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   readonly identityMissing: () => LocalizedString;
   readonly lastName: () => LocalizedString;
+  readonly lastNameMinor: () => LocalizedString;
   readonly lastNameMissing: () => LocalizedString;
   readonly leaveEmpty: () => LocalizedString;
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
@@ -871,6 +873,7 @@ export interface OutcomesMessages {
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
   readonly loading: () => LocalizedString;
+  readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
   readonly next: () => LocalizedString;
   readonly nextPage: () => LocalizedString;
@@ -887,6 +890,7 @@ export interface OutcomesMessages {
   readonly offered: () => LocalizedString;
   readonly offeredText: () => LocalizedString;
   readonly orderOffered: () => LocalizedString;
+  readonly orderRules: () => LocalizedString;
   readonly otherAddress: () => LocalizedString;
   readonly paid: () => LocalizedString;
   readonly paidText: () => LocalizedString;

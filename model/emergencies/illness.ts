@@ -93,13 +93,13 @@ export const illness = [
       en: 'Even one sign appears suddenly: Face drooping, Arm drifting down, Speech slurred. Then it is Time to call: FAST.',
     },
     steps: [
-      callOnLoudspeaker,
       {
         pl: 'Poproś o proste zdanie: mowa jest niewyraźna, bez sensu albo jej nie ma.',
         en: 'Ask for a simple sentence: speech is slurred, senseless or missing.',
       },
       { pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.', en: 'Ask to raise both arms: one drifts down or does not rise.' },
       { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.' },
+      { pl: 'Choć jeden znak: zadzwoń pod 112 na głośniku.', en: 'Even one sign: call 112 on loudspeaker.' },
       { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.' },
       { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.' },
       ontoTheSide,

@@ -9,6 +9,7 @@ const placeholders = 'C75';
 const placeholderEntry = 'C130';
 const medicines = 'C83';
 const people = 'C76';
+const cityIds = 'C31';
 
 /** Cities for which the demo calendar never has a date of a type that visitors can search. */
 export const citiesWithoutDates = ({ project, city }: Planning): ReportSection => {
@@ -32,6 +33,19 @@ export const citiesWithoutDates = ({ project, city }: Planning): ReportSection =
 
 const valueText = ({ unit }: Parameter, value: number): string =>
   unit === 'grosze' ? priceText(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
+
+/** The ids of cities in the calendar, as long as nobody has confirmed them. */
+export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
+  heading: 'City ids of the calendar that nobody has confirmed',
+  about:
+    'Dates are asked for and shown by these ids. Compare them with the calendar and correct `calendarId` in model/places/cities.ts.',
+  lines: project.model.register.some(({ id, status }) => id === cityIds && status === 'open')
+    ? project.model.cities.map(({ id, name, calendarId }) => ({
+        text: `${name} (\`${id}\`): ${calendarId}`,
+        register: [cityIds],
+      }))
+    : [],
+});
 
 /** Numbers for which the sources give several values. */
 export const contradictions = ({ project }: Planning): ReportSection => ({

@@ -5,6 +5,7 @@ import {
   contradictions,
   placeholderFacts,
   unchosenCourses,
+  unconfirmedCityIds,
   undatedPromotions,
   unsourcedClaims,
 } from './fact-gaps.ts';
@@ -17,6 +18,7 @@ export const planReport = (planning: Planning, titles: readonly Finding[]): read
   textGaps(planning),
   titleFaults(titles),
   citiesWithoutDates(planning),
+  unconfirmedCityIds(planning),
   unchosenCourses(planning),
   unsourcedClaims(planning),
   undatedPromotions(planning),

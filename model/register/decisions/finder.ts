@@ -103,11 +103,12 @@ export const ourFinderRegister = [
         clauses: ['7.7'],
         variant: { pl: 'kalendarz jest pytany przy wczytaniu strony i po zmianie miasta', en: 'the calendar is called on page load and on city change' },
       },
+      { clauses: ['4.24'], variant: { pl: 'zmiana miasta pobiera terminy na nowo', en: 'changing the city reloads the terms' } },
       { clauses: ['7.8'], variant: { pl: 'pytania pobiera się przy wczytaniu strony', en: 'the questions are fetched on page load' } },
     ],
     decision: {
-      pl: 'Strona pyta o terminy z ceną i opisem, o pytania i o liczbę terminów, gdy jest wczytana, a przeglądarka nie ma nic innego do zrobienia, najpóźniej kilka sekund później. Odpowiedź zmienia tylko to, co się od zbudowania strony zmieniło. Zdarzenie view_item mówi o cenie, którą strona pokazuje po tej odpowiedzi. Część, której ktoś użyje później, ma odpowiedź już pod ręką.',
-      en: 'A page asks for dates with price and texts, for questions and for the number of dates once it has loaded and the browser has nothing else to do, a few seconds later at the latest. An answer changes only what has changed since the page was built. The event view_item tells the price that the page shows after that answer. A part that somebody uses later has the answer at hand.',
+      pl: 'Strona pyta o terminy z ceną i opisem, o pytania i o liczbę terminów, gdy jest wczytana, a przeglądarka nie ma nic innego do zrobienia, najpóźniej kilka sekund później. Odpowiedź zmienia tylko to, co się od zbudowania strony zmieniło. Zdarzenie view_item mówi o cenie, którą strona pokazuje po tej odpowiedzi. Część, której ktoś użyje później, ma odpowiedź już pod ręką; kto w ciągu minuty wraca do tego samego miasta, widzi tę samą odpowiedź.',
+      en: 'A page asks for dates with price and texts, for questions and for the number of dates once it has loaded and the browser has nothing else to do, a few seconds later at the latest. An answer changes only what has changed since the page was built. The event view_item tells the price that the page shows after that answer. A part that somebody uses later has the answer at hand; whoever returns to a city within a minute sees the same answer.',
     },
     reason: {
       pl: 'Cena ze strony ma być ceną z kalendarza, zanim ktoś ją przeczyta, a pierwsze wyświetlenie nie może na nic czekać.',

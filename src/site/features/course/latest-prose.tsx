@@ -26,7 +26,10 @@ export const LatestProse = ({ course, part, blocks, prefix = '' }: LatestProsePr
   const html = useLatestText(course, part, blocks);
   const isEmpty = html === null && blocks.length === 0;
   return (
-    <div {...latestAttributes(course, { shows: part })} hidden={isEmpty}>
+    <div
+      {...latestAttributes(course, { shows: part, ...(html === null ? {} : { ofCalendar: true }) })}
+      hidden={isEmpty}
+    >
       {html === null ? (
         <Prose blocks={blocks} prefix={prefix} under={part !== 'intro'} />
       ) : (

@@ -25,9 +25,13 @@ const printedIn = (element: Element): readonly Node[] => {
   return known;
 };
 
-/** An empty text restores the printed content; an empty part becomes visible with its first text. */
-const showText = (element: HTMLElement, { part, html }: { part: LatestPart; html: string | null }): void => {
-  const original = printedIn(element);
+/** Without a text the page's own content stands there; what was the calendar's goes, and a part without content is hidden. */
+const showText = (
+  element: HTMLElement,
+  { shows: part, ofCalendar = false }: { readonly shows: LatestPart; readonly ofCalendar?: boolean },
+  html: string | null,
+): void => {
+  const original = ofCalendar ? [] : printedIn(element);
   const text = document.createElement('div');
   text.className = 'prose';
   text.append(htmlFragment(html ?? ''));
@@ -67,7 +71,7 @@ const show = async (element: HTMLElement, answered: Answered): Promise<void> => 
   else if (latest.shows === 'price') await showPrice(element, latest, answered);
   else if (latest.shows === 'amount') element.textContent = price ?? latest.recorded;
   else if (latest.shows === 'unit') element.textContent = price === null ? latest.recorded : latest.words;
-  else showText(element, { part: latest.shows, html: answer[latest.shows] });
+  else showText(element, latest, answer[latest.shows]);
 };
 
 /** The event of a course names the price that its page shows. */

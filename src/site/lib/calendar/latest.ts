@@ -4,7 +4,9 @@ import type { LatestPart } from './course-update.ts';
 
 /** What an element of a page shows of the calendar's answer for a course, with what it takes to show a later answer. */
 export type Latest =
-  | { readonly shows: LatestPart | 'name' }
+  | { readonly shows: 'name' }
+  /** A text; `ofCalendar` where the build printed that of the calendar, which goes when the calendar has none any more. */
+  | { readonly shows: LatestPart; readonly ofCalendar?: true }
   /** The whole price: the recorded one, and the address of the texts. */
   | { readonly shows: 'price'; readonly price: Price | null; readonly texts: string }
   /** The amount alone; `recorded` stands there while the calendar has none. */
