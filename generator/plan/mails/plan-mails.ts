@@ -14,7 +14,7 @@ import { fillText, type Scope } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 /** What of a date of a course a mail can name. */
-const partsOfTerm = ['name', 'city', 'where', 'days', 'hours'] as const;
+const partsOfTerm = ['name', 'city', 'where', 'days', 'hours', 'papers'] as const;
 
 /** The arguments that a mail is given when it is sent. */
 const namesOf = ({ facts, maybe }: Mail): readonly string[] =>
