@@ -360,6 +360,7 @@ export interface BookingMessages {
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
   readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   readonly total: () => LocalizedString;
+  readonly venueAsk: () => LocalizedString;
   readonly venueToCome: () => LocalizedString;
   readonly when: () => LocalizedString;
   readonly where: () => LocalizedString;
@@ -739,6 +740,7 @@ export interface FormMessages {
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
   readonly expiredAskUs: () => LocalizedString;
   readonly firstName: () => LocalizedString;
+  readonly firstNameMinor: () => LocalizedString;
   readonly firstNameMissing: () => LocalizedString;
   readonly guardianEmail: () => LocalizedString;
   readonly guardianEmailHint: () => LocalizedString;
@@ -750,6 +752,7 @@ export interface FormMessages {
   readonly identity: () => LocalizedString;
   readonly identityMissing: () => LocalizedString;
   readonly lastName: () => LocalizedString;
+  readonly lastNameMinor: () => LocalizedString;
   readonly lastNameMissing: () => LocalizedString;
   readonly leaveEmpty: () => LocalizedString;
   readonly minorLine: (arg: { readonly name: string }) => LocalizedString;
@@ -863,12 +866,14 @@ export interface OutcomesMessages {
   readonly enquiry: () => LocalizedString;
   readonly enquiryReference: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
+  readonly examPapers: () => LocalizedString;
   readonly expired: () => LocalizedString;
   readonly expiredText: () => LocalizedString;
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
   readonly loading: () => LocalizedString;
+  readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
   readonly next: () => LocalizedString;
   readonly nextPage: () => LocalizedString;
@@ -885,6 +890,7 @@ export interface OutcomesMessages {
   readonly offered: () => LocalizedString;
   readonly offeredText: () => LocalizedString;
   readonly orderOffered: () => LocalizedString;
+  readonly orderRules: () => LocalizedString;
   readonly otherAddress: () => LocalizedString;
   readonly paid: () => LocalizedString;
   readonly paidText: () => LocalizedString;
@@ -1156,12 +1162,14 @@ export interface UnitsMessages {
 export interface WithdrawalMessages {
   readonly about: () => LocalizedString;
   readonly back: () => LocalizedString;
+  readonly begun: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: () => LocalizedString;
   readonly continue: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly effective: () => LocalizedString;
   readonly heading: () => LocalizedString;
+  readonly late: () => LocalizedString;
   readonly notSent: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly paid: () => LocalizedString;

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
-import { valueAt } from '../../validate/rows/shape.ts';
+import { valueAt } from '../../validate/shape/shape.ts';
 
 /** A clause with what carries it and what would miss it. */
 export interface ClauseRow {
@@ -62,7 +62,8 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
       .filter((id) => claims[id] === undefined && !departures.has(id))
       .map((id) => `The register says that tests with the tag @${id} cover it, and no test has it.`),
     ...Object.keys(claims)
-      .filter((claim) => !known.has(claim))
+      // A tag of a rule that does not exist does not compile.
+      .filter((claim) => !known.has(claim) && !claim.startsWith('rule:'))
       .map(
         (claim) =>
           `A test has the tag @${claim}, and neither a clause nor an entry of the register is called ${claim}.`,

@@ -30,7 +30,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
     beside: (
       <aside className="beside" aria-label={course.more()}>
         <NearbyTerms near={nearest} dates={body.dates} />
-        <h2>{form.title()}</h2>
+        <h2>{form.callUs()}</h2>
         <PhoneLink className="link-button" />
         {instructor !== null && isKnown(instructor) && (
           <>

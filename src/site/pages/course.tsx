@@ -172,7 +172,7 @@ const Further = ({ page }: { readonly page: CoursePageData }) => {
             <a href={local.listingHref}>{t.coursesIn({ place: city.locative })}</a>
           </p>
         )}
-        <h2>{form.title()}</h2>
+        <h2>{form.callUs()}</h2>
         <PhoneLink className="link-button" />
         {related.length > 0 && (
           <>

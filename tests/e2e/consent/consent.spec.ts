@@ -33,7 +33,7 @@ test('nothing is stored before a choice, everything is denied first, and nobody 
   });
   await page.goto(course);
   await expect(page.locator('.consent')).toBeVisible();
-  await page.locator('.price-box').click();
+  await page.locator('.offer').click();
   await page.waitForLoadState('networkidle');
   expect(await stored(page)).toEqual({ storage: [], session: 0, cookies: '' });
   expect(await layerOf(page)).toEqual([['consent', 'default', { ...modes('denied', 'denied'), wait_for_update: 500 }]]);

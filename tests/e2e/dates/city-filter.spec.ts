@@ -40,14 +40,6 @@ const expectDates = async (
   await expect(page.locator(focus)).toBeFocused();
 };
 
-test('the first screen names the nearest dates of the city in the address', covers('2.9'), async ({ page }) => {
-  await answerCities(page);
-  const chosen = cities.find(({ id }) => Object.keys(datesOf).at(-1) === id);
-  await openDates(page, `${pathTo('course', 'pl', { type: 'bls' })}?localization=${chosen?.id}`);
-  await expect(page.locator('#next-terms .term-detail').first()).toContainText(chosen?.name ?? '');
-  await expect(page.locator('#next-terms li').filter({ hasNotText: chosen?.name ?? '' })).toHaveCount(0);
-});
-
 test(
   'a city changes list and address and folds the list; Back and Forward restore both; the keyboard stays',
   covers('2.37', '4.22', '4.24', '4.25'),

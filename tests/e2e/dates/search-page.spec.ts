@@ -3,7 +3,7 @@ import { addMonths, formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../../covers.ts';
-import { isFull, sampleOf } from '../../depth.ts';
+import { sampleOf } from '../../depth.ts';
 import { eventsNamed } from '../visit/data-layer.ts';
 import { choosePlace, placeField } from '../visit/finder.ts';
 import { test } from '../visit/reused-page.ts';
@@ -117,19 +117,3 @@ test('a search on the page of the search is sent with its criteria', covers('7.1
     { event: 'search_course', course_name: null, course_location: city.name, course_date: null },
   ]);
 });
-
-if (isFull)
-  test('on a phone the length of the button does not break the date above it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/szukaj');
-    const rows = page.locator('.term');
-    await expect(rows.first()).toBeVisible();
-    const widths = await rows.evaluateAll((terms) =>
-      terms
-        .filter((term) => term.querySelector('.term-price:empty') === null)
-        .map((term) => Math.round(term.querySelector('.term-when')?.getBoundingClientRect().width ?? 0)),
-    );
-    const buttons = new Set(await rows.locator('.term-action').allTextContents());
-    expect(buttons.size, 'buttons of several lengths').toBeGreaterThan(1);
-    expect(Math.max(...widths) - Math.min(...widths), 'room of the dates').toBeLessThan(20);
-  });

@@ -119,40 +119,18 @@ test('a BLS course in English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a full date leads to another one, or to the reserve list', covers('4.20'), async ({ page }) => {
+test('a full date leads to the reserve list', covers('4.20'), async ({ page }) => {
   await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
   await page.locator('.rest > summary', { hasText: 'Pokaż wszystkie terminy' }).tap();
-  const row = page.locator('.term-row', { has: page.locator('.term-instead') }).first();
-  await row.scrollIntoViewIfNeeded();
-  await expect(row.locator('a.term')).toContainText('Na listę rezerwową');
-  await expect(row.locator('.term-instead a').first()).toContainText(/20[0-9]{2}/);
-  await row.locator('.term-instead a').first().tap();
+  const row = page.locator('a.term-full').first();
+  await expect(row).toContainText('Lista rezerwowa');
+  await row.tap();
   await expectBooking(page);
 });
 
-test('phone and price in one screen; a date for the calendar; the choice in an address that can be shared', async ({
-  page,
-}) => {
-  await page.goto(pathTo('course', 'pl', { type: 'kpp' }));
-  await expect(
-    page
-      .locator('.offer')
-      .getByText(/[0-9]\s?zł/)
-      .first(),
-  ).toBeInViewport();
-  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeInViewport();
-  const file = page.locator('.term-file').first();
-  await file.scrollIntoViewIfNeeded();
-  const download = page.waitForEvent('download');
-  await file.tap();
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-});
-
-test('on the page of a city, chips leave the dates of a course and of a month, and the keyboard sees each', async ({
-  page,
-}) => {
+test('on the page of a city, chips leave the dates of a course, and the keyboard sees each', async ({ page }) => {
   await page.goto(pathTo('city-listing', 'pl', { city: 'wroclaw' }));
-  const [course, month] = [page.locator('.chips[data-name=type]'), page.locator('.chips[data-name=month]')];
+  const course = page.locator('.chips');
   const chip = course.locator('button').nth(1);
   await chip.tap();
   await expect(page).toHaveURL(/\?type=/);
@@ -160,21 +138,7 @@ test('on the page of a city, chips leave the dates of a course and of a month, a
   const names = page.locator('.dates .term-course:visible');
   // The list follows its chips as soon as it can be drawn.
   await expect.poll(async () => [...new Set(await names.allTextContents())]).toEqual([await chip.textContent()]);
-  await course.locator('button').first().tap();
-  await month.locator('button').nth(1).tap();
-  await expect(page).toHaveURL(/\?month=[0-9]{4}-[0-9]{2}$/);
-  const asked = new URL(page.url()).searchParams.get('month') ?? '';
-  const days = page.locator('.dates time:visible');
-  const lastDay = (): Promise<string> =>
-    days.evaluateAll(
-      (all) =>
-        all
-          .map((one) => one.getAttribute('datetime') ?? '')
-          .toSorted()
-          .at(-1) ?? '9999',
-    );
-  await expect.poll(async () => (await lastDay()) <= `${asked}-31`).toBe(true);
-  const chips = await month.locator('button').all();
+  const chips = await course.locator('button').all();
   await chips[0]?.focus();
   for (const next of chips.slice(1)) {
     await page.keyboard.press('Tab');

@@ -33,7 +33,7 @@ for (const width of [390, 1366]) {
       await page.goto(course);
       await expect(page.locator('html')).toHaveAttribute('data-asked', '');
       await expect(page.locator('.offer-price .price-amount')).toContainText('1590');
-      await expect(page.locator('.price-box .price-amount')).toContainText('1590');
+      await expect(page.locator('#price .price-amount')).toContainText('1590');
       await expect.poll(() => eventsNamed(page, 'view_item')).toMatchObject([{ price: 1590 }]);
       expect(await shifts(page)).toBeLessThanOrEqual(0.02);
     },
@@ -60,7 +60,7 @@ test(
     await page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
     await page.route('**/api/v1/www/courses?*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(course);
-    const printed = await page.locator('.price-box .price-amount').innerText();
+    const printed = await page.locator('#price .price-amount').innerText();
     await expect.poll(async () => (await eventsNamed(page, 'view_item')).length).toBe(1);
     const [event] = await eventsNamed(page, 'view_item');
     expect(printed.replaceAll(/\D/g, '')).toBe(String(Reflect.get(event ?? {}, 'price')));

@@ -13,9 +13,9 @@ const claims = readCoveringTests(project);
 const looksAtBuild = (file: string): boolean =>
   /build-for-tests|built-text/.test(readFileSync(path.join(project, file), 'utf8'));
 
-/** The files of vitest that witness a clause. */
+/** The files of vitest that witness a clause, but for those of the full run. */
 const filesOf = (clause: string): readonly string[] =>
-  (claims[clause] ?? []).filter((file) => /\.test\.tsx?$/.test(file));
+  (claims[clause] ?? []).filter((file) => /(?<!\.full)\.test\.tsx?$/.test(file));
 
 const runTests = (root: string, files: readonly string[], ...options: readonly string[]) =>
   run(root, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...options, ...files);

@@ -148,7 +148,7 @@ export const brokenClauses: readonly BrokenClause[] = [
   {
     clause: '7.17',
     fault: 'course pages without a form',
-    edit: replaced('src/site/pages/course.tsx', /\{body\.enquiryBefore === null && <Enquiry[^>]*\/>\}/, ''),
+    edit: replaced('src/site/pages/course.tsx', /\{enquiryBefore === null && <Enquiry[^>]*\/>\}/, ''),
   },
   {
     clause: '8.2',

@@ -41,14 +41,14 @@ const MainMenu = ({ path }: { readonly path: string }) => {
               lang={entry.lang}
               external={entry.external}
               current={entry.href === path}
-              className={entry.special ? 'button button-quiet' : undefined}
+              className={entry.special ? 'menu-special' : undefined}
             >
               {entry.label}
             </PageAnchor>
           </li>
         ))}
       </ul>
-      <a className="phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
+      <a className="menu-phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
         {organisation.phone}
       </a>
     </nav>

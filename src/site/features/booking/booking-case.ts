@@ -27,9 +27,18 @@ export const noAnswers = (): Answers => ({
   identity: 'pesel',
 });
 
+type MinorLabel = 'voluntaryParticipationMinor' | 'firstNameMinor' | 'lastNameMinor';
+
+/** The labels that say whose answer it is where a guardian books for a minor. */
+const minorLabels: Partial<Readonly<Record<BookingFieldId, MinorLabel>>> = {
+  voluntaryParticipation: 'voluntaryParticipationMinor',
+  firstName: 'firstNameMinor',
+  lastName: 'lastNameMinor',
+};
+
 /** Key of the label of a field: a guardian declares for the child. */
-export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | 'voluntaryParticipationMinor' =>
-  byGuardian && id === 'voluntaryParticipation' ? 'voluntaryParticipationMinor' : id;
+export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | MinorLabel =>
+  (byGuardian ? minorLabels[id] : undefined) ?? id;
 
 /** Fields that are cleared when the page is restored from the history. */
 export const sensitiveFields: readonly BookingFieldId[] = bookingFields

@@ -89,7 +89,11 @@ const Search = ({ page, host }: SearchProps) => {
   const props = datesProps(finder, criteria, { locale, host });
   return (
     <>
-      <PageHeader heading={page.heading} lead={address.trim() === '' ? page.lead : ''} />
+      {address.trim() === '' ? (
+        <PageHeader heading={page.heading} lead={page.lead} />
+      ) : (
+        <h1 className="visually-hidden">{page.heading}</h1>
+      )}
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
       <section className="section search-results" aria-labelledby="results">
         <div className="wrap">

@@ -1,4 +1,5 @@
 import { priceText } from '#domain/money/amount.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
@@ -15,6 +16,9 @@ interface BookedTermProps {
   /** Whether the amount is shown: not of what has ended. */
   readonly priced: boolean;
 }
+
+const endsWithExam = (type: string | null | undefined): boolean =>
+  calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
 
 /** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
@@ -70,7 +74,11 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
       <h3>{t.next()}</h3>
       <ul>
         {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
-        {placed && <li>{t.nextPapers()}</li>}
+        {placed && (
+          <li>
+            {t.nextPapers()} {endsWithExam(state.term.type) && t.examPapers()}
+          </li>
+        )}
         <li>
           {t.nextQuestions()} <PhoneLink />
         </li>

@@ -76,13 +76,6 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
   );
 };
 
-/** What the sign beside the heading says: done, something to do, or neither. */
-const toneOf = (registration: RegistrationState): 'done' | 'to-do' | 'noted' => {
-  const { state } = registration;
-  if (state === 'paid' || state === 'completed') return 'done';
-  return isPayable(registration) || state === 'unconfirmed' || state === 'offered' ? 'to-do' : 'noted';
-};
-
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
@@ -106,7 +99,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <div className={`outcome outcome-${lost ? 'failed' : toneOf(state)}`}>
+    <div className={lost ? 'outcome outcome-failed' : 'outcome'}>
       <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>

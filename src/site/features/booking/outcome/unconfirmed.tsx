@@ -61,24 +61,33 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
   const locale = useLocale();
   if (heldUntil === null) return null;
   return (
-    <div className="box to-do">
+    <div>
+      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
       {address !== undefined && (
         <p>
           {t.mailedTo()} <strong>{address}</strong>
         </p>
       )}
-      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
-      <p>{t.contract()}</p>
-      {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) })}</p>}
-      <p>{t.noMail()}</p>
-      {payable && <p>{t.payTaken()}</p>}
-      <SendAgain reference={reference} />
-      <details>
-        <summary>{t.wrongAddress()}</summary>
-        <p>{t.wrongAddressText()}</p>
-        <p>
-          <Link to={{ search: `?course=${term.id}` }}>{t.otherAddress()}</Link>
-        </p>
+      <details className="fold">
+        <summary>{t.mailMissing()}</summary>
+        <div>
+          <p>{t.noMail()}</p>
+          <SendAgain reference={reference} />
+          <p>
+            <strong>{t.wrongAddress()}</strong> {t.wrongAddressText()}
+          </p>
+          <p>
+            <Link to={{ search: `?course=${term.id}` }}>{t.otherAddress()}</Link>
+          </p>
+        </div>
+      </details>
+      <details className="fold">
+        <summary>{t.orderRules()}</summary>
+        <div>
+          <p>{t.contract()}</p>
+          {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) })}</p>}
+          {payable && <p>{t.payTaken()}</p>}
+        </div>
       </details>
     </div>
   );

@@ -115,7 +115,7 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
   const { terms, home, here, parted, found } = useFoundTerms({ props, criteria, from });
   const unknown = criteria.unknownType || criteria.unknownCity || criteria.unknownMonth;
   return (
-    <div className="dates">
+    <div className={terms.rows === null && terms.failed === null ? 'dates search-waiting' : 'dates'}>
       <h2 id="results" ref={heading} tabIndex={-1}>
         <ResultsHeading home={home} locale={props.locale} found={home === undefined ? found : here} />
       </h2>
