@@ -1,12 +1,12 @@
 import { emitOutput } from './emit/index.ts';
 import { loadProject, type Where } from './load/load-project.ts';
-import type { Loaded } from './load/loaded.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
 import { trackReads, type WatchedProject } from './plan/reads/track-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
+import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
 import { applyOutput, type Produced } from './write/apply-output.ts';
 import type { Outcome } from './write/outcome.ts';

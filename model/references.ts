@@ -13,6 +13,7 @@ import type { ParameterId } from './rules/parameters.ts';
 import type { CalendarKey } from './schema/calendar.ts';
 import type { Audience, CourseType, Promotion } from './schema/courses.ts';
 import type { Field, Form } from './schema/forms.ts';
+import type { Model } from './schema/model.ts';
 import type { ShownBy } from './schema/register.ts';
 import type { Menu, MenuEntry } from './schema/routes.ts';
 import type { Carousel } from './schema/site.ts';
@@ -63,6 +64,9 @@ export type DeclaredPromotion = Declared<Promotion, { type: CourseTypeId; regist
 export type DeclaredMenuEntry = Declared<MenuEntry, { route?: RouteId; type?: CourseTypeId; link?: ExternalLinkId }>;
 export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[] }>;
 
+/** Where a witness of a decision may stand: not in what the decision itself is made of. */
+type TableWithWitness = Exclude<keyof Model, 'edition' | 'register' | 'sections' | 'clauses'>;
+
 /** References between tables. A table cannot refer to its own type while it is declared, so the whole model is checked. */
 export interface References {
   readonly clauses: readonly { readonly id: string; readonly deviations?: readonly RegisterId[] }[];
@@ -76,7 +80,7 @@ export interface References {
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
   readonly register: readonly {
-    readonly shownBy: readonly ShownBy<RegisterId, ParameterId>[];
+    readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[];
     readonly asks?: { readonly pl: string; readonly differsBy?: ParameterId };
   }[];
   readonly commitments: readonly { readonly register: RegisterId }[];

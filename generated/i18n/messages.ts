@@ -360,6 +360,7 @@ export interface BookingMessages {
   readonly tooYoungAdult: (arg: { readonly adult: string; readonly age: string }) => LocalizedString;
   readonly tooYoungTeen: (arg: { readonly age: string }) => LocalizedString;
   readonly total: () => LocalizedString;
+  readonly venueAsk: () => LocalizedString;
   readonly venueToCome: () => LocalizedString;
   readonly when: () => LocalizedString;
   readonly where: () => LocalizedString;
@@ -865,6 +866,7 @@ export interface OutcomesMessages {
   readonly enquiry: () => LocalizedString;
   readonly enquiryReference: () => LocalizedString;
   readonly enquiryText: () => LocalizedString;
+  readonly examPapers: () => LocalizedString;
   readonly expired: () => LocalizedString;
   readonly expiredText: () => LocalizedString;
   readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
@@ -1160,12 +1162,14 @@ export interface UnitsMessages {
 export interface WithdrawalMessages {
   readonly about: () => LocalizedString;
   readonly back: () => LocalizedString;
+  readonly begun: () => LocalizedString;
   readonly confirmHeading: () => LocalizedString;
   readonly confirmText: () => LocalizedString;
   readonly continue: () => LocalizedString;
   readonly course: () => LocalizedString;
   readonly effective: () => LocalizedString;
   readonly heading: () => LocalizedString;
+  readonly late: () => LocalizedString;
   readonly notSent: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly paid: () => LocalizedString;

@@ -33,7 +33,8 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
-        { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
+        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         {
           kind: 'paragraph',
           of: [
@@ -92,7 +93,7 @@ export const englishTexts: MailTexts = {
             'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must have school accident insurance.',
           ],
         },
-        { kind: 'paragraph', of: ['Bring identity documents and wear comfortable clothes.'] },
+        { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },
         {
           kind: 'paragraph',
           of: [
@@ -273,7 +274,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Press the button of the page that the link opens. The place then waits longer, and you can order it and pay in your own time, by bank transfer too. This binds you to nothing.',
+            'On the page that the link opens, press the button. We then keep the place for longer, so that you have time to order and pay, also by bank transfer; the page says until when. This binds you to nothing.',
           ],
         },
         {
@@ -409,13 +410,11 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
+        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         {
           kind: 'paragraph',
-          of: [
-            'Bring an identity document and wear comfortable clothes. Any questions? Call us: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            '.',
-          ],
+          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
@@ -477,7 +476,8 @@ export const englishTexts: MailTexts = {
             '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
           ],
         },
-        { kind: 'paragraph', of: ['Bring an identity document and wear comfortable clothes.'] },
+        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },
@@ -604,27 +604,23 @@ export const englishTexts: MailTexts = {
       subject: 'Your withdrawal is accepted: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-          ],
-        },
+        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-            [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
-        { kind: 'paragraph', of: ['You paid {refund}. We will return it the way it came.'] },
         {
           kind: 'paragraph',
           of: [
-            'The money comes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -637,29 +633,42 @@ export const englishTexts: MailTexts = {
       subject: 'We have your statement of withdrawal',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Your statement of withdrawal from the contract reached us on {receivedAt}. Please keep this message: it is the confirmation.',
-          ],
-        },
+        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Name: {name}'] }],
+            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'We have your statement. The program did not find by itself the contract that it is about, because of a slip in the number or the address, for example. So the office checks it and replies to this address. What counts is the day on which the statement was sent. You need not send it again.',
+            'The time to withdraw from this contract ended on {lateSince}. The office checks it and replies to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
           ],
         },
         {
           kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: [
+            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The place is kept until the withdrawal is settled: the office checks it and replies to this address. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'No booking of this number with the address {unmatched} could be ended by the statement at once. So the office checks it and replies to this address. What counts is the day on which the statement was sent.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'You need not send the statement again. Any questions? Call us: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
         },
       ],
     },
@@ -680,12 +689,8 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['You paid {refund}. We will return it the way it came, unless you choose another date first.'],
-        },
-        {
-          kind: 'paragraph',
           of: [
-            'The money comes back by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         {
@@ -743,7 +748,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
@@ -1140,12 +1145,17 @@ export const englishTexts: MailTexts = {
           'Example: pay for an order of Friday 27 November, or order the transfer, by Monday 30 November; we wait for the transfer until Wednesday 2 December.',
         ],
       },
-      { kind: 'paragraph', of: ['Invoices are issued to the details given in the form.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Invoices are issued to the details that you give in the form: the NIP and the address, and in the remarks the name and address of the buyer and the recipient, where they differ from those of the person who orders (a municipality and a school, for example).',
+        ],
+      },
       { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked 3 days before the course at the latest. The hours stand beside the date and on the page of your booking as soon as they are known. We are liable for holding the course as the contract says.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. The hours stand beside the date and on the page of your booking as soon as they are known. We are liable for holding the course as the contract says.',
         ],
       },
       { kind: 'paragraph', of: ['A participant should bring an identity document if the course ends with an exam.'] },
@@ -1165,7 +1175,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1213,6 +1223,18 @@ export const englishTexts: MailTexts = {
         ],
       },
       { kind: 'paragraph', of: ['If the course starts later, no request is needed.'] },
+      { kind: 'heading', level: 2, id: 'account-in-the-customer-zone', of: ['Account in the customer zone'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'With courses that give access to the ',
+          { link: 'https://www.example.pl/strefa-klienta', of: ['customer zone'] },
+          ', the account is opened with the contract and free of charge, and the e-mail address of the booking is its login. It serves for learning and for the documents of the course. You can close it at any time on the page of ',
+          { link: '/en/account-deletion', of: ['account deletion'] },
+          ', without giving a reason; this does not end the contract for the course.',
+        ],
+        placeholder: 'customer-zone',
+      },
       { kind: 'heading', level: 2, id: 'complaints', of: ['Complaints'] },
       {
         kind: 'paragraph',

@@ -45,7 +45,7 @@ export interface MailFacts {
   /** a statement of withdrawal that is effective */
   readonly 'withdrawal-received': { readonly reference: string; readonly receivedAt: string; readonly term: MailTerm; readonly name: string | null; readonly refund: number | null; readonly refundUntil: string | null };
   /** a statement of withdrawal that the office deals with */
-  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null };
+  readonly 'withdrawal-to-check': { readonly receivedAt: string; readonly name: string | null; readonly reference: string | null; readonly lateSince: string | null; readonly begun: MailTerm | null; readonly unmatched: string | null };
   /** a course cancelled */
   readonly 'term-cancelled': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** a booking moved to another date at the wish of its person */
@@ -252,7 +252,7 @@ export const mailKinds = {
   'withdrawal-to-check': {
     to: 'writer',
     facts: { receivedAt: 'instant' },
-    maybe: { name: 'text', reference: 'text' },
+    maybe: { name: 'text', reference: 'text', lateSince: 'day', begun: 'term', unmatched: 'text' },
     carries: [],
     unconfirmed: 'statement',
     trueWhile: null,

@@ -33,7 +33,8 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
-        { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         {
           kind: 'paragraph',
           of: [
@@ -90,7 +91,7 @@ export const polishTexts: MailTexts = {
             'Dziecko bierze udział razem z rodzicem lub opiekunem prawnym i w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
           ],
         },
-        { kind: 'paragraph', of: ['Na kurs weźcie dokumenty tożsamości i wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
         {
           kind: 'paragraph',
           of: [
@@ -400,13 +401,11 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
+        { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         {
           kind: 'paragraph',
-          of: [
-            'Na kurs weź dokument tożsamości i wygodne ubranie. Masz pytanie? Zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            '.',
-          ],
+          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
@@ -468,7 +467,8 @@ export const polishTexts: MailTexts = {
             '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
           ],
         },
-        { kind: 'paragraph', of: ['Na kurs weź dokument tożsamości i wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
+        { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
@@ -595,27 +595,23 @@ export const polishTexts: MailTexts = {
       subject: 'Odstąpienie od umowy przyjęte: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-          ],
-        },
+        { kind: 'paragraph', of: ['to jest potwierdzenie odbioru oświadczenia. Zachowaj je.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Treść: „Odstępuję od umowy.”'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-            [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
-        { kind: 'paragraph', of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą.'] },
         {
           kind: 'paragraph',
           of: [
-            'Pieniądze zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -628,29 +624,42 @@ export const polishTexts: MailTexts = {
       subject: 'Mamy oświadczenie o odstąpieniu od umowy',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        {
-          kind: 'paragraph',
-          of: [
-            'Twoje oświadczenie o odstąpieniu od umowy przyszło do nas {receivedAt}. Zachowaj tę wiadomość, jest potwierdzeniem.',
-          ],
-        },
+        { kind: 'paragraph', of: ['to jest potwierdzenie odbioru oświadczenia. Zachowaj je.'] },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Treść: „Odstępuję od umowy.”'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
+            [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Mamy Twoje oświadczenie. Program nie znalazł sam umowy, której ono dotyczy, na przykład przez pomyłkę w numerze lub adresie. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Nie musisz wysyłać go drugi raz.',
+            'Czas na odstąpienie od tej umowy skończył się {lateSince}. Biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Jeśli wysłano je wcześniej inną drogą, napisz nam o tym.',
           ],
         },
         {
           kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: [
+            'Kurs {begun.name} już trwa, a prawo odstąpienia masz do jego końca. Miejsce czeka, dopóki biuro nie rozliczy odstąpienia: biuro sprawdzi je i odpowie na ten adres. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie musisz wysyłać oświadczenia drugi raz. Masz pytanie? Zadzwoń: ',
+            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            '.',
+          ],
         },
       ],
     },
@@ -671,12 +680,8 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['Zapłaconą kwotę {refund} zwrócimy tą samą drogą, chyba że wcześniej wybierzesz inny termin.'],
-        },
-        {
-          kind: 'paragraph',
           of: [
-            'Pieniądze zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         {
@@ -734,7 +739,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -1138,12 +1143,17 @@ export const polishTexts: MailTexts = {
           'Przykład: zamówienie w piątek 27 listopada opłać albo zleć przelew do poniedziałku 30 listopada; na wpływ czekamy do środy 2 grudnia.',
         ],
       },
-      { kind: 'paragraph', of: ['Fakturę wystawiamy na dane podane w formularzu.'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Fakturę wystawiamy na dane, które podasz w formularzu: NIP i adres, a w uwagach nazwę i adres nabywcy oraz odbiorcę, jeśli są inne niż dane osoby, która zamawia (na przykład gmina i szkoła).',
+        ],
+      },
       { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej 3 dni przed kursem. Godziny są podane przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone. Godziny są podane przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
         ],
       },
       { kind: 'paragraph', of: ['Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.'] },
@@ -1163,7 +1173,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
         ],
       },
       { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1211,6 +1221,18 @@ export const polishTexts: MailTexts = {
         ],
       },
       { kind: 'paragraph', of: ['Jeżeli kurs zaczyna się później, żadnego żądania nie potrzebujemy.'] },
+      { kind: 'heading', level: 2, id: 'konto-w-strefie-klienta', of: ['Konto w strefie klienta'] },
+      {
+        kind: 'paragraph',
+        of: [
+          'Przy kursach, które dają dostęp do ',
+          { link: 'https://www.example.pl/strefa-klienta', of: ['strefy klienta'] },
+          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e-mail z rezerwacji. Konto służy do nauki i do dokumentów kursu. Zamykasz je w każdej chwili na stronie ',
+          { link: '/usuniecie-konta', of: ['usunięcia konta'] },
+          ', bez podawania przyczyny; umowy o kurs to nie kończy.',
+        ],
+        placeholder: 'customer-zone',
+      },
       { kind: 'heading', level: 2, id: 'reklamacje', of: ['Reklamacje'] },
       {
         kind: 'paragraph',

@@ -6,7 +6,7 @@ export interface WithdrawalEffectInput {
   readonly started: boolean;
 }
 
-export type WithdrawalEffectValue = 'effective' | 'settled' | 'office';
+export type WithdrawalEffectValue = 'effective' | 'settled' | 'late' | 'begun' | 'office';
 /** The results that accept a request. */
 export const withdrawalEffectAccepts: readonly WithdrawalEffectValue[] = ['effective', 'settled'];
 export type WithdrawalEffectRow = 'in-time' | 'leaves-list' | 'again' | 'too-late' | 'begun' | 'no-fit';
@@ -17,8 +17,8 @@ export function withdrawalEffect(input: WithdrawalEffectInput): { readonly value
   if (booking === 'contract' && inTime === true && started === false) return { value: 'effective', row: 'in-time' };
   if (booking === 'waiting') return { value: 'effective', row: 'leaves-list' };
   if (booking === 'ended') return { value: 'settled', row: 'again' };
-  if (booking === 'contract' && inTime === false) return { value: 'office', row: 'too-late' };
-  if (booking === 'contract' && inTime === true && started === true) return { value: 'office', row: 'begun' };
+  if (booking === 'contract' && inTime === false) return { value: 'late', row: 'too-late' };
+  if (booking === 'contract' && inTime === true && started === true) return { value: 'begun', row: 'begun' };
   if ((booking === 'none' || booking === 'other')) return { value: 'office', row: 'no-fit' };
   throw new RangeError(`No row of withdrawal-effect fits ${JSON.stringify(input)}.`);
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { City } from '#model/schema/places.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 import { combinations, expandRedirect, fillPath } from './expand-addresses.ts';
 
@@ -19,33 +18,33 @@ interface Spelling {
 }
 
 const spellingsOf = ({ type: typeId, city: cityId }: Places, model: Model, locale: Locale): readonly Spelling[] => {
-  const type = model.courseTypes.find(({ id }) => id === typeId);
-  const city = model.cities.find(({ id }) => id === cityId);
-  const slugs = [type?.slug[locale] ?? '', ...(type?.formerSlugs?.[locale] ?? [])];
-  const names = [city?.id ?? '', ...(city?.formerIds ?? [])];
-  return slugs.flatMap((slug, before) =>
-    names.map((name, earlier) => ({
-      slug,
-      city: name,
-      row: before > 0 ? (type ?? null) : earlier > 0 ? (city ?? null) : null,
-    })),
+  const type = model.courseTypes.find(({ id }) => id === typeId) ?? null;
+  const city = model.cities.find(({ id }) => id === cityId) ?? null;
+  const slugs = [
+    { slug: type?.slug[locale] ?? '', row: null },
+    ...(type?.formerSlugs?.[locale] ?? []).map((slug) => ({ slug, row: type })),
+  ];
+  const names = [{ name: city?.id ?? '', row: null }, ...(city?.formerIds ?? []).map((name) => ({ name, row: city }))];
+  return slugs.flatMap(({ slug, row }) =>
+    names.map(({ name, row: ofCity }) => ({ slug, city: name, row: row ?? ofCity })),
   );
 };
 
 const spelled = (template: string, { slug, city }: Spelling): string =>
   template.replaceAll('{type}', slug).replaceAll('{city}', city);
 
+/** The moves of a template: from every former spelling of its course and city to that of today. */
 const movesOf = (
   { from, to, locale, over }: { from: string; to: string; locale: Locale; over: Parameters<typeof combinations>[0] },
   model: Model,
-): readonly FormerMove[] =>
-  combinations(over, { articles: [], template: from, model }).flatMap((places) =>
-    spellingsOf(places, model, locale).flatMap((spelling): FormerMove[] =>
-      spelling.row === null
-        ? []
-        : [{ row: spelling.row, from: spelled(from, spelling), to: fillPath(to, places, { model, locale }) }],
-    ),
-  );
+): readonly FormerMove[] => {
+  const moves: FormerMove[] = [];
+  for (const slots of combinations(over, { articles: [], template: from, model }))
+    for (const spelling of spellingsOf(slots, model, locale))
+      if (spelling.row !== null)
+        moves.push({ row: spelling.row, from: spelled(from, spelling), to: fillPath(to, slots, { model, locale }) });
+  return moves;
+};
 
 /** From every address that a page had under a former path, with the names of course and city of any time, to the one of today. */
 const movedPages = (model: Model, addresses: readonly Address[]): readonly FormerMove[] =>
@@ -74,37 +73,49 @@ export const formerMoves = (model: Model, addresses: readonly Address[]): readon
 ];
 
 /** A feed below a page moves with it. */
-const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect[] =>
-  feeds.flatMap(({ route: id, path }) => {
+const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect[] => {
+  const moves: PlannedRedirect[] = [];
+  for (const { route: id, path } of feeds) {
     const route = routes.find((one) => one.id === id);
-    return locales.all.flatMap((locale) => {
-      const [below, feed] = [route?.path[locale], path[locale]];
-      if (below === undefined || feed === undefined) return [];
-      return (route?.formerPaths?.[locale] ?? []).map((former) => ({
-        from: `${former}${feed}`,
-        to: `${below}${feed}`,
-      }));
-    });
-  });
+    for (const locale of locales.all) {
+      const [page, feed] = [route?.path[locale], path[locale]];
+      if (page === undefined || feed === undefined) continue;
+      for (const former of route?.formerPaths?.[locale] ?? [])
+        moves.push({ from: `${former}${feed}`, to: `${page}${feed}` });
+    }
+  }
+  return moves;
+};
+
+/** A name of today with those of before. */
+interface Named {
+  readonly now: string;
+  readonly former: readonly string[];
+}
+
+/** From every way that a feed of a course and a city was written to the one of today. */
+const movesOfFeed = (template: string, course: Named, city: Named): readonly PlannedRedirect[] => {
+  const fill = (key: string, name: string): string => template.replaceAll('{key}', key).replaceAll('{city}', name);
+  const to = fill(course.now, city.now);
+  const all = [course.now, ...course.former].flatMap((key) =>
+    [city.now, ...city.former].map((name) => fill(key, name)),
+  );
+  return all.filter((from) => from !== to).map((from) => ({ from, to }));
+};
 
 /** The dates of a course and of a city move with the code and the name, for whoever subscribed to them. */
 const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
-  const keys = calendarKeys.filter(({ role }) => role === 'type');
-  const templates = feeds.flatMap(({ path }) => locales.all.flatMap((locale) => path[locale] ?? []));
-  return templates
-    .filter((template) => template.includes('{key}'))
-    .flatMap((template) => {
-      const places: readonly Pick<City, 'id' | 'formerIds'>[] = template.includes('{city}') ? cities : [{ id: '' }];
-      const filled = (key: string, city: string): string =>
-        template.replaceAll('{key}', key).replaceAll('{city}', city);
-      return keys.flatMap(({ key, formerKeys = [] }) =>
-        places.flatMap(({ id, formerIds = [] }) =>
-          [key, ...formerKeys]
-            .flatMap((code) => [id, ...formerIds].map((name) => ({ from: filled(code, name), to: filled(key, id) })))
-            .slice(1),
-        ),
-      );
-    });
+  const courses = calendarKeys
+    .filter(({ role }) => role === 'type')
+    .map(({ key, formerKeys = [] }): Named => ({ now: key, former: formerKeys }));
+  const allCities = cities.map(({ id, formerIds = [] }): Named => ({ now: id, former: formerIds }));
+  const templates = feeds.flatMap(({ path }) => locales.all.map((locale) => path[locale] ?? ''));
+  const moves: PlannedRedirect[] = [];
+  for (const template of templates.filter((one) => one.includes('{key}')))
+    for (const course of courses)
+      for (const city of template.includes('{city}') ? allCities : [{ now: '', former: [] }])
+        moves.push(...movesOfFeed(template, course, city));
+  return moves;
 };
 
 /** Every permanent move: those of the table, and those from former names. */

@@ -1,3 +1,4 @@
+import { tablesForPeople } from '../plan/snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
 import { narrowsApi, type RowDifference } from './compare-api.ts';
@@ -6,8 +7,8 @@ import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 import { compareValues, identityOf, orderDifference, rowsByIdentity } from './value-difference.ts';
 
-/** Rules and numbers have comparisons of their own; what only people read is compared by nobody. */
-const leftOut = new Set(['rules', 'parameters', 'register', 'sections', 'clauses', 'laws', 'guidelines']);
+/** Rules and numbers have comparisons of their own. */
+const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
 /** Fields that show in the addresses and moves of their row. */
 const shownInAddresses = new Set(['slug', 'path', 'cities', 'types']);
 const shownInMoves = new Set(['', 'from', 'to', 'path', 'reason']);

@@ -4,7 +4,7 @@ import { placeInContent, problemAt } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { ContentFile } from './loaded.ts';
+import type { ContentFile } from '../sources/loaded.ts';
 import { byteProblems } from './text-bytes.ts';
 
 export type ReadContentFile = { readonly file: ContentFile; readonly problems: readonly Problem[] };

@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 import { problemOfFile } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
+import { listFiles } from '../sources/list-files.ts';
+import type { BinaryType, ContentBinary, ContentFile } from '../sources/loaded.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
-import { listFiles } from './list-files.ts';
-import type { BinaryType, ContentBinary, ContentFile } from './loaded.ts';
 import { memoizeByBytes } from './memoize.ts';
 import { pictureFault } from './picture-fault.ts';
 

@@ -5,7 +5,7 @@ import { locateFindings, problemOfFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../sources/list-files.ts';
 import { byteProblems } from './text-bytes.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };

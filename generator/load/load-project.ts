@@ -1,7 +1,7 @@
 import { compareProblems, type Problem } from '../problems/problem.ts';
+import type { Loaded } from '../sources/loaded.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
-import type { Loaded } from './loaded.ts';
 import { readLedgerText } from './read-ledger.ts';
 
 export type LoadResult =

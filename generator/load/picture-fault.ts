@@ -1,4 +1,4 @@
-import type { BinaryType } from './loaded.ts';
+import type { BinaryType } from '../sources/loaded.ts';
 import { type Fault, xmlFault } from './xml-fault.ts';
 
 const cut: Fault = { found: 'The picture breaks off: its end is missing.' };

@@ -1,11 +1,11 @@
 import { join, relative, sep } from 'node:path';
 import type { Project } from 'ts-morph';
-import type { ContentFile } from '../load/loaded.ts';
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
 import { foldProblems, type ReportedFinding } from '../problems/fold-problems.ts';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import type { ProblemKind } from '../problems/problem-kind.ts';
+import type { ContentFile } from '../sources/loaded.ts';
 import { offsetInYaml } from './content-locator.ts';
 import { positionOfLine, positionOfOffset, type TextPosition } from './text-position.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-morph';
-import { listFiles } from '../load/list-files.ts';
+import { listFiles } from '../sources/list-files.ts';
 
 /** TypeScript sources as syntax trees, none to begin with: each is read when a name leads to it. */
 export const openModelSource = (): Project =>

@@ -4,7 +4,8 @@ import { knownProse, proseHtml } from '#domain/pages/prose-html.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/faq-items.ts';
-import { findDocument, type Planning, sectionProse } from './planning.ts';
+import { findDocument, sectionProse } from './planning/document-texts.ts';
+import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
 
 /** Prose as the services answer with it. */

@@ -11,6 +11,7 @@ import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
 import { planBackend } from './backend.ts';
 import { planDiscounts } from './discounts.ts';
+import { planMails } from './mails/plan-mails.ts';
 import { planLayout } from './pages/layout.ts';
 import { planOpenGraph } from './pages/open-graph.ts';
 import { documentPath, planPage } from './pages/page.ts';
@@ -18,7 +19,7 @@ import { listPictures, planPictures } from './pages/pictures.ts';
 import { checkTitles } from './pages/titles.ts';
 import { unreadTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
-import { createPlanning, type Planning } from './planning.ts';
+import { createPlanning, type Planning } from './planning/planning.ts';
 import { planRetention } from './processing/retention.ts';
 import { planPromotions, planStandardPrices } from './promotions.ts';
 import { copyFields } from './reads/copy-fields.ts';
@@ -37,7 +38,6 @@ import { bindStatements } from './text/bind-statements.ts';
 import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
-import { planMails } from './text/plan-mails.ts';
 
 /** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';

@@ -1,10 +1,11 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
 import { formerMoves } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import { articleNames } from './content/article-names.ts';
+import type { Facts } from './facts.ts';
+import { placeIn, type RowPlaces } from './shape/shape.ts';
 
 interface Move {
   readonly row: object;
@@ -197,14 +198,10 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
   );
 
 /** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop. */
-export const checkAddresses = (
-  model: Model,
-  rows: RowPlaces,
-  articles: Readonly<Record<Locale, readonly string[]>>,
-): Finding[] => {
+export const checkAddresses = ({ model, rows, content }: Facts): Finding[] => {
   const templates = checkTemplates(model, rows);
   if (templates.length > 0) return templates;
-  const addresses = planAddresses(model, articles);
+  const addresses = planAddresses(model, articleNames(content));
   const pages = new Set(addresses.map(({ path }) => path));
   return [
     ...checkCollisions(addresses, model, rows),

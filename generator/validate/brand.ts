@@ -1,5 +1,6 @@
 import type { Brand } from '#model/schema/site.ts';
 import type { Finding } from '../problems/finding.ts';
+import type { Facts } from './facts.ts';
 
 type Colour = keyof Brand['colours'];
 const schemes = ['light', 'dark'] as const;
@@ -34,7 +35,11 @@ const contrast = (one: string, other: string): number => {
 };
 
 /** Colours of the brand that could not be read on one another. */
-export const checkBrand = ({ colours }: Brand): readonly Finding[] =>
+export const checkBrand = ({
+  model: {
+    brand: { colours },
+  },
+}: Facts): Finding[] =>
   pairs.flatMap(([on, what, least]) =>
     schemes.flatMap((scheme): Finding[] => {
       const found = contrast(colours[on][scheme], colours[what][scheme]);

@@ -2,9 +2,9 @@ import { routeGroups } from '#model/routes/route-groups.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
-import type { Decide } from '../rules/meaning/decide.ts';
+import type { Facts } from './facts.ts';
 import { formNameOf } from './rows/form-name.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import { placeIn } from './shape/shape.ts';
 
 const formRule = 'form-name-by-route';
 
@@ -19,11 +19,7 @@ const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
     }));
 
 /** Every route gets an answer from the rules about routes, and every group and form name is that of some route. */
-export const checkDecidedRoutes = (
-  model: Model,
-  rows: RowPlaces,
-  { rules, decide }: { readonly rules: readonly Rule[]; readonly decide: Decide },
-): Finding[] => {
+export const checkDecidedRoutes = ({ model, rows, rules, decide }: Facts): Finding[] => {
   const at = placeIn(rows);
   const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
   return [

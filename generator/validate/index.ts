@@ -1,12 +1,9 @@
-import type { Rule } from '#model/rules/language.ts';
-import type { Parameter } from '#model/rules/parameter.ts';
-import type { Loaded } from '../load/loaded.ts';
 import type { Finding } from '../problems/finding.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
+import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBrand } from './brand.ts';
-import { articleNames } from './content/article-names.ts';
 import { checkArticles } from './content/articles.ts';
 import { checkCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
@@ -23,6 +20,7 @@ import { checkSignedTexts } from './content/signed-texts.ts';
 import { checkGaps, checkStrayMarks } from './content/stray-marks.ts';
 import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
+import type { Check, Facts } from './facts.ts';
 import { checkLanguages } from './languages.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
@@ -38,16 +36,17 @@ import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
-import { checkReferences, targetsOf } from './rows/references.ts';
+import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkShape, namesOf, type ShapeResult } from './rows/shape.ts';
 import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
-import { checkStatedNumbers, statementsOf } from './stated-numbers.ts';
+import { targetsOf } from './shape/references.ts';
+import { checkShape, type ShapeResult } from './shape/shape.ts';
+import { checkStatedNumbers } from './stated-numbers.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -61,62 +60,68 @@ const pageNames = (content: Content): string[] =>
     .map((name) => name.slice('pages/'.length));
 
 /** The checks of the facts, which need sound rows. */
+const checks: readonly Check[] = [
+  checkReferences,
+  checkFrontReferences,
+  checkUniqueness,
+  checkListedTwice,
+  checkCitations,
+  checkRelations,
+  checkPriceProportions,
+  checkPromotions,
+  checkDiscounts,
+  checkDiscountAnswers,
+  checkConsistency,
+  checkOrganisation,
+  checkBrand,
+  checkDecidedRoutes,
+  checkChooser,
+  checkShownBy,
+  checkEntriesOfParameters,
+  checkStatedNumbers,
+  checkConfirmations,
+  checkWeights,
+  checkRegisterTexts,
+  checkPayloads,
+  checkCalendar,
+  checkQuestions,
+  checkSignedTexts,
+  checkFormTexts,
+  checkCourseSections,
+  checkFieldArguments,
+  checkAddresses,
+  checkSentAddresses,
+  checkCommitments,
+  checkContractClaims,
+  checkGaps,
+  checkPictures,
+];
+
 const checkFacts = (
   loaded: Loaded,
-  shape: ShapeResult,
-  inputs: { content: Content; parameters: Readonly<Record<string, Parameter>>; rules: readonly Rule[] },
-): Finding[] => {
-  const { model, rows } = shape;
-  const { content, parameters, rules } = inputs;
+  { model, rows }: ShapeResult,
+  { content, parameters, rules }: Pick<Facts, 'content' | 'parameters' | 'rules'>,
+): readonly Finding[] => {
   if (model === null) return [];
-  const targets = targetsOf(loaded.model, {
-    parameters: Object.keys(parameters),
-    faqSets: [...content.faq.pl.keys()],
-    pages: pageNames(content),
-  });
-  return [
-    ...checkReferences(model, rows, targets),
-    ...checkFrontReferences(content, model, targets),
-    ...checkUniqueness(model, rows),
-    ...checkListedTwice(loaded.model),
-    ...checkCitations(loaded.model),
-    ...checkRelations(model.relations, { parameters, editionDay: editionDayOf(model.edition) }),
-    ...checkPriceProportions({ model, parameters }),
-    ...checkPromotions(rows, { model, parameters }),
-    ...checkDiscounts(model, rows, rules),
-    ...checkDiscountAnswers(model, rules, loaded.content),
-    ...checkConsistency(model, rows),
-    ...checkOrganisation(model),
-    ...checkBrand(model.brand),
-    ...checkDecidedRoutes(model, rows, {
-      rules,
-      decide: createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) }),
+  const editionDay = editionDayOf(model.edition);
+  const facts: Facts = {
+    model,
+    whole: loaded.model,
+    rows,
+    rules,
+    parameters,
+    editionDay,
+    decide: createDecide(rules, { parameters, editionDay }),
+    content,
+    files: loaded.content,
+    binaries: loaded.contentBinaries,
+    targets: targetsOf(loaded.model, {
+      parameters: Object.keys(parameters),
+      faqSets: [...content.faq.pl.keys()],
+      pages: pageNames(content),
     }),
-    ...checkChooser(model, rows, { rules, names: targets['course type'] }),
-    ...checkShownBy(rows, { model, rules, parameters }),
-    ...checkEntriesOfParameters({ model, rules, parameters }),
-    ...checkStatedNumbers(parameters, statementsOf(model)),
-    ...checkConfirmations(model, rules, content),
-    ...checkWeights(model, rules),
-    ...checkRegisterTexts(model, rows, { rules, parameters }),
-    ...checkPayloads(model, rows, {
-      parameters: targets.parameter,
-      shapes: targets['named shape'],
-      rules: targets.rule,
-    }),
-    ...checkCalendar(content.calendar, targets),
-    ...checkQuestions(content, { cities: targets.city, sets: namesOf(loaded.model, 'courseTypes', 'faq') }),
-    ...checkSignedTexts(model, content),
-    ...checkFormTexts(model, rows, content),
-    ...checkCourseSections(model, rows, content),
-    ...checkFieldArguments(model, content),
-    ...checkAddresses(model, rows, articleNames(content)),
-    ...checkSentAddresses(model, rows),
-    ...checkCommitments(model, rows, loaded.content),
-    ...checkContractClaims(model, rows, loaded.content),
-    ...checkGaps(model, rows, loaded.content),
-    ...checkPictures(model, rows, { content, binaries: loaded.contentBinaries }),
-  ];
+  };
+  return checks.flatMap((check) => check(facts));
 };
 
 /**

@@ -1,8 +1,8 @@
 import { languages } from '#domain/locale.ts';
-import type { ContentFile } from '../load/loaded.ts';
 import type { Finding } from '../problems/finding.ts';
+import type { ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
-import { valueAt } from './rows/shape.ts';
+import { valueAt } from './shape/shape.ts';
 
 interface Texts {
   readonly files: readonly ContentFile[];

@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { ContentBinary, ContentFile } from '../load/loaded.ts';
+import type { ContentBinary, ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
 
 /** Model and content after the checks: what the plan is made from. Rows that failed a check are left out. */

@@ -4,7 +4,7 @@ import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersOf, rulesOf } from './rows/model-parts.ts';
-import { checkShape } from './rows/shape.ts';
+import { checkShape } from './shape/shape.ts';
 
 /** The model with its rules and numbers. */
 export interface ReadModel {

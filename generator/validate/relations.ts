@@ -2,6 +2,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Relation } from '#model/rules/relations.ts';
 import type { Finding } from '../problems/finding.ts';
 import { intervalsOf, type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
+import type { Facts } from './facts.ts';
 
 type Holds = (of: readonly number[], is: number) => boolean;
 
@@ -41,10 +42,7 @@ const unknownNames = (relation: Relation, index: number, parameters: Parameters)
     }));
 
 /** What is declared between numbers holds in every version of their time lines. */
-export const checkRelations = (
-  relations: readonly Relation[],
-  { parameters, editionDay }: { readonly parameters: Parameters; readonly editionDay: number },
-): readonly Finding[] =>
+export const checkRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
   relations.flatMap((relation, index): readonly Finding[] => {
     const unknown = unknownNames(relation, index, parameters);
     if (unknown.length > 0) return unknown;

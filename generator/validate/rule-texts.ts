@@ -3,12 +3,12 @@ import { zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersOf } from '../rules/meaning/rule-parameters.ts';
-import { placeIn, type RowPlaces } from './rows/shape.ts';
+import type { Facts } from './facts.ts';
+import { placeIn } from './shape/shape.ts';
 
 interface RuleText {
   readonly path: ValuePath;
@@ -111,11 +111,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
 ];
 
 /** The texts of the register name numbers by their parameters; statements of the sources are quoted as they stand. */
-export const checkRegisterTexts = (
-  model: Model,
-  rows: RowPlaces,
-  { rules, parameters }: { readonly rules: readonly Rule[]; readonly parameters: Parameters },
-): Finding[] =>
+export const checkRegisterTexts = ({ model, rows, rules, parameters }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
     const place = placeIn(rows)(entry);
     const texts = textsIn(entry, 'model' in place ? place.model : []);

@@ -3,6 +3,7 @@ import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Finding } from '../problems/finding.ts';
+import type { Facts } from './facts.ts';
 
 /** What a clause of the specification or a passage of the law says, in English; the Polish wording names the same numbers. */
 interface Statement {
@@ -112,11 +113,9 @@ export const otherwiseStated = (
  * A number that its sources state otherwise and that names no decision. A value that follows another in time departs from nothing:
  * the statement holds for the days before it.
  */
-export const checkStatedNumbers = (
-  parameters: Readonly<Record<string, Parameter>>,
-  statements: readonly Statement[],
-): Finding[] =>
-  Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
+export const checkStatedNumbers = ({ parameters, model }: Facts): Finding[] => {
+  const statements = statementsOf(model);
+  return Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
     if (parameter.register !== undefined) return [];
     const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, statements));
     const [last = []] = stated.slice(-1);
@@ -134,3 +133,4 @@ export const checkStatedNumbers = (
       },
     ];
   });
+};

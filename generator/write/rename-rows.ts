@@ -10,8 +10,8 @@ import {
   SyntaxKind,
 } from 'ts-morph';
 import { type Locale, localeIds } from '#domain/locale.ts';
-import { listFiles } from '../load/list-files.ts';
 import { readModelSource } from '../locate/model-source.ts';
+import { listFiles } from '../sources/list-files.ts';
 import { calendarFile } from '../validate/content/calendar.ts';
 import { travelSet } from '../validate/content/questions.ts';
 

@@ -181,7 +181,7 @@ export const ownCalls = [
     host: 'own',
     path: '/api/withdrawals',
     summary:
-      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `office` stands for every other case alike.',
+      'Takes a statement of withdrawal from a contract and confirms when it arrived. One that fits a booking takes effect at once, as `effect` says; `late`, `begun` and `office` are dealt with by the office: after the time to withdraw, while the course runs, and where it is not known which contract is meant.',
     bearer: false,
     idempotent: true,
     body: bodyOfForm(withdrawalForm),
@@ -189,7 +189,7 @@ export const ownCalls = [
       kind: 'record',
       fields: {
         receivedAt: { kind: 'instant' },
-        effect: { kind: 'enumeration', values: ['effective', 'settled', 'office'] },
+        effect: { kind: 'enumeration', values: ['effective', 'settled', 'late', 'begun', 'office'] },
         refund: { kind: 'optional', of: { kind: 'integer', min: 0 } },
         refundUntil: { kind: 'optional', of: { kind: 'civilDate' } },
       },

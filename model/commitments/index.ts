@@ -56,17 +56,13 @@ export const commitments = [
   },
   {
     id: 'withdrawal-answer',
-    name: { pl: 'odpowiedź na oświadczenie, do którego program nie znalazł umowy', en: 'an answer to a statement for which the program found no contract' },
+    name: {
+      pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
+      en: 'an answer to a statement of withdrawal that does not take effect at once',
+    },
     words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
     owner: { by: 'office', command: 'statements' },
     register: 'C113',
-  },
-  {
-    id: 'discount-code',
-    name: { pl: 'sprawdzenie kodu rabatowego', en: 'the check of a discount code' },
-    words: { pl: ['kod sprawdza biuro'], en: ['the office checks the code'] },
-    owner: { by: 'office', command: 'booking' },
-    register: 'C100',
   },
   {
     id: 'deletion',

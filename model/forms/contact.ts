@@ -73,7 +73,7 @@ export const contactForm = {
       autocomplete: 'off',
       required: 'always',
       rule: 'agreement-field',
-      purpose: { pl: 'Akceptuję regulamin strony i znam politykę prywatności.', en: 'I accept the terms of the site and know the privacy policy.' },
+      purpose: { pl: 'Wiadomo, na jakich zasadach odpowiadamy', en: 'It is known on which terms we answer' },
       legalBasis: enquiry,
       retention: 'contactMessageMonths',
       sensitive: false,

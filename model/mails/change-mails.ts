@@ -19,7 +19,7 @@ export const changeMails = [
     name: { pl: 'oświadczenie o odstąpieniu, które rozpatrzy biuro', en: 'a statement of withdrawal that the office deals with' },
     to: 'writer',
     facts: { receivedAt: 'instant' },
-    maybe: { name: 'text', reference: 'text' },
+    maybe: { name: 'text', reference: 'text', lateSince: 'day', begun: 'term', unmatched: 'text' },
     carries: [],
     unconfirmed: 'statement',
     source: from(law('consumer-rights-30'), register('C100'), register('C198')),

@@ -60,6 +60,9 @@ export const mailFactNames: LocalizedTexts = {
   pairCode: { pl: 'kod dla drugiej osoby', en: 'code for the second person' },
   received: { pl: 'wpłacona kwota', en: 'amount received' },
   missing: { pl: 'brakująca kwota', en: 'amount missing' },
+  lateSince: { pl: 'ostatni dzień na odstąpienie, który minął', en: 'last day to withdraw, which is over' },
+  begun: { pl: 'termin kursu, który trwa', en: 'date of the course under way' },
+  unmatched: { pl: 'podany adres, z którym nie ma umowy o tym numerze', en: 'address given with which there is no contract of this number' },
   receivedAt: { pl: 'dzień i godzina, kiedy przyszło', en: 'day and time of its arrival' },
   answers: { pl: 'odpowiedzi z formularza', en: 'answers of the form' },
   day: { pl: 'dzień', en: 'day' },
@@ -87,4 +90,5 @@ export const termParts: LocalizedTexts = {
   where: { pl: 'miejsce zajęć', en: 'place of the classes' },
   days: { pl: 'dni zajęć', en: 'days of the classes' },
   hours: { pl: 'godziny zajęć', en: 'hours of the classes' },
+  papers: { pl: 'dokument na egzamin', en: 'document for the exam' },
 };

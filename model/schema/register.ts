@@ -3,45 +3,16 @@ import { civilDate, type DeepReadonly, id, localized, registerId, text } from '.
 import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
-/** The tables and records of the model in which a witness may stand. */
-type ShownByTable =
-  | 'analytics'
-  | 'api'
-  | 'calendarKeys'
-  | 'carousels'
-  | 'cities'
-  | 'choices'
-  | 'claims'
-  | 'courseTypes'
-  | 'emergencies'
-  | 'environments'
-  | 'formNames'
-  | 'forms'
-  | 'galleries'
-  | 'gone'
-  | 'guidelines'
-  | 'instructors'
-  | 'menus'
-  | 'sharedShapes'
-  | 'organisation'
-  | 'commitments'
-  | 'mails'
-  | 'redirects'
-  | 'routes'
-  | 'situations'
-  | 'statements'
-  | 'tagManager';
-
 /**
  * What shows that a decision is done: a rule (`rules.discount`), a number (`parameters.pairPlaces`), a place in another table
  * of the model, whose rows are named by their ids (`calendarKeys.kpp2.days`), or the tests with the tag of an entry (`@C22`).
  */
-export type ShownBy<Entry extends string = `C${number}`, Parameter extends string = string> =
+export type ShownBy<Entry extends string = string, Parameter extends string = string, Table extends string = string> =
   | `@${Entry}`
   | `parameters.${Parameter}`
   | `rules.${string}`
-  | ShownByTable
-  | `${ShownByTable}.${string}`;
+  | Table
+  | `${Table}.${string}`;
 
 const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });

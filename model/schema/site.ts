@@ -56,8 +56,8 @@ export const carouselSchema = z.strictObject({
   source,
 });
 
-/** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. */
-export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), source });
+/** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. A law demands what is `required`: no public site is built without it. */
+export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), required: z.literal(true).optional(), source });
 
 /** A switch of the owner, with what it does while it is on. */
 export const choiceSchema = z.strictObject({ id, name: localized(text), value: z.boolean(), source });

@@ -11,10 +11,10 @@ const toFillIn = { pl: 'do uzupełnienia', en: 'to be filled in' };
  */
 export const gaps = [
   { id: 'undecided', words: toAgree, value: null, source },
-  { id: 'registers', words: toFillIn, value: null, source },
+  { id: 'registers', words: toFillIn, value: null, required: true, source },
   { id: 'changeOfDate', words: toAgree, value: null, source },
   { id: 'substitute', words: toAgree, value: null, source },
-  { id: 'entryIntoForce', words: toAgree, value: null, source },
+  { id: 'entryIntoForce', words: toAgree, value: null, required: true, source },
   { id: 'dataProtectionOfficer', words: toFillIn, value: null, source },
   { id: 'recipients', words: toFillIn, value: null, source },
   { id: 'accessibilityAudit', words: toFillIn, value: null, source },

@@ -77,6 +77,7 @@ export const statements = [
     },
     source: register('C96'),
   },
+  { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
     id: 'statementCounts',
     words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
@@ -93,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania najpóźniej {reminderDays} przed kursem.',
-      en: 'A street and number not shown here yet come from the office: when you ask, and unasked {reminderDays} before the course at the latest.',
+      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone.',
+      en: 'A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },
@@ -133,8 +134,8 @@ export const statements = [
   {
     id: 'movedByUs',
     words: {
-      pl: 'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna.',
-      en: 'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins.',
+      pl: 'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi.',
+      en: 'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request.',
     },
     source: register('C242'),
   },
@@ -179,7 +180,7 @@ export const statements = [
     id: 'companyContact',
     words: {
       pl: 'gdy piszesz w imieniu firmy lub instytucji, podstawą jest nasz prawnie uzasadniony interes, czyli rozmowa z nią (lit. f)',
-      en: 'when you write for a company or an institution, the basis is our legitimate interest in talking with it (art. 6(1)(f))',
+      en: 'when you write for a company or an institution, the basis is our legitimate interest in talking with it (point (f))',
     },
     source: from(law('gdpr-6-interest'), register('C247')),
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loaded } from '#generator/load/loaded.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { model } from '#model/index.ts';
 import { elements, visibleText } from '../built/markup.ts';
 import { commit, printAudit } from './audit-folder.ts';
@@ -115,11 +115,12 @@ it('shows the clauses in the words of the owner', () => {
   for (const { owner } of model.clauses) expect(text).toContain(owner.replaceAll(/\s+/g, ' '));
 });
 
-it('has every text of its kind word for word: pages, questions and mails', async () => {
+it('has every text of its kind word for word: pages, questions, mails and words of the screen', async () => {
   const planted = {
     page: 'Zdanie prawne do próby.',
     question: 'Odpowiedź ratownicza do próby.',
     mail: 'Słowa e-maila do próby.',
+    screen: 'Odstąp od próby',
   };
   const change = (loaded: Loaded): Loaded => ({
     ...loaded,
@@ -131,6 +132,8 @@ it('has every text of its kind word for word: pages, questions and mails', async
       });
       if (file.path === 'pl/pages/terms.md') return added(planted.page);
       if (file.path === `pl/mails/${model.mails[0]?.id}.md`) return added(planted.mail);
+      if (file.path === 'pl/messages/chooser.yaml')
+        return { ...file, text: `${file.text}\n# another`, value: { ...Object(file.value), proba: planted.screen } };
       if (file.path !== 'pl/faq/bls.yaml') return file;
       const item = { id: 'proba', title: 'Jak pomóc?', content: planted.question, medical: true };
       const { items } = file.value as { readonly items: readonly unknown[] };
@@ -139,7 +142,7 @@ it('has every text of its kind word for word: pages, questions and mails', async
   });
   const changed = await printAudit(root, change);
   const textOf = (path: string): string => visibleText(changed.get(path) ?? '');
-  expect(textOf('legal-texts.html')).toContain(planted.page);
+  for (const words of [planted.page, planted.screen]) expect(textOf('legal-texts.html')).toContain(words);
   expect(textOf('medical-texts.html')).toContain(planted.question);
   for (const path of ['mails.html', 'legal-texts.html']) expect(textOf(path)).toContain(planted.mail);
 });

@@ -1,7 +1,7 @@
 import { gatherEvidence } from '#audit/evidence.ts';
 import { type AuditFile, renderAudit } from '#audit/render.tsx';
 import type { Repository } from '#audit/repository.ts';
-import type { Loaded } from '#generator/load/loaded.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { readProject } from '../generator/fixtures/planned-project.ts';
 
 /** The commit that the folder of a test shows. */

@@ -38,7 +38,8 @@ test.each(['medical-situations', 'first-aid-instructions'] as const)(
       const html = pageAt(pathTo(route, locale));
       expect(html).toMatch(new RegExp(`hreflang="${other}"[^>]*href="[^"]*${pathTo(route, other)}"`, 'i'));
       expect(site.read('/sitemap-main.xml')).toContain(`${pathTo(route, locale)}<`);
-      expect(html).toContain('https://cprguidelines.eu');
+      expect(html).toMatch(/href="https:\/\/(?:cprguidelines\.eu|doi\.org)\//);
+      if (route === 'medical-situations') expect(html).toContain('href="https://isap.sejm.gov.pl/');
     }
   },
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { frontFieldsOf, nameOf, words } from '#generator/validate/content/front-fields.ts';
 import { frontFindings } from '#generator/validate/content/front-references.ts';
 import { documentKinds } from '#generator/validate/content/schemas.ts';
-import { targetsOf } from '#generator/validate/rows/references.ts';
+import { targetsOf } from '#generator/validate/shape/references.ts';
 import { model } from '#model/index.ts';
 import { text } from '#model/schema/base.ts';
 

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import type { Loaded } from '#generator/load/loaded.ts';
 import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { checkPictures, shownPicture } from '#generator/validate/content/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Folders } from '#site/build/folders.ts';
@@ -84,7 +84,9 @@ describe('a photograph that the owner drops into a gallery', () => {
     const { project } = validateProject(loaded);
     const binary = { path: photograph, size: 7, sha256: '00', type: 'pdf' } as const;
     const second = { path: photograph.replace('jpg', 'png'), size: 7, sha256: '00', type: 'png' } as const;
-    const findings = checkPictures(project?.model ?? expect.fail(), new Map(), {
+    const findings = checkPictures({
+      model: project?.model ?? expect.fail(),
+      rows: new Map(),
       content: project?.content ?? expect.fail(),
       binaries: [...loaded.contentBinaries, binary, second],
     });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emitOutput } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
+import { tablesForPeople } from '#generator/plan/snapshot/snapshot.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { isFull } from '../depth.ts';
 
@@ -79,7 +80,8 @@ const another = (value: unknown): unknown => {
 const kindOf = (path: Path): string =>
   path.map((step, at) => (/^\d+$/.test(step) || (at === 1 && path[0] === 'parameters') ? '*' : step)).join('.');
 
-const leaves = fieldsOf(model);
+/** What people alone read, the audit prints. */
+const leaves = fieldsOf(model).filter(([table = '']) => !tablesForPeople.includes(table));
 
 const isWord = (path: Path): boolean =>
   ['pl', 'en'].includes(path.at(-1) ?? '') && !['slug', 'path'].includes(path.at(-2) ?? '');

@@ -149,5 +149,7 @@ export const withdrawalEffect = ({
 }): string => {
   if (booking === 'ended') return 'settled';
   const leaves = booking === 'waiting' || (booking === 'contract' && inTime && !started);
-  return leaves ? 'effective' : 'office';
+  if (leaves) return 'effective';
+  if (booking !== 'contract') return 'office';
+  return inTime ? 'begun' : 'late';
 };

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
-import { valueAt } from '../../validate/rows/shape.ts';
+import { valueAt } from '../../validate/shape/shape.ts';
 
 /** A clause with what carries it and what would miss it. */
 export interface ClauseRow {

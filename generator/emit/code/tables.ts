@@ -104,6 +104,20 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       name: 'organisation',
       value: `${literal(pick([model.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
     },
+    {
+      kind: 'const',
+      name: 'missingIdentity',
+      type: 'readonly string[]',
+      doc: 'What a law demands that the site says of the provider, and that the model lacks.',
+      value: literal([
+        ...(model.organisation.placeholder
+          ? ['model/site/organisation.ts: name, legal name, address, phone, e-mail, tax number']
+          : []),
+        ...model.gaps
+          .filter((gap) => gap.required === true && gap.value === null)
+          .map(({ id }) => `model/site/gaps.ts: ${id}`),
+      ]),
+    },
   ]),
   file('edition', 'The day on which the model was last edited.', [
     { kind: 'const', name: 'edition', value: literal(model.edition) },

@@ -13,15 +13,9 @@ import type { Address } from '../../addresses/address.ts';
 import { typesOver } from '../../addresses/expand-addresses.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
-import {
-  findDocument,
-  frontText,
-  linkTo,
-  nearestAddress,
-  type Planning,
-  pictureAt,
-  sectionProse,
-} from '../planning.ts';
+import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
+import { linkTo, nearestAddress, pictureAt } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import { processingRecords } from '../processing/processing.ts';
 import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
 import { planChooser } from './chooser.ts';

@@ -3,7 +3,7 @@ import type { Chooser } from '#domain/pages/finder.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { noCourse } from '../../validate/rows/chooser.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { courseCard } from './cards.ts';
 

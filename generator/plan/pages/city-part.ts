@@ -4,7 +4,9 @@ import type { FaqItem } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { travelSet } from '../../validate/content/questions.ts';
-import { findDocument, nearestAddress, type Planning, sectionProse } from '../planning.ts';
+import { findDocument, sectionProse } from '../planning/document-texts.ts';
+import { nearestAddress } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import { faqItemOf } from './faq-items.ts';
 
 /** How to get to a city; in Polish, as the pages of cities are. */

@@ -12,15 +12,9 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
 import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
-import {
-  bindWords,
-  findDocument,
-  frontText,
-  nearestAddress,
-  type Planning,
-  pictureAt,
-  sectionProse,
-} from '../planning.ts';
+import { bindWords, findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
+import { nearestAddress, pictureAt } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import { termDays } from '../term-days.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Credits } from '#domain/pages/credits.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { chapterOf } from '../text/passage-of.ts';
 
-const publishedIn = /Dz\. U\. z (?<year>\d{4}) r\. poz\. (?<item>\d+)/;
+const publishedIn = /Dz\.\sU\.\sz\s(?<year>\d{4})\sr\.\spoz\.\s(?<item>\d+)/;
 const itemDigits = 7;
 
 /** The page of a publication in the parliament's system of legal acts, which names each by year and item. */

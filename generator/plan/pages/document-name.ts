@@ -1,6 +1,6 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 
 /** The text of a type in a city, or the general text of the type where the source has none for the city. */
 export const cityTextName = (type: CourseType, city: string): string => {

@@ -3,7 +3,8 @@ import type { Emergency, Picture } from '#domain/pages/sections.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Source } from '#model/schema/source.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
-import { bindWords, type Planning } from '../planning.ts';
+import { bindWords } from '../planning/document-texts.ts';
+import type { Planning } from '../planning/planning.ts';
 import { chapterOf } from '../text/passage-of.ts';
 
 /** The drawing of a gallery with its words. */

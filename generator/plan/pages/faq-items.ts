@@ -1,7 +1,8 @@
 import type { FaqItem } from '#domain/pages/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
 import { placeholderFact } from '../placeholder.ts';
-import { type Planning, resolveLink } from '../planning.ts';
+import { resolveLink } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import { lackOf } from '../text/explain-lack.ts';
 import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';

@@ -3,7 +3,9 @@ import type { Layout } from '#domain/pages/layout.ts';
 import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderIf } from '../placeholder.ts';
-import { bindWords, linkTo, nearestAddress, type Planning } from '../planning.ts';
+import { bindWords } from '../planning/document-texts.ts';
+import { linkTo, nearestAddress } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import { townLine } from '../text/fill-text.ts';
 import { appLinks } from './cards.ts';
 

@@ -4,7 +4,8 @@ import type { PageTable } from '#domain/pages/sections.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { tablesOf } from '../../validate/content/front-references.ts';
-import { bindWords, fillFront, type Planning } from '../planning.ts';
+import { bindWords, fillFront } from '../planning/document-texts.ts';
+import type { Planning } from '../planning/planning.ts';
 
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {

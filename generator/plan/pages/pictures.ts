@@ -1,4 +1,4 @@
-import type { ContentBinary } from '../../load/loaded.ts';
+import type { ContentBinary } from '../../sources/loaded.ts';
 import { galleryFile, shownPicture } from '../../validate/content/pictures.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedPicture, SitePlan } from '../site-plan.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import type { PlannedPage } from '../site-plan.ts';
 import { documentOf } from './page.ts';
 

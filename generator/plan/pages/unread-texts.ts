@@ -1,6 +1,6 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import { documentName } from './document-name.ts';
 
 /** What a text lacks to have a page: the city or course of its file name does not exist. */

@@ -3,7 +3,7 @@ import type { UnservedCity } from '#domain/pages/places.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { cityName } from '../places.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 
 const unservedBy = (planning: Planning, type: CourseType, locale: Locale): readonly UnservedCity[] => {
   const pages = planning.addresses.flatMap((address) => {

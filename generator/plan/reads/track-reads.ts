@@ -11,7 +11,7 @@ export interface WatchedProject {
 
 /** Whether a leaf is for auditors alone. */
 const isForAuditors = ([table, ...steps]: ValuePath): boolean => {
-  const fields = [...(auditFields.get(String(table)) ?? []), ...auditFieldsOfAll];
+  const fields = [...auditFields(String(table)), ...auditFieldsOfAll];
   return steps.some((step) => fields.includes(String(step)));
 };
 

@@ -2,7 +2,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { sourceLine } from '../../print/source-line.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 const placeholders = 'C75';

@@ -1,5 +1,5 @@
 import { signersOf } from '#model/schema/signing.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import type { ReportSection } from './report.ts';
 
 /** Decisions that nobody has confirmed yet. */

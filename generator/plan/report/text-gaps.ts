@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Planning } from '../planning.ts';
+import type { Planning } from '../planning/planning.ts';
 import { membershipOf } from '../routes/membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 

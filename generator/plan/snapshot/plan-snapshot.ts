@@ -4,7 +4,7 @@ import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { operatorAnswers } from '../../rules/compare/operator-answers.ts';
 import { articleNames } from '../../validate/content/article-names.ts';
 import type { Project } from '../../validate/project.ts';
-import type { Snapshot } from './snapshot.ts';
+import { type Snapshot, tablesForPeople } from './snapshot.ts';
 
 /** What later revisions are compared with. */
 export const planSnapshot = (
@@ -14,7 +14,9 @@ export const planSnapshot = (
   const addresses = planAddresses(model, articles);
   return {
     form: 1,
-    model: { ...model, parameters, rules },
+    model: Object.fromEntries(
+      Object.entries({ ...model, parameters, rules }).filter(([table]) => !tablesForPeople.includes(table)),
+    ),
     addresses: addresses.map(({ route, locale, type, city, article, path }) => ({
       route: route.id,
       locale,

@@ -1,6 +1,7 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding, type Target } from '../rows/references.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding, type Target } from '../shape/references.ts';
 
 /** The one file of the demo calendar, relative to content/. */
 export const calendarFile = 'calendar/terms.yaml';
@@ -17,10 +18,7 @@ const namesOf = ({ patterns }: Calendar) =>
   ]);
 
 /** The demo calendar is there, and what it names exists; each number once. */
-export const checkCalendar = (
-  calendar: Calendar | null,
-  targets: Readonly<Record<Target, ReadonlySet<string>>>,
-): Finding[] => {
+export const checkCalendar = ({ content: { calendar }, targets }: Facts): Finding[] => {
   if (calendar === null)
     return [{ code: 'missing-text', at: { content: calendarFile }, found: 'There is no demo calendar.' }];
   const dangling = namesOf(calendar)

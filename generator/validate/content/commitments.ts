@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Commitment } from '#model/schema/commitments.ts';
-import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
@@ -91,7 +91,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
 };
 
 /** Texts promise only what has a job, and every promise that has one stands in a text. */
-export const checkCommitments = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
   const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file) }));
   const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ commitment }) => commitment)));

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 const rest = '[^.!?\\n]*';
@@ -64,7 +64,7 @@ const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
 const bound = /\{statement\.([A-Za-z0-9]+)\}/g;
 
 /** Nothing but the sentences of the model says when there is a contract, and each sentence of the model stands in a text. */
-export const checkContractClaims = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] => {
   const prose = files.filter(isProse);
   const used = new Set(prose.flatMap(({ text }) => [...text.matchAll(bound)].map(([, id]) => id)));
   return [

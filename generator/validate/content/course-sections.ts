@@ -1,18 +1,18 @@
 import { localeIds } from '#domain/locale.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
-import type { Content, TextDocument } from './content.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
+import type { TextDocument } from './content.ts';
 
 const coursesOf = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
   [...documents].filter(([name]) => name.startsWith('courses/'));
 
 /** Every section is written by some course, and what a course says in one language it says in the other one too. */
-export const checkCourseSections = (
-  { courseSections }: Model,
-  places: RowPlaces,
-  { documents }: Content,
-): Finding[] => {
+export const checkCourseSections = ({
+  model: { courseSections },
+  rows: places,
+  content: { documents },
+}: Facts): Finding[] => {
   const all = localeIds.flatMap((locale) => coursesOf(documents[locale]));
   const unwritten = courseSections
     .filter(({ id }) => all.every(([, { sections }]) => sections[id] === undefined))

@@ -2,8 +2,8 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import { neverOblige } from '#model/forms/requirements.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
-import type { Content } from './content.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 import { argumentsOf } from './messages.ts';
 
 const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][number]): readonly string[] => [
@@ -13,7 +13,7 @@ const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][numbe
 ];
 
 /** The form prints the texts of its fields as they stand: nothing is passed to them. */
-export const checkFieldArguments = (model: Model, content: Content): Finding[] => {
+export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
   const texts = new Set(model.forms.flatMap(({ fields }) => fields.flatMap(ownTexts)));
   return model.locales.all.flatMap((locale) =>
     (content.messages[locale].get('form') ?? [])
@@ -36,7 +36,7 @@ export const checkFieldArguments = (model: Model, content: Content): Finding[] =
  * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text stands in every locale
  * once it stands in one is checked with the texts.
  */
-export const checkFormTexts = (model: Model, rows: RowPlaces, content: Content): Finding[] => {
+export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
   const keys = model.locales.all.flatMap((locale) =>
     (content.messages[locale].get('form') ?? []).map(({ key }) => key),
   );

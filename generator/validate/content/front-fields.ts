@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#model/schema/base.ts';
 import type { ValuePath } from '../../problems/finding.ts';
-import type { Target } from '../rows/references.ts';
+import type { Target } from '../shape/references.ts';
 
 /** What front matter may name: whatever rows of the model name, a passage that a text rests on, a table of the model. */
 export type FrontTarget = Target | 'law or guideline' | 'table';

@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/json-value.ts';
 import { localeIds } from '#domain/locale.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding, namesAt, type Target } from '../rows/references.ts';
-import type { Content, GalleryPicture, TextDocument } from './content.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding, namesAt } from '../shape/references.ts';
+import type { GalleryPicture, TextDocument } from './content.ts';
 import { type FrontField, type FrontTarget, frontFieldsOf } from './front-fields.ts';
 import { documentKinds, faqSchema } from './schemas.ts';
 
@@ -63,11 +63,7 @@ const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): 
   );
 
 /** Names in front matter are references as those of rows are; words that nothing fills carry no arguments. */
-export const checkFrontReferences = (
-  content: Content,
-  model: Model,
-  targets: Readonly<Record<Target, ReadonlySet<string>>>,
-): Finding[] => {
+export const checkFrontReferences = ({ content, model, targets }: Facts): Finding[] => {
   const names: Names = {
     ...targets,
     'law or guideline': new Set([...model.laws, ...model.guidelines].map(({ id }) => id)),

@@ -1,9 +1,10 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
-import type { ContentBinary } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { pictureSubject } from '../../problems/subjects.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentBinary } from '../../sources/loaded.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 import type { Content } from './content.ts';
 
 const cleanName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|png|webp|avif)$/;
@@ -117,11 +118,12 @@ const checkNamed = (
 };
 
 /** Galleries have the stated size, every listed file exists with a clean name and the type it claims, none lies unused (specification 3, C67). */
-export const checkPictures = (
-  model: Model,
-  rows: RowPlaces,
-  { content, binaries }: { readonly content: Content; readonly binaries: readonly ContentBinary[] },
-): Finding[] => {
+export const checkPictures = ({
+  model,
+  rows,
+  content,
+  binaries,
+}: Pick<Facts, 'model' | 'rows' | 'content' | 'binaries'>): Finding[] => {
   const paths = new Set(binaries.map(({ path }) => path));
   const listed = new Set(
     [...content.galleries].flatMap(([gallery, pictures]) =>

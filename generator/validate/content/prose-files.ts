@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
 
 /** Whether a file holds sentences that visitors read. */
 export const isProse = ({ path }: ContentFile): boolean =>

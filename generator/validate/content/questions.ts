@@ -1,6 +1,8 @@
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from '../rows/references.ts';
-import type { Content, FaqEntry } from './content.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { namesOf } from '../shape/shape.ts';
+import type { FaqEntry } from './content.ts';
 
 /** The set of answers about travel, one for each city. */
 export const travelSet = 'dojazd';
@@ -26,11 +28,9 @@ const strangers = (entries: readonly FaqEntry[], cities: ReadonlySet<string>): F
     );
 
 /** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
-export const checkQuestions = (
-  { faq }: Content,
-  { cities, sets }: { readonly cities: ReadonlySet<string>; readonly sets: readonly string[] },
-): Finding[] => {
-  const shown = new Set([travelSet, ...sets]);
+export const checkQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
+  const cities = targets.city;
+  const shown = new Set([travelSet, ...namesOf(whole, 'courseTypes', 'faq')]);
   return Object.entries(faq).flatMap(([locale, named]) =>
     [...named].flatMap(([name, entries]): Finding[] => [
       ...repeatedIds(entries),

@@ -1,8 +1,9 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from '../rows/references.ts';
-import type { Content, TextDocument } from './content.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import type { TextDocument } from './content.ts';
 import { textParts } from './text-parts.ts';
 
 /** The menu with the rules by which the provider is bound. */
@@ -56,7 +57,7 @@ const unknownParts = (document: TextDocument): Finding[] => {
 };
 
 /** What lawyer and physician sign is marked in every language, and its parts are found. */
-export const checkSignedTexts = (model: Model, { documents }: Content): Finding[] => {
+export const checkSignedTexts = ({ model, content: { documents } }: Facts): Finding[] => {
   const menu = textsOfMenu(model);
   return localeIds.flatMap((locale) =>
     [...documents[locale]].flatMap(([name, document]) => {

@@ -1,7 +1,7 @@
-import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from '../rows/shape.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 import { isProse, placeOf } from './prose-files.ts';
 
 /** What looks like a mark and is none: visitors would read it as it stands. */
@@ -39,7 +39,7 @@ const typedGaps = (file: ContentFile): Finding[] =>
   );
 
 /** What the provider owes and no text names is asked for in vain. */
-export const checkGaps = (model: Model, rows: RowPlaces, files: readonly ContentFile[]): Finding[] => {
+export const checkGaps = ({ model, rows, files }: Facts): Finding[] => {
   const named = new Set(
     files.filter(isProse).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),
   );

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import { zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
 import { isProse, placeOf, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */

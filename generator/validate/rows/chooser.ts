@@ -1,18 +1,21 @@
-import type { Rule } from '#model/rules/language.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn } from '../shape/shape.ts';
 
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';
 
 /** The course chooser leads to every course that is not excluded from it, and to nothing else. `names` holds the ids of all courses, those of rows with mistakes included. */
-export const checkChooser = (
-  model: Model,
-  rows: RowPlaces,
-  { rules, names }: { readonly rules: readonly Rule[]; readonly names: ReadonlySet<string> },
-): Finding[] => {
+export const checkChooser = ({
+  model,
+  rows,
+  rules,
+  targets,
+}: Pick<Facts, 'model' | 'rows' | 'rules'> & {
+  readonly targets: Pick<Facts['targets'], 'course type'>;
+}): Finding[] => {
+  const names = targets['course type'];
   const index = rules.findIndex(({ id }) => id === 'course-choice');
   const rule = rules[index];
   const answers = rule?.kind === 'decision' ? rule.rows.map(({ output }) => output) : [];

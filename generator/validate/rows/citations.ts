@@ -1,6 +1,7 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { namesOf } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { namesOf } from '../shape/shape.ts';
 
 /** What a source names by an id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
@@ -79,7 +80,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
 };
 
 /** Every source names what exists, and every clause, law and guideline is the source of something. */
-export const checkCitations = (model: unknown): Finding[] => {
+export const checkCitations = ({ whole: model }: Facts): Finding[] => {
   if (typeof model !== 'object' || model === null) return [];
   const citations = citationsIn(model);
   return [...unknownSources(model, citations), ...uncited(model, citations)];

@@ -2,7 +2,8 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 type CreateProblem = (
   row: object,
@@ -130,7 +131,7 @@ const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
 ];
 
 /** Facts that contradict each other across tables. */
-export const checkConsistency = (model: Model, rows: RowPlaces): Finding[] => {
+export const checkConsistency = ({ model, rows }: Facts): Finding[] => {
   const problem = problemCreator(rows);
   return [
     ...checkCourses(model, problem),

@@ -1,10 +1,8 @@
 import { localeIds } from '#domain/locale.ts';
-import type { Rule } from '#model/rules/language.ts';
-import type { Model } from '#model/schema/model.ts';
-import type { ContentFile } from '../../load/loaded.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { placeOf } from '../content/prose-files.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 
 const discountRule = 'discount';
 
@@ -13,11 +11,7 @@ const parameterOf = (output: unknown): string | null =>
   typeof output === 'object' && output !== null && 'parameter' in output ? String(output.parameter) : null;
 
 /** An answer that names the amount of a discount by itself would not follow when the rule takes off another one. */
-export const checkDiscountAnswers = (
-  { discounts }: Pick<Model, 'discounts'>,
-  rules: readonly Rule[],
-  files: readonly ContentFile[],
-): Finding[] => {
+export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Facts): Finding[] => {
   const rule = rules.find(({ id }) => id === discountRule);
   const rows = rule?.kind === 'decision' ? rule.rows : [];
   const answers = files.filter((file) => /^(?:pl|en)\/faq\//.test(file.path));
@@ -38,7 +32,7 @@ export const checkDiscountAnswers = (
 };
 
 /** Every discount that the rule gives has a name and a sentence with its number, and no other one has. */
-export const checkDiscounts = (model: Model, places: RowPlaces, rules: readonly Rule[]): Finding[] => {
+export const checkDiscounts = ({ model, rows: places, rules }: Facts): Finding[] => {
   const at = placeIn(places);
   const index = rules.findIndex(({ id }) => id === discountRule);
   const rule = rules[index];

@@ -1,4 +1,5 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
+import type { Facts } from '../facts.ts';
 
 /** What tells one entry of a list from another: the entry itself, or its id. */
 const nameOf = (entry: unknown): string | null => {
@@ -20,11 +21,14 @@ const twiceIn = (list: readonly unknown[], path: ValuePath): readonly Finding[] 
 const isTable = (path: ValuePath): boolean => path.length === 1 || (path[0] === 'rules' && path[2] === 'rows');
 
 /** A name or an id that a list inside a row holds twice: half of a change, or a slip of the hand. */
-export const checkListedTwice = (value: unknown, path: ValuePath = []): readonly Finding[] => {
+const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return [
     ...(isList && !isTable(path) ? twiceIn(value, path) : []),
-    ...Object.entries(value).flatMap(([key, inner]) => checkListedTwice(inner, [...path, isList ? Number(key) : key])),
+    ...Object.entries(value).flatMap(([key, inner]) => listedTwiceIn(inner, [...path, isList ? Number(key) : key])),
   ];
 };
+
+/** Nothing is listed twice. */
+export const checkListedTwice = ({ whole }: Facts): readonly Finding[] => listedTwiceIn(whole);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parameterTextSchema, ruleTextSchema } from '#model/schema/rules.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { shapeFindings, valueAt } from './shape.ts';
+import { shapeFindings, valueAt } from '../shape/shape.ts';
 
 const localizedTextFindings = (value: unknown, schema: z.ZodType, at: ValuePath): readonly Finding[] => {
   const { error } = schema.safeParse(value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { valueAt } from './shape.ts';
+import { valueAt } from '../shape/shape.ts';
 
 const parameterShape = z.object({
   unit: z.string(),

@@ -1,12 +1,16 @@
 import { nipChecksumOk } from '#domain/identifiers/nip.ts';
-import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { Facts } from '../facts.ts';
 
 /** The placeholder of an unknown number. */
 const noNip = '0000000000';
 
 /** The tax number has the right control digit, and both spellings of the phone are one number. */
-export const checkOrganisation = ({ organisation: { nip, phone, placeholder } }: Model): Finding[] => {
+export const checkOrganisation = ({
+  model: {
+    organisation: { nip, phone, placeholder },
+  },
+}: Facts): Finding[] => {
   const findings: Finding[] = [];
   if (!nipChecksumOk(nip) && !(placeholder && nip === noNip))
     findings.push({

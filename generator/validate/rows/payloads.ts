@@ -2,8 +2,9 @@ import { specifiedFields } from '#model/api/specified-fields.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 interface Names {
   readonly parameters: ReadonlySet<string>;
@@ -132,8 +133,9 @@ const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPl
   );
 
 /** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
-export const checkPayloads = (model: Model, rows: RowPlaces, names: Names): Finding[] => {
+export const checkPayloads = ({ model, rows, targets }: Facts): Finding[] => {
   const place = placeIn(rows);
+  const names: Names = { parameters: targets.parameter, shapes: targets['named shape'], rules: targets.rule };
   return [
     ...model.sharedShapes.flatMap((row) =>
       checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Prices } from './promotion-prices.ts';
+import type { Facts } from '../facts.ts';
 
 /** How far a price may be from the middle one of all prices: złoty typed for grosze are a hundredth, grosze doubled a hundredfold. */
 const proportions = { least: 1 / 50, most: 20 };
@@ -8,7 +8,7 @@ const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** No price of a course is so far from the others that it must be in another unit. */
-export const checkPriceProportions = ({ model, parameters }: Prices): Finding[] => {
+export const checkPriceProportions = ({ model, parameters }: Facts): Finding[] => {
   const names = model.courseTypes.flatMap(({ price }) =>
     price === null ? [] : [price.standard, price.promotional ?? []].flat(),
   );

@@ -1,8 +1,9 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { intervalsOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import type { Facts } from '../facts.ts';
+import { placeIn } from '../shape/shape.ts';
 import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
 
 type Claim = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 
@@ -64,7 +65,7 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
 };
 
 /** A reduction is announced only with a time, below the standard price, and beside the lowest price of the days before it (C02). */
-export const checkPromotions = (rows: RowPlaces, prices: Prices): Finding[] =>
+export const checkPromotions = ({ rows, ...prices }: Facts): Finding[] =>
   prices.model.promotions.flatMap((row): Finding[] => {
     const type = prices.model.courseTypes.find(({ id }) => id === row.type);
     const faults = [periodFault(row, prices), type === undefined ? null : priceFault(row, type, prices)];

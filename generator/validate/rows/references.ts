@@ -1,51 +1,10 @@
-import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { namesOf, placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding, namesAt, type Target } from '../shape/references.ts';
+import { placeIn } from '../shape/shape.ts';
 
 type Table = { [Name in keyof Model]: Model[Name] extends readonly object[] ? Name : never }[keyof Model];
-
-/** What can be referred to; each is a set of names. */
-export type Target =
-  | 'region'
-  | 'city'
-  | 'instructor'
-  | 'calendar type'
-  | 'calendar client'
-  | 'audience'
-  | 'course type'
-  | 'gallery'
-  | 'parameter'
-  | 'rule'
-  | 'route'
-  | 'external link'
-  | 'form'
-  | 'API call'
-  | 'named shape'
-  | 'register entry'
-  | 'mail'
-  | 'FAQ set'
-  | 'page text';
-
-/** What references call the rows of a table. */
-export const kindsOfTables: Readonly<Record<string, Target>> = {
-  regions: 'region',
-  cities: 'city',
-  instructors: 'instructor',
-  calendarKeys: 'calendar type',
-  audiences: 'audience',
-  courseTypes: 'course type',
-  galleries: 'gallery',
-  parameters: 'parameter',
-  rules: 'rule',
-  routes: 'route',
-  externalLinks: 'external link',
-  forms: 'form',
-  api: 'API call',
-  sharedShapes: 'named shape',
-  register: 'register entry',
-  mails: 'mail',
-};
 
 /** A field of a table that names something else; `*` stands for every item of a list. */
 interface Reference {
@@ -120,85 +79,8 @@ export const references: readonly Reference[] = [
   ref('commitments', 'owner.mail', 'mail'),
 ];
 
-interface Labelled {
-  readonly path: ValuePath;
-  readonly name: string;
-}
-
-/** The texts at a field path of a row; null and absent fields name nothing. */
-export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
-  const [key, ...rest] = field;
-  if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (key === '*')
-    return Object.entries(value).flatMap(([name, item]) =>
-      namesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]),
-    );
-  return namesAt(Reflect.get(value, key), rest, [...path, key]);
-};
-
-/** The names that each kind of reference may use. */
-export const targetsOf = (
-  model: unknown,
-  others: {
-    readonly parameters: readonly string[];
-    readonly faqSets: readonly string[];
-    readonly pages: readonly string[];
-  },
-): Readonly<Record<Target, ReadonlySet<string>>> => {
-  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(namesOf(model, name, field));
-  /** A key whose role is misspelt may be of either. */
-  const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
-    const roles = namesOf(model, 'calendarKeys', 'role');
-    const other = role === 'type' ? 'client' : 'type';
-    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
-  };
-  return {
-    region: table('regions'),
-    city: table('cities'),
-    instructor: table('instructors'),
-    'calendar type': keysOf('type'),
-    'calendar client': keysOf('client'),
-    audience: table('audiences'),
-    'course type': table('courseTypes'),
-    gallery: table('galleries'),
-    parameter: new Set(others.parameters),
-    rule: table('rules'),
-    route: table('routes'),
-    'external link': table('externalLinks'),
-    mail: table('mails'),
-    form: table('forms'),
-    'API call': table('api'),
-    'named shape': table('sharedShapes', 'name'),
-    'register entry': table('register'),
-    'FAQ set': new Set(others.faqSets),
-    'page text': new Set(others.pages),
-  };
-};
-
-/** A finding for a name that its target does not have. */
-export const danglingFinding = (
-  at: Finding['at'],
-  name: string,
-  target: { readonly kind: string; readonly names: ReadonlySet<string> },
-): Finding => {
-  const nearest = nearestName(name, target.names);
-  return {
-    code: 'dangling-reference',
-    at,
-    found: `There is no ${target.kind} “${name}”.`,
-    lacks: [`${target.kind} ${name}`, ...(nearest === undefined ? [] : [`${target.kind} ${nearest}`])],
-    reliesOn: [`name ${nearest}`, `every ${target.kind}`],
-    ...(nearest === undefined ? {} : { nearest }),
-  };
-};
-
 /** Every reference resolves. */
-export const checkReferences = (
-  model: Model,
-  rows: RowPlaces,
-  targets: Readonly<Record<Target, ReadonlySet<string>>>,
-): Finding[] => {
+export const checkReferences = ({ model, rows, targets }: Facts): Finding[] => {
   const place = placeIn(rows);
   return references.flatMap(({ table, field, to }) =>
     model[table].flatMap((row) =>

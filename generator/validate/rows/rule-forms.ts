@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { units } from '#model/rules/parameter.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { shapeFindings, valueAt } from './shape.ts';
+import { shapeFindings, valueAt } from '../shape/shape.ts';
 
 const setting = z.union([
   z.object({ to: z.union([z.string(), z.boolean(), z.literal(0), z.null()]) }),

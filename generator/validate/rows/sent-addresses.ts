@@ -1,7 +1,8 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { danglingFinding } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { danglingFinding } from '../shape/references.ts';
+import { placeIn } from '../shape/shape.ts';
 
 /** The places of a template that nothing fills. */
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
@@ -15,7 +16,7 @@ const pathFacts = ({ mails }: Model) =>
   );
 
 /** Every address that a mail holds is listed once, and each listed address is that of a page that reads its parameters, or of the server. */
-export const checkSentAddresses = (model: Model, rows: RowPlaces): Finding[] => {
+export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
   const place = placeIn(rows);
   const inMails = pathFacts(model);
   const names = new Set(inMails.map(({ name }) => name));

@@ -1,18 +1,11 @@
 import { rowLabel } from '#domain/row-label.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
-import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
-import type { Parameters } from '../../rules/meaning/parameter-value.ts';
-import { kindsOfTables } from './references.ts';
-import { placeIn, type RowPlaces, valueAt } from './shape.ts';
-
-interface Facts {
-  readonly model: Model;
-  readonly rules: readonly Rule[];
-  readonly parameters: Parameters;
-}
+import type { Facts } from '../facts.ts';
+import { kindOfTable } from '../shape/references.ts';
+import { placeIn, valueAt } from '../shape/shape.ts';
 
 /** The names inside a value: the properties of a record, or what the rows of a table are known by. */
 const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
@@ -60,14 +53,18 @@ const tagProblem = (tag: string, { register }: Model): Claim | null => {
   };
 };
 
-const pathProblem = (path: string, { id }: RegisterEntry, { model, rules, parameters }: Facts): Claim | null => {
+const pathProblem = (
+  path: string,
+  { id }: RegisterEntry,
+  { model, rules, parameters }: Omit<Facts, 'rows'>,
+): Claim | null => {
   const way = resolvePath({ ...model, rules, parameters }, path.split('.'));
   if ('missing' in way) {
     const { missing, nearest } = way;
     return {
       code: 'dangling-shown-by',
       found: `“${path}” leads nowhere: there is no “${missing}”.`,
-      lacks: [`${kindsOfTables[path.split('.')[0] ?? ''] ?? 'shownBy'} ${missing}`],
+      lacks: [`${kindOfTable(path.split('.')[0] ?? '') ?? 'shownBy'} ${missing}`],
       ...(nearest === undefined ? {} : { nearest }),
     };
   }
@@ -96,7 +93,7 @@ export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[
   });
 
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */
-export const checkShownBy = (rows: RowPlaces, facts: Facts): Finding[] => {
+export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const place = placeIn(rows);
   return facts.model.register.flatMap((entry) =>
     entry.shownBy.flatMap((shownBy, index): readonly Finding[] => {

@@ -3,9 +3,10 @@ import type { Model } from '#model/schema/model.ts';
 import { type ApproverRole, type Confirmation, maySign, signersOf, weights } from '#model/schema/signing.ts';
 import type { Finding, FindingPlace } from '../../problems/finding.ts';
 import type { Content } from '../content/content.ts';
+import type { Facts } from '../facts.ts';
 
 /** A rule that rests on an open decision costs at least as much when it is wrong, and is signed by whoever knows about that. */
-export const checkWeights = ({ register }: Model, rules: readonly Rule[]): Finding[] =>
+export const checkWeights = ({ model: { register }, rules }: Facts): Finding[] =>
   rules.flatMap(({ id, weight, signedBy, assumptions }, index): Finding[] => {
     const heavier = register.filter(
       (entry) =>
@@ -100,7 +101,7 @@ interface Marks {
 }
 
 /** Whoever confirms is one of those who are named there, and has done so by the day of the edition. */
-export const checkConfirmations = (model: Model, rules: readonly Rule[], content: Content): Finding[] =>
+export const checkConfirmations = ({ model, rules, content }: Facts): Finding[] =>
   [...confirmedRows(model, rules), ...confirmedTexts(content)].flatMap(
     ({ name, confirmed, signers, at }): Finding[] => [
       ...(signers.includes(confirmed.by)

@@ -1,7 +1,8 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { kindsOfTables } from './references.ts';
-import { placeIn, type RowPlaces } from './shape.ts';
+import type { Facts } from '../facts.ts';
+import { kindOfTable } from '../shape/references.ts';
+import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 interface Name {
   readonly row: object;
@@ -36,7 +37,7 @@ const idTables = (model: Model): readonly (readonly [name: string, rows: readonl
   );
 
 /** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one value, and a menu leads to a page once. */
-export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
+export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
   const ids = idTables(model).flatMap(([table, ofTable]) =>
     repeated(
       ofTable.map((row) => ({ row, path: ['id'], name: row.id })),
@@ -44,7 +45,7 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
       (name) => ({
         code: 'duplicate-id',
         found: `The id “${name}” stands twice in “${table}”.`,
-        spoils: [`every ${kindsOfTables[table]}`],
+        spoils: [`every ${kindOfTable(table)}`],
       }),
     ),
   );
@@ -54,7 +55,7 @@ export const checkUniqueness = (model: Model, rows: RowPlaces): Finding[] => {
     (name) => ({
       code: 'duplicate-id',
       found: `The calendar key “${name}” stands twice.`,
-      spoils: [`every ${kindsOfTables.calendarKeys}`],
+      spoils: [`every ${kindOfTable('calendarKeys')}`],
     }),
   );
   const numbers = repeated(

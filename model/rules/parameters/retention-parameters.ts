@@ -13,6 +13,26 @@ export const retentionParameters = {
     }),
     register: 'C247',
   },
+  uncontractedMonths: {
+    name: { pl: 'przechowywanie zgłoszeń bez umowy', en: 'retention of registrations without a contract' },
+    unit: 'month',
+    values: [{ from: null, value: 3 }],
+    source: decision('C247', {
+      pl: 'Bez umowy nie ma roszczeń: trzy miesiące wystarczą, żeby odpowiedzieć na pytanie o zgłoszenie',
+      en: 'Without a contract there are no claims: three months suffice to answer a question about a registration',
+    }),
+    register: 'C247',
+  },
+  networkDigestDays: {
+    name: { pl: 'przechowywanie skrótu adresu sieci', en: 'retention of the digest of a network address' },
+    unit: 'day',
+    values: [{ from: null, value: 1 }],
+    source: decision('C247', {
+      pl: 'Limity liczą się w ciągu doby, a skrótu potrzebują tylko one',
+      en: 'Limits are counted within a day, and nothing else needs the digest',
+    }),
+    register: 'C247',
+  },
   contactMessageMonths: {
     name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },
     unit: 'month',

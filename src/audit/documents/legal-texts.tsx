@@ -7,7 +7,7 @@ import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx'
 import { FormLink, fieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
-import { legalMessages } from '../texts/legal-messages.ts';
+import { legalPlace } from '../texts/legal-messages.ts';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
 import { writtenLine } from '../texts/written-texts.tsx';
 import { MailWords } from './mails.tsx';
@@ -43,8 +43,6 @@ const messageWords = (forms: string | Readonly<Record<string, string>>, audit: A
   return fillPlaceholders(writtenLine(text, audit), (name) => `[${name.split(':', 1)[0]}]`);
 };
 
-const isSentence = (words: string): boolean => /[.!?”]$/.test(words);
-
 /** The summary before an order, the withdrawal form and what is answered, consent: the words of the screen that bind or inform. */
 const ScreenWords = () => {
   const audit = useAudit();
@@ -53,11 +51,12 @@ const ScreenWords = () => {
     <Part id="screen" title={t.screenWords()}>
       <Table
         head={[t.place(), t.wordForWord()]}
-        rows={legalMessages.flatMap(({ namespace, name, isWhole }) =>
-          (project.content.messages[locale].get(namespace) ?? [])
-            .map(({ forms }) => messageWords(forms, audit))
-            .filter((words) => isWhole || isSentence(words))
-            .map((words) => ({ cells: [<Words of={name} key="place" />, words] })),
+        rows={[...project.content.messages[locale]].flatMap(([file, messages]) =>
+          messages.flatMap(({ forms }) => {
+            const words = messageWords(forms, audit);
+            const place = legalPlace(file, words, locale);
+            return place === null ? [] : [{ cells: [<Words of={place} key="place" />, words] }];
+          }),
         )}
       />
     </Part>

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { messageTexts } from '#generator/plan/text/message-texts.ts';
+import { tables } from '#model/schema/model.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { writtenLine } from '../texts/written-texts.tsx';
 import type { Place } from '../words/citing.ts';
-import { wordOf } from '../words/rule-words.ts';
-import { tableNames } from '../words/table-names.ts';
 import { MailLink, NumberLink, RuleLink } from './links.tsx';
 import { Lines, Listed, Words } from './words.tsx';
 
@@ -75,7 +74,7 @@ export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] })
         const shown = named.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
         return (
           <>
-            {wordOf(tableNames, table, audit)}
+            {tables.get(table)?.[audit.locale] ?? table}
             {shown.length > 0 ? ': ' : ''}
             <Listed items={shown} />
             {rows.length > Math.max(shown.length, 1) ? ` (${rows.length})` : ''}

@@ -1,29 +1,42 @@
+import type { Locale } from '#domain/locale.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 
 /** Files of `content/<locale>/messages/` whose words bind the provider or tell people of their rights. */
 interface LegalMessages {
-  readonly namespace: string;
   readonly name: LocalizedText;
-  /** Whether labels and buttons are read too, and not only whole sentences. */
+  /** Whether labels and buttons are read too, and not only sentences. */
   readonly isWhole: boolean;
 }
 
-export const legalMessages: readonly LegalMessages[] = [
-  {
-    namespace: 'booking',
+const legalFiles: Readonly<Record<string, LegalMessages>> = {
+  booking: {
     name: { pl: 'zapis i podsumowanie przed zamówieniem', en: 'booking and summary before the order' },
     isWhole: false,
   },
-  {
-    namespace: 'outcomes',
+  outcomes: {
     name: { pl: 'odpowiedź na zapis i strona rezerwacji', en: 'answer to a booking, page of the booking' },
     isWhole: false,
   },
-  { namespace: 'payment', name: { pl: 'zapłata i zwroty', en: 'payment and refunds' }, isWhole: false },
-  {
-    namespace: 'withdrawal',
+  payment: { name: { pl: 'zapłata i zwroty', en: 'payment and refunds' }, isWhole: false },
+  withdrawal: {
     name: { pl: 'oświadczenie o odstąpieniu i odpowiedź', en: 'statement of withdrawal and its answer' },
     isWhole: true,
   },
-  { namespace: 'consent', name: { pl: 'zgody', en: 'consents' }, isWhole: true },
-];
+  consent: { name: { pl: 'zgody', en: 'consents' }, isWhole: true },
+};
+
+const otherWords: LocalizedText = { pl: 'inne słowa serwisu', en: 'other words of the site' };
+
+/** Words that a lawyer reads wherever they stand. */
+const ofContracts: Readonly<Record<Locale, RegExp>> = {
+  pl: /odst[ąę]p|umow[aęyi]|konsument/i,
+  en: /withdraw|contract|consumer/i,
+};
+
+/** Where a message stands for the lawyer; null where it neither binds nor informs. */
+export const legalPlace = (file: string, words: string, locale: Locale): LocalizedText | null => {
+  const legal = legalFiles[file];
+  const isRead =
+    ofContracts[locale].test(words) || (legal !== undefined && (legal.isWhole || /[.!?](?=\s|”|$)/.test(words)));
+  return isRead && file !== 'audit' ? (legal?.name ?? otherWords) : null;
+};

@@ -9,7 +9,7 @@ import { registrations, terms } from '../database/schema.ts';
 import { bookingMail } from './booking-mail.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Reminds everybody who has a place of a course that takes place, once, so many days before it begins; whoever books later needs no reminder. */
+/** Reminds everybody who has a place of a course that takes place, once, so many days before it begins, and whoever books later on the next day. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
   const today = warsawDate(now);
   const coming = await database
@@ -26,8 +26,7 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
     );
   for (const found of coming) {
     const { registration, term } = found;
-    const bookedOn = formatCivilDate(warsawDate(registration.createdAt.getTime()) + parameters.reminderDays);
-    if (bookedOn > term.dateStart || hasStarted(term, now)) continue;
+    if (hasStarted(term, now)) continue;
     await queueMail(database, {
       kind: 'course-reminder',
       ...bookingMail(found, catalogue),

@@ -5,7 +5,7 @@ import { showsDemoDates } from '#domain/settings/demo-dates.ts';
 import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
 import { buildSettings } from '#domain/settings/settings.ts';
 import { environments } from '#generated/data/environments.ts';
-import { organisation } from '#generated/data/organisation.ts';
+import { missingIdentity, organisation } from '#generated/data/organisation.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 
 /** What the settings decide about a build. Empty hosts mean the site's own. */
@@ -71,12 +71,30 @@ const providerAccess = (settings: ProviderSettings): ProviderAccess | null => {
   return direct && url !== '' ? { url, token } : null;
 };
 
+/** Addresses that nobody can register: a site below them is no public one. */
+const reservedHost = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org|pl))$/;
+
+/** Refuses to build a public site that would not say who its provider is (art. 12 of the Act on consumer rights). */
+const requireIdentity = (origin: string | undefined, indexable: boolean): void => {
+  if (origin === undefined || !indexable || missingIdentity.length === 0) return;
+  if (isLoopbackUrl(origin) || reservedHost.test(URL.parse(origin)?.hostname ?? '')) return;
+  throw new SettingsError(
+    [
+      `A public site for ${origin} must say who provides the courses. Fill in, then build again:`,
+      ...missingIdentity.map((line) => `- ${line}`),
+      'Until then build with APP_ENV=alfa or APP_ENV=internal, which no search engine lists.',
+    ].join('\n'),
+  );
+};
+
 /** Reads the settings of a build; every one may be missing. */
 export const readBuildEnvironment = (variables: Variables): BuildEnvironment => {
   const read = readSettings(buildSettings, variables);
   const environment = read.APP_ENV ?? 'production';
   const [calendarUrl, apiUrl] = [read.CALENDAR_URL ?? '', read.API_URL ?? ''];
   const origin = read.SITE_ORIGIN ?? organisation.origin;
+  const indexable = environments.some((one) => one.id === environment && one.indexable);
+  requireIdentity(read.SITE_ORIGIN, indexable);
   const direct = !read.GATEWAY;
   const loopback = isLoopbackUrl(origin);
   const invented = showsDemoDates({ calendarUrl: read.CALENDAR_URL, loopback, asked: read.DEMO_DATES });

@@ -3,7 +3,7 @@ import { openDatabase } from '#backend/database/open-database.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, uncertified } from '../registration/booking-fixture.ts';
-import { checkRelease } from '../registration/check-release.ts';
+import { checkExpiry, checkRelease } from '../registration/check-release.ts';
 import { checkClicks } from './concurrent-bookings.ts';
 
 describeOnPostgres('on PostgreSQL', (postgres) => {
@@ -16,6 +16,8 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
   afterAll(() => api?.close());
 
   test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+
+  test('a PESEL leaves the database when its booking expires', () => checkExpiry(api));
 
   test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
     const second = await startApi({ url: postgres.url });

@@ -13,7 +13,7 @@ import {
 } from '#backend/database/schema.ts';
 import { deleteExpired } from '#backend/privacy/delete-expired.ts';
 import { fieldsGoingEarlier } from '#backend/privacy/kept-for.ts';
-import { addMonths, dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { addMonths, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
@@ -89,7 +89,11 @@ test('stored answers go after a day', async () => {
   expect((await opened.database.select().from(storedAnswers)).map(({ key }) => key)).toEqual(['new']);
 });
 
-const storeRegistration = async (dateStart: string, person: Record<string, string> = {}): Promise<void> => {
+const storeRegistration = async (
+  dateStart: string,
+  person: Record<string, string> = { identity: 'pesel' },
+  changed: Partial<typeof registrations.$inferInsert> = {},
+): Promise<void> => {
   const term = { id: 1, type: 'kpp', client: 'c', city: 'wroclaw', dateStart, demo: true, booked: true };
   await opened.database.insert(terms).values(term);
   await opened.database.insert(registrations).values({
@@ -104,6 +108,7 @@ const storeRegistration = async (dateStart: string, person: Record<string, strin
     person,
     sensitive: 'v1.x',
     createdAt: at(dateStart),
+    ...changed,
   });
 };
 
@@ -119,7 +124,7 @@ test.each([
 });
 
 test('a registration goes with its payments six years after the end of the year of its course', async () => {
-  await storeRegistration('2021-12-30');
+  await storeRegistration('2021-12-20');
   await opened.database.insert(payments).values({
     session: 's',
     registration: 'r'.repeat(32),
@@ -149,3 +154,36 @@ test('a field that is kept for fewer years than the registration goes alone, at 
     { person: { kept: 'K' } },
   ]);
 });
+
+test('the records of an exam are counted from the year of its day, not from that of the first day', async () => {
+  await storeRegistration('2021-12-29');
+  await run('2027-12-31');
+  expect((await opened.database.select().from(registrations))[0]?.sensitive).toBe('v1.x');
+  await run('2028-01-01');
+  expect((await opened.database.select().from(registrations))[0]?.sensitive).toBeNull();
+});
+
+test('the day of birth of whoever takes no exam goes once the course has begun', async () => {
+  await storeRegistration('2026-11-20', { firstName: 'J' });
+  await run('2026-11-20');
+  expect((await opened.database.select().from(registrations))[0]?.sensitive).toBe('v1.x');
+  await run('2026-11-21');
+  expect((await opened.database.select().from(registrations))[0]?.sensitive).toBeNull();
+});
+
+test.each([
+  ['expired', null, '2026-11-01', '2027-02-02'],
+  ['expired', '2026-11-15', '2026-11-01', '2027-02-02'],
+  ['sent', null, '2026-11-01', '2027-06-02'],
+  ['enquiry', null, '2026-11-01', '2027-06-02'],
+] as const)(
+  '%s without money goes three months after its last use',
+  covers('C247'),
+  async (status, until, made, goes) => {
+    await storeRegistration('2027-03-01', {}, { status, withdrawalUntil: until, createdAt: at(made), network: 'n' });
+    await run(formatCivilDate((parseCivilDate(goes) ?? 0) - 2));
+    expect(await opened.database.select().from(registrations)).toMatchObject([{ network: null }]);
+    await run(goes);
+    expect(await opened.database.select().from(registrations)).toEqual([]);
+  },
+);

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { basicType } from '../../find-course.ts';
+import { basicType, certifiedType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
-import { book, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
+import { book, certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
 
 export const day = 24 * 3_600_000;
 
@@ -56,4 +56,23 @@ export const checkRelease = async (api: RunningApi): Promise<void> => {
   expect(await standing(api, term.id)).toEqual(expected);
   await releasePlaces(api.parts, api.time.now);
   expect(await standing(api, term.id)).toEqual(expected);
+};
+
+/** What only an exam needs leaves with the end of a booking that nobody confirmed, and with that of one that nobody paid. */
+export const checkExpiry = async (api: RunningApi): Promise<void> => {
+  const term = await prepareTerm(api, { type: certifiedType, freePlaces: 5, after: '2027-01-15' });
+  const references: string[] = [];
+  for (const email of ['nikt@example.pl', 'ktos@example.pl']) {
+    const { reference } = await (await book(api, { ...certified, course: term.id, email })).json();
+    references.push(reference);
+  }
+  await confirm(api, references[1] ?? '');
+  const held = () => api.database.select().from(registrations).where(eq(registrations.term, term.id));
+  expect((await held()).map(({ sensitive }) => sensitive === null)).toEqual([false, false]);
+  api.time.now += 7 * day;
+  await releasePlaces(api.parts, api.time.now);
+  expect((await held()).map(({ status, sensitive }) => [status, sensitive])).toEqual([
+    ['expired', null],
+    ['expired', null],
+  ]);
 };

@@ -6,7 +6,7 @@ import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, confirm, endTrial, order, pay, prepareTerm, uncertified } from './booking-fixture.ts';
-import { bookAll, checkRelease, day, standing } from './check-release.ts';
+import { bookAll, checkExpiry, checkRelease, day, standing } from './check-release.ts';
 import { stored } from './stored-booking.ts';
 
 let api: RunningApi;
@@ -34,6 +34,8 @@ const settle = async (payment: string) => {
 };
 
 test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+
+test('a PESEL leaves the database when its booking expires', covers('C247'), () => checkExpiry(api));
 
 describe('an unpaid place', covers('rule:place-release'), () => {
   test(

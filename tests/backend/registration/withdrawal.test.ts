@@ -32,8 +32,7 @@ const state = async (reference: string, email: string) => {
   expect([answer.status, receivedAt]).toEqual([200, new Date(api.time.now).toISOString()]);
   const [request] = await api.database.select().from(personRequests).orderBy(desc(personRequests.id)).limit(1);
   const [mail] = await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1);
-  expect(effect).toBe(request?.outcome ?? 'office');
-  return { outcome: request?.outcome, waits: request?.answeredAt === null, mail };
+  return { effect, outcome: request?.outcome, waits: request?.answeredAt === null, mail };
 };
 
 const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
@@ -98,33 +97,44 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
 });
 
 describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
-  test('is kept and told so by mail, and its answer is the same', async () => {
+  test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { number } = await stateOf(reference);
     const strange = [
-      [number, 'somebody@example.pl'],
-      ['4MR2-8XJY', 'first@example.pl'],
-      ['x'.repeat(32), 'second@example.pl'],
+      [number, 'somebody@example.pl', number],
+      ['4mr28xjy', 'first@example.pl', '4MR2-8XJY'],
+      ['x'.repeat(32), 'second@example.pl', null],
     ] as const;
-    for (const [named, email] of strange) {
-      const { outcome, waits, mail } = await state(named, email);
-      expect([outcome, waits, mail?.recipient]).toEqual([null, true, email]);
-      expect([mail?.kind, mail?.facts.reference]).toEqual(['withdrawal-to-check', null]);
+    for (const [named, email, repeated] of strange) {
+      const { effect, outcome, waits, mail } = await state(named, email);
+      expect([effect, outcome, waits, mail?.recipient]).toEqual(['office', null, true, email]);
+      expect(mail).toMatchObject({
+        kind: 'withdrawal-to-check',
+        facts: { reference: repeated, unmatched: email, lateSince: null, begun: null },
+      });
     }
     expect((await stateOf(reference)).state).not.toBe('withdrawn');
   });
 
   test('because it came after the last day, or after the course began', async () => {
-    const { id, dateStart } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    await setPaid(reference, '2026-11-21');
+    const { id, dateStart } = await openTerm(2);
+    const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
+    await setPaid(late, '2026-11-21');
     api.time.now = start + day;
-    expect(await state(reference, 'a@example.pl')).toMatchObject({ outcome: null, waits: true });
-    await setPaid(reference, '2030-01-01');
+    expect(await state(late, 'late@example.pl')).toMatchObject({
+      effect: 'late',
+      waits: true,
+      mail: { facts: { lateSince: '2026-11-21', begun: null, unmatched: null } },
+    });
+    await setPaid(begun, '2030-01-01');
     api.time.now = Date.parse(`${dateStart}T12:00:00Z`);
-    expect(await state(reference, 'a@example.pl')).toMatchObject({ outcome: null, waits: true });
-    expect((await standing(api, id)).people).toEqual(['paid']);
+    expect(await state(begun, 'begun@example.pl')).toMatchObject({
+      effect: 'begun',
+      waits: true,
+      mail: { facts: { lateSince: null, begun: { id }, unmatched: null } },
+    });
+    expect((await standing(api, id)).people).toEqual(['paid', 'paid']);
   });
 });
 

@@ -82,18 +82,22 @@ it('is missed by the generator where a course is neither in a row nor left out',
   if (left === undefined || missed === undefined) throw new Error('The model has no two courses.');
   const changed = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
   const rules = model.rules.filter(({ id }) => id !== 'course-choice');
-  expect(checkChooser(changed, new Map(), { rules, names }).map(({ code, found }) => [code, found])).toEqual([
-    ['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`],
-  ]);
-  expect(checkChooser(model, new Map(), { rules: model.rules, names })).toEqual([]);
+  expect(
+    checkChooser({ model: changed, rows: new Map(), rules, targets: { 'course type': names } }).map(
+      ({ code, found }) => [code, found],
+    ),
+  ).toEqual([['course-not-chosen', `No row of the rule “course-choice” answers “${missed.id}”.`]]);
+  expect(checkChooser({ model, rows: new Map(), rules: model.rules, targets: { 'course type': names } })).toEqual([]);
 });
 
 it('is refused by the generator where a row answers a course that does not exist', () => {
   const [dropped, ...left] = offered;
   if (dropped === undefined) throw new Error('The model has no course.');
-  const found = checkChooser({ ...model, courseTypes: left }, new Map(), {
+  const found = checkChooser({
+    model: { ...model, courseTypes: left },
+    rows: new Map(),
     rules: model.rules,
-    names: new Set(left.map(({ id }) => id)),
+    targets: { 'course type': new Set(left.map(({ id }) => id)) },
   });
   expect(found.length).toBeGreaterThan(0);
   for (const { code, lacks } of found)

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import type { Loaded } from '#generator/load/loaded.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
+import type { Loaded } from '#generator/sources/loaded.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';

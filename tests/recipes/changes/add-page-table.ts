@@ -51,7 +51,7 @@ umiejętności. Oba skróty stoją w nazwach naszych kursów, na zaświadczeniac
 /** A page of text with a small table of the model. */
 export const addPageTableRecipe: Recipe = {
   name: 'add a page with a table of the model',
-  files: 9,
+  files: 7,
   steps: [
     {
       edits: [
@@ -61,7 +61,7 @@ export const addPageTableRecipe: Recipe = {
         {
           file: 'model/schema/model.ts',
           find: /^ {2}situations: .*$/m,
-          put: '\n  abbreviations: table(abbreviationSchema),',
+          put: "\n  abbreviations: table(abbreviationSchema, { pl: 'skróty', en: 'abbreviations' }),",
         },
         {
           file: 'model/index.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { planHeaderSet } from '#backend/site/header-set.ts';
-import { organisation } from '#generated/data/organisation.ts';
+import { missingIdentity, organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
@@ -17,6 +17,15 @@ describe('the settings of a build', covers('C47'), () => {
   it('make browsers deliver messages to the provider, with its public token', () => {
     const { hosts } = readBuildEnvironment({ SITE_ORIGIN: origin, ...provider });
     expect(hosts.provider).toEqual({ url: 'https://provider.example', token: 'abc' });
+  });
+
+  it('refuse a public site that does not say who its provider is, with the list of what is missing', () => {
+    const build = (APP_ENV: string, SITE_ORIGIN: string) => () => readBuildEnvironment({ APP_ENV, SITE_ORIGIN });
+    const open = build('production', 'https://kursy-pierwszej-pomocy.pl');
+    if (missingIdentity.length > 0) expect(open).toThrow(missingIdentity.map((line) => `- ${line}`).join('\n'));
+    else expect(open).not.toThrow();
+    expect(build('internal', 'https://kursy-pierwszej-pomocy.pl')).not.toThrow();
+    expect(build('production', 'http://127.0.0.1:4173')).not.toThrow();
   });
 
   it('name whom to tell of a weakness: the provider, or whom he says', () => {

@@ -71,3 +71,9 @@ describe('HTML of the API', () => {
     );
   });
 });
+
+it('keeps the cells of a table apart and its rows on lines of their own', () => {
+  const table =
+    '<table><tbody><tr><th>Dzień</th><th>Godziny</th></tr><tr><td>piątek</td><td>8–19</td></tr></tbody></table>';
+  expect(print(table)).toBe('Dzień – Godziny<br/>piątek – 8–19<br/>');
+});

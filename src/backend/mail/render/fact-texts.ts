@@ -5,7 +5,7 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
-import { daysOfType } from '#generated/data/calendar-keys.ts';
+import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
@@ -55,26 +55,52 @@ export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type
     .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);
 
-const words = { pl: polish.booking, en: english.booking } as const satisfies Record<Locale, object>;
+const words = {
+  pl: { ...polish.booking, ...polish.outcomes },
+  en: { ...english.booking, ...english.outcomes },
+} as const satisfies Record<Locale, object>;
+
+/** What a mail says where the street is not known: a reminder does not put it off once more. */
+type StreetPromise = 'venueToCome' | 'venueAsk';
 
 /** The street and the city, or the city and by when the street is told. */
-const placeText = ({ city, localization }: z.infer<typeof mailTerm>, locale: Locale): string => {
+const placeText = (
+  { city, localization }: z.infer<typeof mailTerm>,
+  locale: Locale,
+  promise: StreetPromise,
+): string => {
   const street = streetOfClasses(cities, localization);
   const address = addressOfClasses(street, oneLine(city));
-  return street === null ? `${address}. ${words[locale].venueToCome}` : address;
+  return street === null ? `${address}. ${words[locale][promise]}` : address;
 };
 
+const endsWithExam = (type: string | null | undefined): boolean =>
+  calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
+
 /** A date of a course in words: `where` is its address, or the city and by when the street is told. */
-export const termInWords = (term: z.infer<typeof mailTerm>, locale: Locale) => ({
+export const termInWords = (
+  term: z.infer<typeof mailTerm>,
+  locale: Locale,
+  promise: StreetPromise = 'venueToCome',
+) => ({
   name: oneLine(term.name),
   city: oneLine(term.city),
-  where: placeText(term, locale),
+  where: placeText(term, locale, promise),
   days: termDays(term, locale),
   hours: term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null,
+  papers: endsWithExam(term.type) ? words[locale].examPapers : null,
 });
 
-const termTexts = (value: unknown, name: string, locale: Locale): readonly (readonly [string, string | null])[] =>
-  Object.entries(termInWords(mailTerm.parse(value), locale)).map(([part, words]) => [`${name}.${part}`, words]);
+const termTexts = (
+  value: unknown,
+  name: string,
+  locale: Locale,
+  promise: StreetPromise,
+): readonly (readonly [string, string | null])[] =>
+  Object.entries(termInWords(mailTerm.parse(value), locale, promise)).map(([part, words]) => [
+    `${name}.${part}`,
+    words,
+  ]);
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'path';
 
@@ -102,10 +128,12 @@ export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown
       const value = facts[name] ?? null;
       if (value === null && name in maybe) {
         return type === 'term'
-          ? ['name', 'city', 'where', 'days', 'hours'].map((part) => [`${name}.${part}`, null] as const)
+          ? ['name', 'city', 'where', 'days', 'hours', 'papers'].map((part) => [`${name}.${part}`, null] as const)
           : [[name, null] as const];
       }
-      return type === 'term' ? termTexts(value, name, place.locale) : [[name, texts[type](value, place)] as const];
+      return type === 'term'
+        ? termTexts(value, name, place.locale, kind === 'course-reminder' ? 'venueAsk' : 'venueToCome')
+        : [[name, texts[type](value, place)] as const];
     }),
   );
 };

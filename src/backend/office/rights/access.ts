@@ -61,7 +61,7 @@ const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sens
     price,
     places,
     withdrawalUntil,
-    keptUntil: keptUntil(term.dateStart, 'all'),
+    keptUntil: keptUntil(term, 'all'),
     form: { ...person, ...sensitive },
     payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),
     refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),

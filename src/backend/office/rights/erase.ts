@@ -105,7 +105,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): 
       what: 'booking',
       number: numberOf(one.registration),
       outcome,
-      until: what === null ? null : keptUntil(one.term.dateStart, what),
+      until: what === null ? null : keptUntil(one.term, what),
     };
   }),
   ...messages.map(({ id }) => ({ what: 'message', number: id, outcome: 'deleted', until: null })),

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { civilDateOf, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
@@ -86,9 +87,9 @@ export const deleteRows = async (
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
 };
 
-/** The last day on which a booking is kept, or what a law demands of it: the end of a year so long after that of the course. */
-export const keptUntil = (dateStart: string, what: 'all' | 'demanded'): string => {
-  const { year } = civilDateOf(parseCivilDate(dateStart) ?? 0);
+/** The last day on which a booking is kept, or what a law demands of it: the end of a year so long after that of the last day of the course. */
+export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
+  const { year } = civilDateOf((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
   const months = what === 'all' ? monthsKept('registration') : monthsDemanded('registration');
   return `${year + months / monthsPerYear}-12-31`;
 };

@@ -19,7 +19,7 @@ interface Ending {
   readonly now: number;
 }
 
-/** Ends one registration; what was paid for it goes back. Returns how many grosze. */
+/** Ends one registration: what was paid for it goes back, and what only its exam needed goes. Returns how many grosze go back. */
 export async function endRegistration(
   transaction: Transaction,
   { id, reference, status }: StoredRegistration,
@@ -27,7 +27,7 @@ export async function endRegistration(
 ): Promise<number> {
   await transaction
     .update(registrations)
-    .set({ status: statusAfter(status, [by]), reserveNumber: null })
+    .set({ status: statusAfter(status, [by]), reserveNumber: null, sensitive: null, network: null })
     .where(eq(registrations.id, id));
   return oweRefund(transaction, { reference, now });
 }

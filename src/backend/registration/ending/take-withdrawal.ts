@@ -11,12 +11,12 @@ import {
 } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import { hasStarted } from '../../calendar/has-started.ts';
-import type { PlaceContext } from '../../contexts.ts';
+import type { MailContext, PlaceContext } from '../../contexts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../mail/queue-mail.ts';
 import { refundDay } from '../../payment/refund-day.ts';
-import { type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
+import { describeTerm, type FoundRegistration, findRegistration, lookUpRegistration } from '../find-registration.ts';
 import { holdTerm } from '../hold-term.ts';
 import { withdraw } from './end-registrations.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
@@ -48,13 +48,19 @@ export async function takeWithdrawal(
     found && value === 'effective'
       ? await withdraw({ catalogue, secrets }, transaction, { reference: found.registration.reference, now })
       : 0;
-  const settled = value === 'office' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
+  const settled =
+    value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
+  const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
   await transaction
     .insert(personRequests)
     .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
-  if (found === null || value === 'office') {
-    const facts = { receivedAt: receivedAt.toISOString(), ...knownOf(found, content) };
-    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender });
+  if (found === null || (value !== 'effective' && value !== 'settled')) {
+    const facts = {
+      receivedAt: receivedAt.toISOString(),
+      ...knownOf(found, content),
+      ...reasonOf(value, found, { catalogue, content }),
+    };
+    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender: senderNow });
     return { effect: value };
   }
   await mailWithdrawal({ catalogue }, transaction, {
@@ -63,7 +69,7 @@ export async function takeWithdrawal(
     name: knownOf(found, content).name,
     receivedAt,
     refund,
-    sender: isConfirmed(found) ? 'confirmed' : sender,
+    sender: senderNow,
   });
   return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
@@ -72,10 +78,30 @@ export async function takeWithdrawal(
 const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
   (status === 'pay' || status === 'failed' || status === 'paid') && (heldUntil === null || status === 'paid');
 
-/** What the receipt repeats of a statement: nothing that was typed, unless the address of its booking is confirmed. */
-const knownOf = (found: FoundRegistration | null, { name }: WithdrawalBody) => ({
-  name: found !== null && isConfirmed(found) ? name : null,
-  reference: found === null ? null : printedBookingNumber(found.registration.number),
+/** A name in which nobody can hide a message or an address of a page. */
+const plainName = /^[\p{L}' -]{2,60}$/u;
+
+/** The number of a statement as people write it; null where what was typed is none. */
+const numberOf = ({ reference }: WithdrawalBody): string | null => {
+  const named = typedBooking(reference);
+  return named?.by === 'number' ? printedBookingNumber(named.number) : null;
+};
+
+/** What the receipt repeats of a statement. Anybody can have it sent to a stranger: a text of their own is not repeated. */
+const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
+  name: (found !== null && isConfirmed(found)) || plainName.test(content.name) ? content.name : null,
+  reference: found === null ? numberOf(content) : printedBookingNumber(found.registration.number),
+});
+
+/** Why the office deals with a statement, for the receipt: the paragraphs of other reasons stay away. */
+const reasonOf = (
+  effect: WithdrawalEffectValue,
+  found: FoundRegistration | null,
+  { catalogue, content }: MailContext & { readonly content: WithdrawalBody },
+) => ({
+  lateSince: effect === 'late' ? (found?.registration.withdrawalUntil ?? null) : null,
+  begun: effect === 'begun' && found !== null ? describeTerm(found, catalogue) : null,
+  unmatched: effect === 'office' ? content.email : null,
 });
 
 /** The booking of a statement, held for this transaction: it names the booking and an address of it. */

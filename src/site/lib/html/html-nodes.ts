@@ -45,20 +45,31 @@ interface OpenElement {
   readonly children: HtmlNode[];
 }
 
+const lineBreak: HtmlElement = { tag: 'br', href: null, children: [] };
+const cells = new Set(['td', 'th']);
+
+/** Rows of a table become lines, and its cells stay apart. */
+const separateCells = (row: OpenElement | undefined): void => {
+  const hasCell = row?.children.some((child) => typeof child !== 'string' || child.trim() !== '') === true;
+  if (hasCell) row.children.push(' – ');
+};
+
 const close = (stack: OpenElement[]): void => {
   const done = stack.pop();
   const parent = stack.at(-1);
   if (done === undefined || parent === undefined) return;
   if (done.tag === null) parent.children.push(...done.children);
   else parent.children.push({ tag: done.tag, href: done.href, children: done.children });
+  if (done.name === 'tr') parent.children.push(lineBreak);
 };
 
 const open = (stack: OpenElement[], token: Extract<HtmlToken, { kind: 'open' }>): void => {
   const tag = tagOf(token.name) ?? null;
   if (tag === 'br') {
-    stack.at(-1)?.children.push({ tag, href: null, children: [] });
+    stack.at(-1)?.children.push(lineBreak);
     return;
   }
+  if (cells.has(token.name)) separateCells(stack.at(-1));
   const href = tag === 'a' ? linkOf(token.attributes.href) : null;
   stack.push({ tag: tag === 'a' && href === null ? null : tag, name: token.name, href, children: [] });
 };

@@ -1,4 +1,6 @@
 import { priceText } from '#domain/money/amount.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -15,14 +17,19 @@ interface BookedTermProps {
   readonly priced: boolean;
 }
 
+const endsWithExam = (type: string | null | undefined): boolean =>
+  calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
+
 /** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
   const course = bookingCourse({ term: state.term, price: null });
+  // The term keeps the name under which it was booked, in the language of the order.
+  const known = courseTypes.find(({ calendar }) => calendar === state.term.type);
   return (
     <div className="box booked">
-      <h3>{state.term.name}</h3>
+      <h3>{known?.name[locale] ?? state.term.name}</h3>
       {course !== null && <CourseFacts course={course} />}
       <dl className="course-facts">
         {state.people !== undefined && state.people.length > 0 && (
@@ -67,7 +74,11 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
       <h3>{t.next()}</h3>
       <ul>
         {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
-        {placed && <li>{t.nextPapers()}</li>}
+        {placed && (
+          <li>
+            {t.nextPapers()} {endsWithExam(state.term.type) && t.examPapers()}
+          </li>
+        )}
         <li>
           {t.nextQuestions()} <PhoneLink />
         </li>

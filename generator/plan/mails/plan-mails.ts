@@ -5,14 +5,16 @@ import type { Finding } from '../../problems/finding.ts';
 import { fileSubject } from '../../problems/subjects.ts';
 import type { MailText } from '../../validate/content/content.ts';
 import type { Markdown } from '../../validate/content/markdown.ts';
-import { findDocument, frontText, type Planning, resolveLink, sectionProse } from '../planning.ts';
+import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
+import { resolveLink } from '../planning/links.ts';
+import type { Planning } from '../planning/planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
-import { lackOf } from './explain-lack.ts';
-import { fillText, type Scope } from './fill-text.ts';
-import { compileProse } from './prose.ts';
+import { lackOf } from '../text/explain-lack.ts';
+import { fillText, type Scope } from '../text/fill-text.ts';
+import { compileProse } from '../text/prose.ts';
 
 /** What of a date of a course a mail can name. */
-const partsOfTerm = ['name', 'city', 'where', 'days', 'hours'] as const;
+const partsOfTerm = ['name', 'city', 'where', 'days', 'hours', 'papers'] as const;
 
 /** The arguments that a mail is given when it is sent. */
 const namesOf = ({ facts, maybe }: Mail): readonly string[] =>

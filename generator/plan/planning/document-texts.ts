@@ -1,0 +1,60 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Prose } from '#domain/pages/prose.ts';
+import type { City } from '#model/schema/places.ts';
+import type { TextDocument } from '../../validate/content/content.ts';
+import { placeholderFact } from '../placeholder.ts';
+import { lackOf } from '../text/explain-lack.ts';
+import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
+import { compileProse } from '../text/prose.ts';
+import { resolveLink } from './links.ts';
+import type { Planning } from './planning.ts';
+
+/** A document of a locale; null where the locale has none. */
+export const findDocument = (planning: Planning, name: string, locale: Locale): TextDocument | null =>
+  planning.project.content.documents[locale].get(name) ?? null;
+
+/** A line of front matter at a path of it, with its arguments filled in. */
+export const fillFront = (
+  planning: Pick<Planning, 'scope' | 'report'>,
+  { file, locale }: Pick<TextDocument, 'file' | 'locale'>,
+  line: { readonly text: string; readonly path: readonly string[]; readonly city: City | null },
+): string =>
+  fillText(line.text, planning.scope(locale, line.city), (argument) =>
+    planning.report({
+      code: 'unknown-argument',
+      at: { content: file, path: line.path },
+      found: `Nothing fills “{${argument}}”.`,
+      ...lackOf('argument', argument),
+    }),
+  );
+
+/** One-letter words of Polish are bound to the next. */
+export const bindWords = (text: string, locale: Locale): string => (locale === 'pl' ? nonBreakingSpaces(text) : text);
+
+/** The text of a front matter field with its arguments filled in; one-letter words are bound. */
+export const frontText = (
+  planning: Planning,
+  document: TextDocument,
+  field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
+): string => {
+  const { name, city } = field;
+  const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city });
+  return name === 'description' ? filled : bindWords(filled, document.locale);
+};
+
+/** One section of a document as blocks; empty when the document does not have it. */
+export const sectionProse = (
+  planning: Planning,
+  document: TextDocument | null,
+  { section, city }: { readonly section: string; readonly city: City | null },
+): Prose => {
+  const text = document?.sections[section];
+  if (document === null || text === undefined) return [];
+  return compileProse(text, {
+    locale: document.locale,
+    scope: planning.scope(document.locale, city),
+    link: (target) => resolveLink(planning, target, document.locale),
+    placeholder: (reference) => placeholderFact(planning.project, reference),
+    report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: document.file, offset } }),
+  });
+};

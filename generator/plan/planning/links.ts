@@ -1,0 +1,54 @@
+import { type Locale, otherLocale } from '#domain/locale.ts';
+import type { PageLink } from '#domain/pages/links.ts';
+import type { Address, Places } from '../../addresses/address.ts';
+import type { Planning } from './planning.ts';
+
+/** The address in this locale, or its twin in the other. */
+export const nearestAddress = (
+  planning: Planning,
+  { route, places }: { readonly route: string; readonly places: Places },
+  locale: Locale,
+): Address | undefined =>
+  planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
+
+/** Where the site shows a picture of content/; empty for a path that names none, which the check of pictures reports. */
+export const pictureAt = (planning: Planning, path: string | undefined): string =>
+  planning.pictures.get(path ?? '')?.src ?? '';
+
+/** A link to an address, with `lang` when the language differs from the page's. */
+export const linkTo = (address: Address, label: string, locale: Locale): PageLink => ({
+  label,
+  href: address.path,
+  ...(address.locale === locale ? {} : { lang: address.locale }),
+});
+
+/** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null when there is none. */
+export const resolveLink = (planning: Planning, target: string, locale: Locale): string | null => {
+  const [scheme = '', name = ''] = target.split(/:(.*)/s);
+  const { model } = planning.project;
+  const path = (route: string, places: Places): string | null =>
+    nearestAddress(planning, { route, places }, locale)?.path ?? null;
+  switch (scheme) {
+    case 'tel':
+      return `tel:${model.organisation.phone.international}`;
+    case 'mailto':
+      return `mailto:${model.organisation.email}`;
+    case 'route':
+      return path(name, {});
+    case 'article':
+      return path('article', { article: name });
+    case 'city':
+      return path('city-listing', { city: name });
+    case 'link':
+      return model.externalLinks.find(({ id }) => id === name)?.url ?? null;
+    case 'app':
+      return model.appLinks.find(({ id }) => id === name)?.href ?? null;
+    case 'course': {
+      const [type = '', city] = name.split('/');
+      if (city === undefined) return path(planning.routeOfType(type), { type });
+      return path('course-city', { type, city }) ?? path('company-city', { type, city });
+    }
+    default:
+      return null;
+  }
+};

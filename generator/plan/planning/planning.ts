@@ -1,0 +1,113 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Detail } from '#domain/pages/course.ts';
+import type { Finder } from '#domain/pages/finder.ts';
+import type { CityLink, PolandMap } from '#domain/pages/places.ts';
+import type { ArticleCard, FaqItem, Picture } from '#domain/pages/sections.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { City } from '#model/schema/places.ts';
+import type { Places } from '../../addresses/address.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Decide } from '../../rules/meaning/decide.ts';
+import type { Project } from '../../validate/project.ts';
+import { citiesByDistance } from '../places.ts';
+import type { PlannedAddress, PlannedPicture } from '../site-plan.ts';
+import { explainLack } from '../text/explain-lack.ts';
+import type { Scope } from '../text/fill-text.ts';
+import { textScope } from '../text/text-scope.ts';
+
+/** Parts that many pages show. */
+interface SharedParts {
+  readonly finder: Finder;
+  readonly map: PolandMap;
+  readonly cities: readonly CityLink[];
+  readonly articles: readonly ArticleCard[];
+  readonly faq: readonly FaqItem[];
+  readonly details: readonly Detail[];
+  readonly gallery: readonly Picture[];
+}
+
+type Memo = { readonly [Part in keyof SharedParts]: Map<string, SharedParts[Part]> };
+
+/** What the page planners share: look-ups over the project, what was planned once for many pages, and the findings. */
+export interface Planning {
+  readonly project: Project;
+  readonly addresses: readonly PlannedAddress[];
+  readonly decide: Decide;
+  readonly pictures: ReadonlyMap<string, PlannedPicture>;
+  readonly findAddress: (route: string, places: Places, locale: Locale) => PlannedAddress | undefined;
+  /** All other cities, the nearest first. */
+  readonly citiesAround: (city: City) => readonly City[];
+  readonly city: (id: string | null) => City | null;
+  readonly type: (id: string | null) => CourseType | null;
+  /** The route over course types that a type belongs to, e.g. `company-course`; empty for a type without a page. */
+  readonly routeOfType: (type: string) => string;
+  readonly scope: (locale: Locale, city: City | null) => Scope;
+  readonly report: (finding: Finding) => void;
+  /** A shared part, planned for the first page that shows it; `key` says which of its kind it is. */
+  readonly once: <Part extends keyof SharedParts>(
+    part: Part,
+    key: string,
+    make: () => SharedParts[Part],
+  ) => SharedParts[Part];
+}
+
+/** An address by what a look-up names of it. */
+const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
+  [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
+
+export const createPlanning = (
+  project: Project,
+  addresses: readonly PlannedAddress[],
+  sinks: {
+    readonly decide: Decide;
+    readonly findings: Finding[];
+    readonly pictures: ReadonlyMap<string, PlannedPicture>;
+  },
+): Planning => {
+  const byKey = new Map(addresses.map((address) => [addressKey(address.route.id, address, address.locale), address]));
+  const cities = new Map(project.model.cities.map((city) => [city.id, city]));
+  const types = new Map(project.model.courseTypes.map((type) => [type.id, type]));
+  const typeRoutes = new Map(
+    addresses.flatMap(({ type, city, route }) => (type === null || city !== null ? [] : [[type, route.id] as const])),
+  );
+  const scopes = new Map<string, Scope>();
+  const around = new Map<string, readonly City[]>();
+  const memo: Memo = {
+    finder: new Map(),
+    map: new Map(),
+    cities: new Map(),
+    articles: new Map(),
+    faq: new Map(),
+    details: new Map(),
+    gallery: new Map(),
+  };
+  return {
+    project,
+    addresses,
+    pictures: sinks.pictures,
+    decide: sinks.decide,
+    findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
+    citiesAround: (city) => {
+      const others = around.get(city.id) ?? citiesByDistance(project.model, city);
+      around.set(city.id, others);
+      return others;
+    },
+    city: (id) => (id === null ? null : (cities.get(id) ?? null)),
+    type: (id) => (id === null ? null : (types.get(id) ?? null)),
+    routeOfType: (type) => typeRoutes.get(type) ?? '',
+    scope: (locale, city) => {
+      const key = `${locale}|${city?.id ?? ''}`;
+      const scope = scopes.get(key) ?? textScope(project, locale, city);
+      scopes.set(key, scope);
+      return scope;
+    },
+    report: (finding) => {
+      sinks.findings.push(explainLack(finding, { project, addresses }));
+    },
+    once: (part, key, make) => {
+      const known = memo[part].get(key) ?? make();
+      memo[part].set(key, known);
+      return known;
+    },
+  };
+};

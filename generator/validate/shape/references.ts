@@ -1,0 +1,105 @@
+import { nearestName } from '#domain/texts/nearest-name.ts';
+import { tables } from '#model/schema/model.ts';
+import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { namesOf } from './shape.ts';
+
+/** What can be referred to; each is a set of names. */
+export type Target =
+  | 'region'
+  | 'city'
+  | 'instructor'
+  | 'calendar type'
+  | 'calendar client'
+  | 'audience'
+  | 'course type'
+  | 'gallery'
+  | 'parameter'
+  | 'rule'
+  | 'route'
+  | 'external link'
+  | 'form'
+  | 'API call'
+  | 'named shape'
+  | 'register entry'
+  | 'mail'
+  | 'FAQ set'
+  | 'page text';
+
+/** What references call the rows of a table. */
+export const kindOfTable = (table: string): string | undefined => {
+  if (table === 'parameters') return 'parameter';
+  return table === 'rules' ? 'rule' : tables.get(table)?.row;
+};
+
+interface Labelled {
+  readonly path: ValuePath;
+  readonly name: string;
+}
+
+/** The texts at a field path of a row; null and absent fields name nothing. */
+export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
+  const [key, ...rest] = field;
+  if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (key === '*')
+    return Object.entries(value).flatMap(([name, item]) =>
+      namesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]),
+    );
+  return namesAt(Reflect.get(value, key), rest, [...path, key]);
+};
+
+/** The names that each kind of reference may use. */
+export const targetsOf = (
+  model: unknown,
+  others: {
+    readonly parameters: readonly string[];
+    readonly faqSets: readonly string[];
+    readonly pages: readonly string[];
+  },
+): Readonly<Record<Target, ReadonlySet<string>>> => {
+  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(namesOf(model, name, field));
+  /** A key whose role is misspelt may be of either. */
+  const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
+    const roles = namesOf(model, 'calendarKeys', 'role');
+    const other = role === 'type' ? 'client' : 'type';
+    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
+  };
+  return {
+    region: table('regions'),
+    city: table('cities'),
+    instructor: table('instructors'),
+    'calendar type': keysOf('type'),
+    'calendar client': keysOf('client'),
+    audience: table('audiences'),
+    'course type': table('courseTypes'),
+    gallery: table('galleries'),
+    parameter: new Set(others.parameters),
+    rule: table('rules'),
+    route: table('routes'),
+    'external link': table('externalLinks'),
+    mail: table('mails'),
+    form: table('forms'),
+    'API call': table('api'),
+    'named shape': table('sharedShapes', 'name'),
+    'register entry': table('register'),
+    'FAQ set': new Set(others.faqSets),
+    'page text': new Set(others.pages),
+  };
+};
+
+/** A finding for a name that its target does not have. */
+export const danglingFinding = (
+  at: Finding['at'],
+  name: string,
+  target: { readonly kind: string; readonly names: ReadonlySet<string> },
+): Finding => {
+  const nearest = nearestName(name, target.names);
+  return {
+    code: 'dangling-reference',
+    at,
+    found: `There is no ${target.kind} “${name}”.`,
+    lacks: [`${target.kind} ${name}`, ...(nearest === undefined ? [] : [`${target.kind} ${nearest}`])],
+    reliesOn: [`name ${nearest}`, `every ${target.kind}`],
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+};
