@@ -35,7 +35,7 @@ test('the nearest KPP for a town without courses, in a month', covers('C140', 'C
   await choosePlace(page, 'plock', 'Płock, mazowieckie');
   await page.locator('form.finder button[type=submit]').tap();
   await expect(page).toHaveURL(/\/szukaj\?.*place=/);
-  await expect(page.locator('.term-month h3').first()).toHaveText(/^W pobliżu$|^Dalej$/);
+  await expect(page.locator('.term-month h3').first()).toHaveText(/^W\spobliżu$|^Dalej$/);
   await expect(page.locator('.term-city').first()).toHaveText(/\([0-9]+\skm\)$/);
   await page.locator('a.term:visible').first().tap();
   await expectBooking(page);
@@ -106,7 +106,7 @@ test('parents find first aid for children', async ({ page }) => {
 });
 
 test('a BLS course in English', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto(pathTo('individual-listing', 'en'));
   await page
     .locator(`main a[href="${pathTo('course', 'en', { type: 'bls-eng' })}"]`)
     .first()
