@@ -14,8 +14,10 @@ it('what a term offers is asked of one module', () => {
 });
 
 it('lists of a calendar are read where what is over is left out', () => {
-  expect(naming(/\bcoursesContract\b/)).toEqual(['src/site/lib/calendar/ask-courses.ts']);
-  expect(naming(/\bcoursesResponse\.parse\b/)).toEqual(['src/site/build/sources/snapshot.ts']);
+  const [ask, calls, snapshot] = ['lib/calendar/ask-courses', 'lib/calendar/calendar-calls', 'build/sources/snapshot'];
+  expect(naming(/\bcoursesCall\b/)).toEqual([`src/site/${ask}.ts`, `src/site/${calls}.ts`]);
+  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual([`src/site/${snapshot}.ts`, `src/site/${calls}.ts`]);
+  expect(naming(/import \{[^}]*\blistedOnly\b/)).toEqual([`src/site/${snapshot}.ts`, `src/site/${ask}.ts`]);
 });
 
 it('visitors are told of stored terms by one module; the others read the term of a booking, or work for the office', () => {
