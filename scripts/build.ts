@@ -32,7 +32,7 @@ const [
   import('#site/build/build-environment.ts'),
   import('#site/build/build.ts'),
   import('#site/build/folders.ts'),
-  import('#domain/settings/read-settings.ts'),
+  import('#settings/read-settings.ts'),
   import('#generated/data/organisation.ts'),
   import('./start/start-facts.ts'),
   import('./start/edition-warning.ts'),

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { checkFolder } from '#backend/database/lock-folder.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort, startServer } from '#backend/server/start-server.ts';
-import { httpOrigin } from '#domain/loopback.ts';
+import { httpOrigin } from '#settings/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { checkoutEnd } from './dev/checkout-end.ts';

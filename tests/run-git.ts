@@ -1,4 +1,4 @@
-import { runGit as run } from '#system/run-git.ts';
+import { runGit as run } from '#settings/run-git.ts';
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.pl', '-c', 'commit.gpgsign=false'];
 

@@ -1,5 +1,5 @@
+import type { PageKind } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PageKind } from '#domain/pages/page.ts';
 import type { Route } from '#model/schema/routes.ts';
 
 /** What fills the places of a path. */

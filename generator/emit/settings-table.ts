@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { expectedOf } from '#domain/settings/kinds.ts';
+import { expectedOf } from '#settings/kinds.ts';
 import {
   buildSettings,
   descriptionOf,
@@ -7,7 +7,7 @@ import {
   settings,
   startSettings,
   testSettings,
-} from '#domain/settings/settings.ts';
+} from '#settings/settings.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
 

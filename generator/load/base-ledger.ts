@@ -1,4 +1,4 @@
-import { runGitOrNull } from '#system/run-git.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
 
 /** What git prints in a folder, without the spaces at its ends; null where it fails. */
 export const git = (root: string, ...args: readonly string[]): string | null =>

@@ -1,4 +1,4 @@
-import { runGitOrNull } from '#system/run-git.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
 
 const snapshot = 'generated/model.json';
 

@@ -1,6 +1,6 @@
+import type { Prose } from '#contract/prose.ts';
+import { knownProse, proseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Prose } from '#domain/pages/prose.ts';
-import { knownProse, proseHtml } from '#domain/pages/prose-html.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
 import { faqItems } from './pages/faq-items.ts';

@@ -1,9 +1,9 @@
-import type { HostRules } from '#domain/hosting/host-rules.ts';
+import type { Layout } from '#contract/layout.ts';
+import type { PageKind, PageOf } from '#contract/page.ts';
+import type { Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CoursePromotion, StandardPrice } from '#domain/money/promotion.ts';
-import type { Layout } from '#domain/pages/layout.ts';
-import type { PageKind, PageOf } from '#domain/pages/page.ts';
-import type { Prose } from '#domain/pages/prose.ts';
+import type { HostRules } from '#hosting/host-rules.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';

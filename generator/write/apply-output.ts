@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { holderText, readHolder, waitForLock } from '#system/lock.ts';
+import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './outcome.ts';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { runGitOrNull } from '#system/run-git.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';

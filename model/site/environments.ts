@@ -1,4 +1,4 @@
-import type { EnvironmentId } from '#domain/settings/settings.ts';
+import type { EnvironmentId } from '#settings/settings.ts';
 import type { Environment } from '../schema/site.ts';
 import { clause } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '#domain/pages/page.ts';
+import type { PageKind } from '#contract/page.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
 /** What a page is, in words; each kind is one component of the site. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runGitOrNull } from '#system/run-git.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
 
 /** Milliseconds after which a lock is one that a killed git has left, or one of an editor that waits for a commit message. */
 const longest = 10_000;

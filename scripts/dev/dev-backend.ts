@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#backend/database/open-database.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
-import { apiFolder } from '#domain/hosting/host-rules.ts';
+import { apiFolder } from '#hosting/host-rules.ts';
 import type { RenewedRunner } from './renewed-runner.ts';
 
 /** A backend that restarts on changes of its code or data, while the database stays open. */

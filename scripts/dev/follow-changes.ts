@@ -13,13 +13,13 @@ import type { RenewedRunner } from './renewed-runner.ts';
 const debounce = 30;
 
 /** Folders that the generator reads, and those of the backend's own code. */
-const generatorFolders = ['model', 'content', 'generator', 'src/domain'];
-const backendFolders = ['src/backend', 'src/forms', 'src/domain'];
+const sharedFolders = ['src/domain', 'src/contract', 'src/hosting', 'src/settings'];
+const generatorFolders = ['model', 'content', 'generator', ...sharedFolders];
+const backendFolders = ['src/backend', 'src/forms', ...sharedFolders];
 
 /** What Node has loaded at the start and never loads again. */
 const startedWith = [
   'scripts',
-  'src/system',
   'src/site/build',
   'src/site/vite.config.ts',
   'package.json',

@@ -4,7 +4,7 @@ import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/privacy/secrets.ts';
 import { faultCode } from '#backend/server/log.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
-import { SettingsError } from '#domain/settings/read-settings.ts';
+import { SettingsError } from '#settings/read-settings.ts';
 import { BrokenPictureError } from '#site/build/pictures/pictures.ts';
 import { NoTermsError } from '#site/build/sources/snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { readSettings } from '#domain/settings/read-settings.ts';
-import { testSettings } from '#domain/settings/settings.ts';
+import { readSettings } from '#settings/read-settings.ts';
+import { testSettings } from '#settings/settings.ts';
 
 /** Options of every browser: no sandbox, no graphics card, no calls but those of the site. */
 export const browserFlags = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ts } from 'ts-morph';
 import { createVitest } from 'vitest/node';
-import { runGit, runGitOrNull } from '#system/run-git.ts';
+import { runGit, runGitOrNull } from '#settings/run-git.ts';
 
 const git = (...args: readonly string[]): string => runGit('.', args);
 

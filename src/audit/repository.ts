@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGitOrNull } from '#system/run-git.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
 
 /** What the repository says of the state that is audited. */
 export interface Repository {

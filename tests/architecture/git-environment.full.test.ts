@@ -74,5 +74,5 @@ test('one module starts git', () => {
     .filter((path) => existsSync(join(project, path)))
     .map((path) => ({ path, text: readFileSync(join(project, path), 'utf8') }))
     .filter(({ text }) => starts.test(text));
-  expect(starting.map(({ path }) => path)).toEqual(['src/system/run-git.ts']);
+  expect(starting.map(({ path }) => path)).toEqual(['src/settings/run-git.ts']);
 });

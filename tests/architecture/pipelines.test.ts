@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { settings } from '#domain/settings/settings.ts';
+import { settings } from '#settings/settings.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settings } from '#domain/settings/settings.ts';
+import { settings } from '#settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(['src/**/*.{ts,tsx}', 'generator/**/*.ts', 'scripts/**/*.ts'], { cwd: root }).map((file) => ({

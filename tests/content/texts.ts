@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Locale } from '#domain/locale.ts';
-import { descriptionOf, settings } from '#domain/settings/settings.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { model } from '#model/index.ts';
+import { descriptionOf, settings } from '#settings/settings.ts';
 
 /** One run of words that a visitor may read, and where it stands. `heading` also stands for titles and buttons. */
 export interface Text {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#domain/calendar-answer.ts';
+import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 
 const cities = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planHeaders } from '#domain/hosting/response-headers.ts';
+import { planHeaders } from '#hosting/response-headers.ts';
 
 const policy = "default-src 'none'; connect-src 'self'; upgrade-insecure-requests";
 const policyFor = (origin: string, every = policy, connectOrigins: readonly string[] = []): string | undefined =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import type { ContactValues } from '#site/features/contact/contact-form-view.tsx';
 
 const mostly = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>

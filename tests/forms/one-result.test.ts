@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '#backend/api/problem.ts';
 import { acceptForm } from '#backend/api/read-request.ts';
 import { acceptRegistration } from '#backend/registration/accept-registration.ts';
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';

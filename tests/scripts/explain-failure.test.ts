@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SettingsError } from '#domain/settings/read-settings.ts';
+import { SettingsError } from '#settings/read-settings.ts';
 import { explainFailure } from '../../scripts/start/explain-failure.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { PageOf } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PageOf } from '#domain/pages/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { foldersOf } from '#site/build/folders.ts';
 import { createPageReader, readSources } from '#site/build/sources/sources.ts';

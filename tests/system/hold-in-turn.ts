@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { waitForLock } from '#system/lock.ts';
+import { waitForLock } from '#settings/lock.ts';
 
 /**
  * A process that takes a lock again and again and writes a line with the name of its turn, many times a turn, into a file that all

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readHolder, takeLock, waitForLock } from '#system/lock.ts';
+import { readHolder, takeLock, waitForLock } from '#settings/lock.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 let folder = '';
@@ -85,7 +85,7 @@ test('the overlap of two turns would be seen', () => {
 
 /** Takes a lock, keeps nothing of it, collects what nothing refers to, and waits. */
 const forgetful = `
-  import { takeLock } from '#system/lock.ts';
+  import { takeLock } from '#settings/lock.ts';
   takeLock(process.argv[1], 4567);
   for (let round = 0; round < 5; round += 1) {
     globalThis.gc();

@@ -100,7 +100,7 @@ const hostModule = (host: ApiCall['host'], { model, schemas }: Calls): Generated
     text: printModule({
       about: `How browsers call the host “${host}”, and how its answers are read.`,
       imports: [
-        { from: '#domain/contract.ts', names: types, typeOnly: true },
+        { from: '#contract/contract.ts', names: types, typeOnly: true },
         { from: `../schemas/${host}.ts`, names: used('types').toSorted(), typeOnly: true },
         { from: `../schemas/${host}.ts`, names: used('schemas').toSorted() },
         { from: '../schemas/shapes.ts', names: used('shapes').toSorted() },

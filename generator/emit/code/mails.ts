@@ -30,7 +30,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
     about:
       'Mails that the site sends by itself, and the facts of each. Amounts are grosze, days and instants ISO 8601.',
     imports: [
-      { from: '#domain/pages/prose.ts', names: ['Prose'], typeOnly: true },
+      { from: '#contract/prose.ts', names: ['Prose'], typeOnly: true },
       { from: '../schemas/shapes.ts', names: ['Term'], typeOnly: true },
     ],
     statements: [

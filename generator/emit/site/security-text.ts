@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
+import { contactLine, expiryLine } from '#hosting/security-text.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 

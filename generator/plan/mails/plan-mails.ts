@@ -1,5 +1,5 @@
+import type { Prose } from '#contract/prose.ts';
 import { type Locale, localeIds } from '#domain/locale.ts';
-import type { Prose } from '#domain/pages/prose.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { fileSubject } from '../../problems/subjects.ts';

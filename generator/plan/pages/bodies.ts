@@ -1,11 +1,11 @@
+import type { AudienceCard, CourseCard, PageHeaderMedia } from '#contract/course.ts';
+import type { Finder } from '#contract/finder.ts';
+import type { CustomerZone, PageLink } from '#contract/links.ts';
+import type { Bodies, OwnBodies, PageKind } from '#contract/page.ts';
+import type { CityLink, PolandMap } from '#contract/places.ts';
+import type { Prose } from '#contract/prose.ts';
+import type { ArticleCard, Logo } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { AudienceCard, CourseCard, PageHeaderMedia } from '#domain/pages/course.ts';
-import type { Finder } from '#domain/pages/finder.ts';
-import type { CustomerZone, PageLink } from '#domain/pages/links.ts';
-import type { Bodies, OwnBodies, PageKind } from '#domain/pages/page.ts';
-import type { CityLink, PolandMap } from '#domain/pages/places.ts';
-import type { Prose } from '#domain/pages/prose.ts';
-import type { ArticleCard, Logo } from '#domain/pages/sections.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';

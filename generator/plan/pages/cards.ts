@@ -1,9 +1,9 @@
+import type { CourseCard, Detail, Price } from '#contract/course.ts';
+import type { Finder } from '#contract/finder.ts';
+import type { AppLinkData } from '#contract/links.ts';
+import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#contract/places.ts';
+import type { ClaimLine } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CourseCard, Detail, Price } from '#domain/pages/course.ts';
-import type { Finder } from '#domain/pages/finder.ts';
-import type { AppLinkData } from '#domain/pages/links.ts';
-import type { CityFacts, CityLink, InstructorCard, NearCity, PolandMap } from '#domain/pages/places.ts';
-import type { ClaimLine } from '#domain/pages/sections.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';

@@ -1,6 +1,6 @@
+import type { Chooser } from '#contract/finder.ts';
+import type { PageLink } from '#contract/links.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Chooser } from '#domain/pages/finder.ts';
-import type { PageLink } from '#domain/pages/links.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { noCourse } from '../../validate/rows/chooser.ts';
 import type { Planning } from '../planning/planning.ts';

@@ -1,6 +1,6 @@
+import type { CityPart } from '#contract/course.ts';
+import type { FaqItem } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CityPart } from '#domain/pages/course.ts';
-import type { FaqItem } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { travelSet } from '../../validate/content/questions.ts';

@@ -1,8 +1,8 @@
+import type { CourseBody, Detail } from '#contract/course.ts';
+import type { Dates } from '#contract/dates.ts';
+import type { CityLink } from '#contract/places.ts';
+import type { Picture } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CourseBody, Detail } from '#domain/pages/course.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { CityLink } from '#domain/pages/places.ts';
-import type { Picture } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';

@@ -1,5 +1,5 @@
+import type { Credits } from '#contract/credits.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Credits } from '#domain/pages/credits.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning/planning.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';

@@ -1,5 +1,5 @@
+import type { Emergency, Picture } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Emergency, Picture } from '#domain/pages/sections.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Source } from '#model/schema/source.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';

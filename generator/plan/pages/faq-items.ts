@@ -1,4 +1,4 @@
-import type { FaqItem } from '#domain/pages/sections.ts';
+import type { FaqItem } from '#contract/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
 import { placeholderFact } from '../placeholder.ts';
 import { resolveLink } from '../planning/links.ts';

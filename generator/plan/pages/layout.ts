@@ -1,6 +1,6 @@
+import type { Layout } from '#contract/layout.ts';
+import type { PageLink } from '#contract/links.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Layout } from '#domain/pages/layout.ts';
-import type { PageLink } from '#domain/pages/links.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderIf } from '../placeholder.ts';
 import { bindWords } from '../planning/document-texts.ts';

@@ -1,5 +1,5 @@
-import type { Detail } from '#domain/pages/course.ts';
-import type { CardDates } from '#domain/pages/page.ts';
+import type { Detail } from '#contract/course.ts';
+import type { CardDates } from '#contract/page.ts';
 
 /** The picture that shows a page where somebody shares it; the build draws it. */
 export interface OpenGraphImage {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Head } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Head } from '#domain/pages/page.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { findDocument } from '../planning/document-texts.ts';

@@ -1,6 +1,6 @@
+import type { PageTable } from '#contract/sections.ts';
 import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { PageTable } from '#domain/pages/sections.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { tablesOf } from '../../validate/content/front-references.ts';

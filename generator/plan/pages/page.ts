@@ -1,6 +1,6 @@
+import type { PageLink } from '#contract/links.ts';
+import type { Head } from '#contract/page.ts';
 import { languages, otherLocale } from '#domain/locale.ts';
-import type { PageLink } from '#domain/pages/links.ts';
-import type { Head } from '#domain/pages/page.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';

@@ -1,5 +1,5 @@
+import type { UnservedCity } from '#contract/places.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { UnservedCity } from '#domain/pages/places.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { cityName } from '../places.ts';

@@ -1,5 +1,5 @@
+import type { Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Prose } from '#domain/pages/prose.ts';
 import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { placeholderFact } from '../placeholder.ts';

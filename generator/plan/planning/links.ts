@@ -1,5 +1,5 @@
+import type { PageLink } from '#contract/links.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
-import type { PageLink } from '#domain/pages/links.ts';
 import type { Address, Places } from '../../addresses/address.ts';
 import type { Planning } from './planning.ts';
 

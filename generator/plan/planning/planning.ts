@@ -1,8 +1,8 @@
+import type { Detail } from '#contract/course.ts';
+import type { Finder } from '#contract/finder.ts';
+import type { CityLink, PolandMap } from '#contract/places.ts';
+import type { ArticleCard, FaqItem, Picture } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Detail } from '#domain/pages/course.ts';
-import type { Finder } from '#domain/pages/finder.ts';
-import type { CityLink, PolandMap } from '#domain/pages/places.ts';
-import type { ArticleCard, FaqItem, Picture } from '#domain/pages/sections.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Places } from '../../addresses/address.ts';

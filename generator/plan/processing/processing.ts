@@ -1,5 +1,5 @@
+import type { Processing, ProcessingRecord } from '#contract/processing.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Processing, ProcessingRecord } from '#domain/pages/processing.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Form } from '#model/schema/forms.ts';

@@ -1,5 +1,5 @@
-import type { HostRules } from '#domain/hosting/host-rules.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
+import type { HostRules } from '#hosting/host-rules.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import type { PlannedRedirect } from '../../addresses/address.ts';

@@ -1,4 +1,4 @@
-import type { PageKind } from '#domain/pages/page.ts';
+import type { PageKind } from '#contract/page.ts';
 import type { Decide } from '../../rules/meaning/decide.ts';
 
 /** Whether a page is written beforehand, and the sitemap that lists it; search engines may show listed pages only. */

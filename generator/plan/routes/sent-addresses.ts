@@ -1,5 +1,5 @@
-import type { QueryMove } from '#domain/hosting/host-rules.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { QueryMove } from '#hosting/host-rules.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { SentAddress } from '#model/schema/routes.ts';
 import type { Finding } from '../../problems/finding.ts';

@@ -1,5 +1,5 @@
+import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { lackOf } from './explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '#domain/pages/prose.ts';
+import type { Block } from '#contract/prose.ts';
 import { fillText, type Scope } from '#generator/plan/text/fill-text.ts';
 import { compileProse, plainText } from '#generator/plan/text/prose.ts';
 import { textScope } from '#generator/plan/text/text-scope.ts';

@@ -1,6 +1,6 @@
 import { isIPv6, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
-import { isLoopbackHost } from '#domain/loopback.ts';
+import { isLoopbackHost } from '#settings/loopback.ts';
 import { keyedDigest } from '../privacy/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { HeldReason } from '../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { neverFilled } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
-import { neverFilled } from '#domain/no-script-form-names.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Holder, holderText, readHolder, takeLock } from '#system/lock.ts';
+import { type Holder, holderText, readHolder, takeLock } from '#settings/lock.ts';
 
 /** Another process has the folder open; the embedded engine allows one at a time. */
 export class FolderLockedError extends Error {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isLoopbackUrl } from '#domain/loopback.ts';
-import type { startSettings } from '#domain/settings/settings.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { isLoopbackUrl } from '#settings/loopback.ts';
+import type { startSettings } from '#settings/settings.ts';
 
 export interface MailSettings {
   /** Where mails are handed in; without it they become files. */

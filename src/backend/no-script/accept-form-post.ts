@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { neverFilled, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { neverFilled, plainLanguage } from '#domain/no-script-form-names.ts';
 import { type Answers, formBody, textOf } from '#forms/answers.ts';
 import { ProblemError, refuse } from '../api/problem.ts';
 import { visitorLocale } from '../api/read-request.ts';

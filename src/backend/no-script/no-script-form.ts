@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { neverFilled, plainLanguage } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
-import { neverFilled, plainLanguage } from '#domain/no-script-form-names.ts';
 import { type Answers, isTicked, textOf } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../api/problem.ts';

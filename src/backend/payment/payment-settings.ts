@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { ibanOk, normalisedIban } from '#domain/identifiers/iban.ts';
-import { isLoopbackUrl } from '#domain/loopback.ts';
-import { SettingsError } from '#domain/settings/read-settings.ts';
-import type { startSettings } from '#domain/settings/settings.ts';
 import { paymentMethod } from '#generated/rules/payment-method.ts';
+import { isLoopbackUrl } from '#settings/loopback.ts';
+import { SettingsError } from '#settings/read-settings.ts';
+import type { startSettings } from '#settings/settings.ts';
 
 /** What Przelewy24 gives to a merchant, and where its programs answer. */
 export interface P24Settings {

@@ -1,9 +1,9 @@
-import type { HstsScope } from '#domain/hosting/response-headers.ts';
-import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#domain/loopback.ts';
-import { showsDemoDates } from '#domain/settings/demo-dates.ts';
-import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
-import { startSettings } from '#domain/settings/settings.ts';
 import type { EnvironmentId } from '#generated/data/environments.ts';
+import type { HstsScope } from '#hosting/response-headers.ts';
+import { showsDemoDates } from '#settings/demo-dates.ts';
+import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#settings/loopback.ts';
+import { readSettings, SettingsError, type Variables } from '#settings/read-settings.ts';
+import { startSettings } from '#settings/settings.ts';
 import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from '../payment/payment-settings.ts';
 import type { LogFormat } from './log.ts';

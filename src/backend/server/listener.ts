@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { apiFolder, apiPaths } from '#domain/hosting/host-rules.ts';
+import { apiFolder, apiPaths } from '#hosting/host-rules.ts';
 import { type HeaderSet, reservedPageHeaders } from '../site/header-set.ts';
 import type { Log } from './log.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';

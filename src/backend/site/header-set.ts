@@ -1,7 +1,7 @@
-import type { HstsScope } from '#domain/hosting/response-headers.ts';
-import { planHeaders } from '#domain/hosting/response-headers.ts';
-import type { Freshness } from '#domain/hosting/served-file.ts';
 import headers from '#generated/headers/headers.json' with { type: 'json' };
+import type { HstsScope } from '#hosting/response-headers.ts';
+import { planHeaders } from '#hosting/response-headers.ts';
+import type { Freshness } from '#hosting/served-file.ts';
 
 /** Response headers, by name in lower case. */
 export type HeaderSet = Readonly<Record<string, string>>;

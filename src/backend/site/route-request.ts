@@ -1,6 +1,6 @@
-import { pageFile, slashedSpelling } from '#domain/hosting/served-file.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { pageFile, slashedSpelling } from '#hosting/served-file.ts';
 import type { SiteTable } from './site-table.ts';
 
 export type SiteResponse =

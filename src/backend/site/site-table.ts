@@ -1,7 +1,7 @@
-import type { QueryMove } from '#domain/hosting/host-rules.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import pages from '#generated/routes/pages.json' with { type: 'json' };
 import reserved from '#generated/routes/reserved.json' with { type: 'json' };
+import type { QueryMove } from '#hosting/host-rules.ts';
 
 /** What the generator writes about paths: `redirects/redirects.json`, `routes/pages.json` and `routes/reserved.json`. */
 export interface GeneratedPaths {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { freshness, hostFolder, mediaType } from '#domain/hosting/served-file.ts';
+import { freshness, hostFolder, mediaType } from '#hosting/served-file.ts';
 import { fileHeaders, type HeaderSet } from './header-set.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,11 +1,11 @@
-import type { HstsScope } from '#domain/hosting/response-headers.ts';
-import { isLoopbackUrl } from '#domain/loopback.ts';
-import type { ProviderAccess } from '#domain/provider-access.ts';
-import { showsDemoDates } from '#domain/settings/demo-dates.ts';
-import { readSettings, SettingsError, type Variables } from '#domain/settings/read-settings.ts';
-import { buildSettings } from '#domain/settings/settings.ts';
+import type { ProviderAccess } from '#contract/provider-access.ts';
 import { environments } from '#generated/data/environments.ts';
 import { missingIdentity, organisation } from '#generated/data/organisation.ts';
+import type { HstsScope } from '#hosting/response-headers.ts';
+import { showsDemoDates } from '#settings/demo-dates.ts';
+import { isLoopbackUrl } from '#settings/loopback.ts';
+import { readSettings, SettingsError, type Variables } from '#settings/read-settings.ts';
+import { buildSettings } from '#settings/settings.ts';
 import type { SiteHosts } from '../lib/site-context.ts';
 
 /** What the settings decide about a build. Empty hosts mean the site's own. */

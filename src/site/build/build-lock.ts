@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { holderText, readHolder, waitForLock } from '#system/lock.ts';
+import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
 
 const minutes = 5;
 

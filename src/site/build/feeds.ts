@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostFolder } from '#domain/hosting/served-file.ts';
+import { hostFolder } from '#hosting/served-file.ts';
 import { type DatesFile, datesFile } from '../feeds/dates-schema.ts';
 import type { WriteFile } from './output/output.ts';
 import type { CourseQuery, Rendering } from './render.ts';

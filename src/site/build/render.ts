@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { pageFile } from '#domain/hosting/served-file.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
+import { pageFile } from '#hosting/served-file.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
 import type { WriteFile } from './output/output.ts';

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#domain/pages/sections.ts';
+import type { ArticleCard } from '#contract/sections.ts';
 import { dateWord } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { CardPicture } from '../ui/picture/card-picture.tsx';

@@ -1,4 +1,4 @@
-import type { AudienceCard } from '#domain/pages/course.ts';
+import type { AudienceCard } from '#contract/course.ts';
 import { CardPicture } from '../ui/picture/card-picture.tsx';
 
 /** The audiences, of which a visitor chooses one: a picture, a name and a line. */

@@ -1,4 +1,4 @@
-import type { Emergency } from '#domain/pages/sections.ts';
+import type { Emergency } from '#contract/sections.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';

@@ -1,5 +1,5 @@
-import { isKnown } from '#domain/pages/known.ts';
-import type { InstructorCard } from '#domain/pages/places.ts';
+import { isKnown } from '#contract/known.ts';
+import type { InstructorCard } from '#contract/places.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
 
 const side = 96;

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#domain/pages/sections.ts';
+import type { ArticleCard } from '#contract/sections.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { plainText } from '../lib/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import type { Block, Inline, Prose } from '#contract/prose.ts';
 import { plainText } from './plain-text.ts';
 
 /** The words of a run without markup; hard spaces stay. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import type { Layout } from '#contract/layout.ts';
+import type { ProviderAccess } from '#contract/provider-access.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Layout } from '#domain/pages/layout.ts';
-import type { ProviderAccess } from '#domain/provider-access.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Dictionaries } from './texts.ts';

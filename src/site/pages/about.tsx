@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#domain/pages/known.ts';
-import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
+import { isKnown } from '#contract/known.ts';
+import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
 import { useTexts } from '../lib/texts-context.ts';

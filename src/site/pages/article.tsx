@@ -1,4 +1,4 @@
-import { type PageOf, pageParts } from '#domain/pages/page.ts';
+import { type PageOf, pageParts } from '#contract/page.ts';
 import { ArticleCards } from '../features/article-cards.tsx';
 import { dateWord } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import { type PageOf, pageParts } from '#domain/pages/page.ts';
+import { type PageOf, pageParts } from '#contract/page.ts';
 import { ArticleCards } from '../features/article-cards.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Parts } from '../ui/text/parts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#domain/pages/known.ts';
-import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
+import { isKnown } from '#contract/known.ts';
+import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { beginningOf } from '../features/dates/term.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { Prose } from '../ui/text/prose.tsx';
 import { lastPart, TextColumns } from '../ui/text/text-columns.tsx';

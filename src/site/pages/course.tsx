@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type CoursePart, courseParts } from '#contract/course.ts';
+import type { PageOf } from '#contract/page.ts';
+import { isPhotograph } from '#contract/photograph.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type CoursePart, courseParts } from '#domain/pages/course.ts';
-import type { PageOf } from '#domain/pages/page.ts';
-import { isPhotograph } from '#domain/pages/photograph.ts';
 import { booksOnline } from '#forms/registration/course-demands.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#domain/pages/known.ts';
-import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
+import { isKnown } from '#contract/known.ts';
+import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { AudienceTiles } from '../features/audience-tiles.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';

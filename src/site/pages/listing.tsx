@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
+import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { Chooser } from '../features/chooser/chooser.tsx';
 import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';

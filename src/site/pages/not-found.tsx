@@ -1,4 +1,4 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { NearestPage, NearestServed } from '../features/course/nearest-cities.tsx';
 import { Prose } from '../ui/text/prose.tsx';
 import { FinderSection } from './sections/finder-section.tsx';

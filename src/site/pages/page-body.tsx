@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
+import type { PageData, PageKind, PageOf } from '#contract/page.ts';
 import { AboutPage } from './about.tsx';
 import { ArticlePage } from './article.tsx';
 import { BlogPage } from './blog.tsx';

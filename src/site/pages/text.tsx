@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PageOf, type PartOf, pageParts } from '#domain/pages/page.ts';
-import type { PageTable } from '#domain/pages/sections.ts';
+import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
+import type { PageTable } from '#contract/sections.ts';
 import { EmergencyCards } from '../features/emergency-cards.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages, outgoingMails } from '#backend/database/schema.ts';
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';

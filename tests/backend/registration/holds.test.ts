@@ -7,7 +7,7 @@ import { createTransferProvider } from '#backend/payment/create-provider.ts';
 import { markPaid } from '#backend/payment/mark-paid.ts';
 import { confirmMinutes } from '#backend/registration/holds/hold-place.ts';
 import { releasePlaces } from '#backend/registration/release-places.ts';
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';

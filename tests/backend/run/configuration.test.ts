@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import type { Variables } from '#domain/settings/read-settings.ts';
-import type { buildSettings, startSettings } from '#domain/settings/settings.ts';
+import type { Variables } from '#settings/read-settings.ts';
+import type { buildSettings, startSettings } from '#settings/settings.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 
 test('nothing set is a site on this machine with a data folder', () => {

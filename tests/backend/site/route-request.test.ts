@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeRequest } from '#backend/site/route-request.ts';
 import { buildSiteTable } from '#backend/site/site-table.ts';
-import { pageFile } from '#domain/hosting/served-file.ts';
+import { pageFile } from '#hosting/served-file.ts';
 import { covers } from '../../covers.ts';
 import { paths } from './site-fixture.ts';
 

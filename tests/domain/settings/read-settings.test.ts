@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectedOf, kinds } from '#domain/settings/kinds.ts';
-import { readSettings, SettingsError } from '#domain/settings/read-settings.ts';
-import { descriptionOf, settings, startSettings } from '#domain/settings/settings.ts';
+import { expectedOf, kinds } from '#settings/kinds.ts';
+import { readSettings, SettingsError } from '#settings/read-settings.ts';
+import { descriptionOf, settings, startSettings } from '#settings/settings.ts';
 
 const key = `${'A'.repeat(43)}=`;
 

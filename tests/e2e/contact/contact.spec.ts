@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';

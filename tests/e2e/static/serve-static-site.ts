@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { mediaType } from '#domain/hosting/served-file.ts';
+import { mediaType } from '#hosting/served-file.ts';
 import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { answerSample } from '../../site/samples/calendar.ts';

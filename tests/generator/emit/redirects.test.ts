@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { printHostFiles } from '#domain/hosting/hosts/print-host-files.ts';
 import { planHostRules } from '#generator/plan/routes/host-rules.ts';
+import { printHostFiles } from '#hosting/hosts/print-host-files.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chooser } from '#domain/pages/finder.ts';
+import type { Chooser } from '#contract/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
 import { treeOf } from '#generator/plan/pages/chooser.ts';
 import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';

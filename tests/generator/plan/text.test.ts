@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { knownProse, proseHtml } from '#contract/prose-html.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
-import { knownProse, proseHtml } from '#domain/pages/prose-html.ts';
 import { bindArguments, bindNumbers, fillText, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
 import { formatFact } from '#generator/plan/text/format-fact.ts';
 import { compileProse, fragmentOf, type ProseContext } from '#generator/plan/text/prose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnservedCity } from '#domain/pages/places.ts';
+import type { UnservedCity } from '#contract/places.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '#domain/pages/sections.ts';
+import type { ArticleCard } from '#contract/sections.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { samplePages, sampleProse } from '../samples/pages.ts';
 import { sampleRendering } from '../samples/site.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { InstructorCard } from '#domain/pages/places.ts';
+import type { InstructorCard } from '#contract/places.ts';
 import { model } from '#model/index.ts';
 import { PolandMap } from '#site/features/map/poland-map.tsx';
 import { covers } from '../../covers.ts';

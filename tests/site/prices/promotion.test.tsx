@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { CourseBody } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CourseBody } from '#domain/pages/course.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { orderReduction, PriceBreakdown } from '#site/features/booking/order-price.tsx';

@@ -1,9 +1,9 @@
-import type { CityPart, CourseBody } from '#domain/pages/course.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { Finder } from '#domain/pages/finder.ts';
-import type { Bodies, Head, OwnBodies, PageOf } from '#domain/pages/page.ts';
-import type { PolandMap } from '#domain/pages/places.ts';
-import type { Prose } from '#domain/pages/prose.ts';
+import type { CityPart, CourseBody } from '#contract/course.ts';
+import type { Dates } from '#contract/dates.ts';
+import type { Finder } from '#contract/finder.ts';
+import type { Bodies, Head, OwnBodies, PageOf } from '#contract/page.ts';
+import type { PolandMap } from '#contract/places.ts';
+import type { Prose } from '#contract/prose.ts';
 import { pathTo, type RouteId } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
 import { certifiedType } from '../../find-course.ts';

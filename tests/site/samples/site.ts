@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Layout } from '#contract/layout.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Layout } from '#domain/pages/layout.ts';
 import { type Namespace, namespaces } from '#generated/i18n/messages.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Rendering } from '#site/app/document/render.tsx';

@@ -1,5 +1,5 @@
+import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { FactTexts } from './fact-texts.ts';

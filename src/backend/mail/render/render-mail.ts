@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import type { Prose } from '#contract/prose.ts';
+import { proseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Prose } from '#domain/pages/prose.ts';
-import { proseHtml } from '#domain/pages/prose-html.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { englishTexts } from '#generated/mails/english-texts.ts';
 import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail-kinds.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageLink } from '#domain/pages/links.ts';
+import type { PageLink } from '#contract/links.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';

@@ -1,5 +1,5 @@
+import type { Head as HeadData } from '#contract/page.ts';
 import { type Locale, languages } from '#domain/locale.ts';
-import type { Head as HeadData } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { JsonScript } from '../../lib/json-script.tsx';

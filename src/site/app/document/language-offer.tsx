@@ -1,4 +1,4 @@
-import type { Head } from '#domain/pages/page.ts';
+import type { Head } from '#contract/page.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 

@@ -1,6 +1,6 @@
+import type { Dates } from '#contract/dates.ts';
+import type { PageData } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { PageData } from '#domain/pages/page.ts';
 import { feeds } from '#generated/data/feeds.ts';
 import { calendarPath } from '../../feeds/calendar-file/calendar-paths.ts';
 import { plainText } from '../../lib/plain-text.ts';

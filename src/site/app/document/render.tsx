@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageData, PageOf } from '#domain/pages/page.ts';
+import type { PageData, PageOf } from '#contract/page.ts';
 import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/pages/layout.ts';
+import type { Layout } from '#contract/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';

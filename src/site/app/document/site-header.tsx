@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/pages/links.ts';
+import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { BookingWaiting } from '../../features/booking/booking-waiting.tsx';
 import { CallUs } from '../../features/contact/call-us.tsx';

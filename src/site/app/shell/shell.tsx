@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues } from '../../lib/forms/typed-values.ts';
 import { loadPart } from '../../lib/load-part.ts';

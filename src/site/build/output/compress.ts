@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hostFolder } from '#domain/hosting/served-file.ts';
+import { hostFolder } from '#hosting/served-file.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { fingerprint, type KeptFiles } from './kept-files.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostRules } from '#domain/hosting/host-rules.ts';
-import { printHostFiles } from '#domain/hosting/hosts/print-host-files.ts';
-import { hostFolder } from '#domain/hosting/served-file.ts';
+import type { HostRules } from '#hosting/host-rules.ts';
+import { printHostFiles } from '#hosting/hosts/print-host-files.ts';
+import { hostFolder } from '#hosting/served-file.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { Folders } from '../folders.ts';
 import { readJson } from '../sources/sources.ts';

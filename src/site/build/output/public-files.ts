@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPhotograph } from '#contract/photograph.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { contactLine, expiryLine } from '#domain/hosting/security-text.ts';
-import { isPhotograph } from '#domain/pages/photograph.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { contactLine, expiryLine } from '#hosting/security-text.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { BrowserBundle } from '../bundle.ts';
 import type { Folders } from '../folders.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardDates } from '#domain/pages/page.ts';
+import type { CardDates } from '#contract/page.ts';
 import type { Folders } from '../folders.ts';
 import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
 import type { Rendering } from '../render.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#domain/pages/photograph.ts';
+import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#contract/photograph.ts';
 import type { Folders } from '../folders.ts';
 import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
 import type { WorkQueue } from '../work-queue.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCourseAnswer } from '#domain/calendar-answer.ts';
+import { readCourseAnswer } from '#contract/calendar-answer.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isRecord } from '#domain/json-value.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Layout } from '#contract/layout.ts';
+import type { PageData, PageKind, PageOf } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Layout } from '#domain/pages/layout.ts';
-import type { PageData, PageKind, PageOf } from '#domain/pages/page.ts';
 import { locales } from '#generated/data/locales.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import type { Folders } from '../folders.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { neverFilled } from '#contract/form-posts.ts';
 import { isRecord } from '#domain/json-value.ts';
-import { neverFilled } from '#domain/no-script-form-names.ts';
 import { registrationContract } from '#generated/api/own-contracts.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
 import { registrationBody } from '#generated/schemas/own.ts';

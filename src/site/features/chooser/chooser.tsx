@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CourseCard } from '#domain/pages/course.ts';
-import type { Chooser as Questions } from '#domain/pages/finder.ts';
+import type { CourseCard } from '#contract/course.ts';
+import type { Chooser as Questions } from '#contract/finder.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 type Step = Questions['steps'][number];

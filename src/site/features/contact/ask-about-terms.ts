@@ -1,4 +1,4 @@
-import { askHref, askId } from '#domain/pages/ask-href.ts';
+import { askHref, askId } from '#contract/ask-href.ts';
 
 /** City and day with its year, as the link of a date shows them. */
 const termText = (link: Element): string => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askId } from '#domain/pages/ask-href.ts';
+import { askId } from '#contract/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { CallUs } from './call-us.tsx';

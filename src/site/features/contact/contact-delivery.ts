@@ -1,5 +1,5 @@
-import { neverFilled } from '#domain/no-script-form-names.ts';
-import type { ProviderAccess } from '#domain/provider-access.ts';
+import { neverFilled } from '#contract/form-posts.ts';
+import type { ProviderAccess } from '#contract/provider-access.ts';
 import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard } from '#domain/pages/course.ts';
+import type { CourseCard } from '#contract/course.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
 import { DetailList } from '../../ui/text/detail-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseBody } from '#domain/pages/course.ts';
+import type { CourseBody } from '#contract/course.ts';
 import { HeaderPicture } from '../../ui/picture/header-picture.tsx';
 import { HeaderVideo } from '../../ui/picture/header-video.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';

@@ -1,6 +1,6 @@
+import type { CourseBody, CourseCard, Price } from '#contract/course.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawInstant } from '#domain/dates/warsaw-date.ts';
-import type { CourseBody, CourseCard, Price } from '#domain/pages/course.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';

@@ -1,4 +1,4 @@
-import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import type { Prose as Blocks } from '#contract/prose.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';

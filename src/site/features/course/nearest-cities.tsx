@@ -1,4 +1,4 @@
-import type { UnservedCity } from '#domain/pages/places.ts';
+import type { UnservedCity } from '#contract/places.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** For every address of a city without the course a hidden line; the browser shows that of the requested address. */

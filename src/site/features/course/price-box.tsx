@@ -1,5 +1,5 @@
+import type { CourseBody } from '#contract/course.ts';
 import { priceText, zlotyOf } from '#domain/money/amount.ts';
-import type { CourseBody } from '#domain/pages/course.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';

@@ -1,6 +1,6 @@
+import type { Dates } from '#contract/dates.ts';
+import type { CityLink } from '#contract/places.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Dates } from '#domain/pages/dates.ts';
-import type { CityLink } from '#domain/pages/places.ts';
 import type { TypeOffer } from '../../lib/calendar/price.ts';
 import type { TermRow } from './term.ts';
 

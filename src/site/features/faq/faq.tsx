@@ -1,4 +1,4 @@
-import type { FaqItem } from '#domain/pages/sections.ts';
+import type { FaqItem } from '#contract/sections.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DisclosureRest } from '../../ui/text/disclosure-rest.tsx';

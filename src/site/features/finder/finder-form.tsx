@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Finder } from '#domain/pages/finder.ts';
+import type { Finder } from '#contract/finder.ts';
 import { whenOptions } from '../../lib/calendar/search-months.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

@@ -1,5 +1,5 @@
-import { isPhotograph, photographSize } from '#domain/pages/photograph.ts';
-import type { Picture } from '#domain/pages/sections.ts';
+import { isPhotograph, photographSize } from '#contract/photograph.ts';
+import type { Picture } from '#contract/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';

@@ -1,4 +1,4 @@
-import type { Logo } from '#domain/pages/sections.ts';
+import type { Logo } from '#contract/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { SitePicture } from '../../ui/picture/site-picture.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { isKnown } from '#domain/pages/known.ts';
-import type { CityLink, PolandMap as Places } from '#domain/pages/places.ts';
+import { isKnown } from '#contract/known.ts';
+import type { CityLink, PolandMap as Places } from '#contract/places.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 
 /** Without a label of its own, a name of two words breaks after the first, so that it covers no neighbour. */

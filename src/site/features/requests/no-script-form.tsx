@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainLanguage } from '#domain/no-script-form-names.ts';
+import { plainLanguage } from '#contract/form-posts.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import { FieldControl } from '../../ui/form/field-control.tsx';

@@ -1,7 +1,7 @@
+import type { Dates } from '#contract/dates.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
-import type { Dates } from '#domain/pages/dates.ts';
 import { streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { badgeOf } from '#forms/registration/badge.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';

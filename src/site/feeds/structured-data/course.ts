@@ -1,5 +1,5 @@
-import type { Detail } from '#domain/pages/course.ts';
-import type { PageOf } from '#domain/pages/page.ts';
+import type { Detail } from '#contract/course.ts';
+import type { PageOf } from '#contract/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';

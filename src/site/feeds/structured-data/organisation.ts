@@ -1,4 +1,4 @@
-import type { PolandMap } from '#domain/pages/places.ts';
+import type { PolandMap } from '#contract/places.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 

@@ -1,7 +1,7 @@
-import type { CourseCard } from '#domain/pages/course.ts';
-import type { PageLink } from '#domain/pages/links.ts';
-import type { PageData, PageOf } from '#domain/pages/page.ts';
-import type { FaqItem } from '#domain/pages/sections.ts';
+import type { CourseCard } from '#contract/course.ts';
+import type { PageLink } from '#contract/links.ts';
+import type { PageData, PageOf } from '#contract/page.ts';
+import type { FaqItem } from '#contract/sections.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { proseText } from '../../lib/prose-text.ts';
 import { courseNodes } from './course.ts';

@@ -1,4 +1,4 @@
-import type { Contract, Message } from '#domain/contract.ts';
+import type { Contract, Message } from '#contract/contract.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';

@@ -1,5 +1,5 @@
 import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Contract } from '#domain/contract.ts';
+import type { Contract } from '#contract/contract.ts';
 import { call, type RequestValues, timeouts } from './call.ts';
 import { CallError, type CallFailure, pauseOf } from './call-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Plain } from '#domain/contract.ts';
+import type { Plain } from '#contract/contract.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import type { CoursesQuery, CoursesResponse } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, questionOf } from '../api/query-client.ts';

@@ -1,4 +1,4 @@
-import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#domain/calendar-answer.ts';
+import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
 import * as contracts from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 

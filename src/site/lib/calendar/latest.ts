@@ -1,4 +1,4 @@
-import type { Price } from '#domain/pages/course.ts';
+import type { Price } from '#contract/course.ts';
 import { calendarListOf } from './calendar-course.ts';
 import type { LatestPart } from './course-update.ts';
 

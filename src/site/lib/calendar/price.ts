@@ -1,7 +1,7 @@
+import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
 import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { promotionOn } from '#domain/money/promotion.ts';
-import type { Price } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';

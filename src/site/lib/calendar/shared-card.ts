@@ -1,6 +1,6 @@
+import type { CardDates } from '#contract/page.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CardDates } from '#domain/pages/page.ts';
 import { badgeOf } from '#forms/registration/badge.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Prose } from '#domain/pages/prose.ts';
+import type { Block, Inline, Prose } from '#contract/prose.ts';
 import { type HtmlNode, htmlNodes } from './html-nodes.ts';
 
 /** Words and links in their order, without the spaces that only typesetting needs. */

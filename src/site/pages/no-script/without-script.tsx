@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';

@@ -1,4 +1,4 @@
-import type { PageOf } from '#domain/pages/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import { AccountDeletion } from '../../features/requests/account-deletion.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';

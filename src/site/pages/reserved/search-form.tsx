@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Finder } from '#domain/pages/finder.ts';
+import type { Finder } from '#contract/finder.ts';
 import { Component as FinderButton } from '../../features/finder/finder-button.tsx';
 import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';

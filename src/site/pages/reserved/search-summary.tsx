@@ -1,4 +1,4 @@
-import type { Finder } from '#domain/pages/finder.ts';
+import type { Finder } from '#contract/finder.ts';
 import { wantedWord } from '../../lib/calendar/search-months.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { SearchCriteria } from './search-criteria.ts';

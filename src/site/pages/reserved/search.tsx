@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Finder } from '#domain/pages/finder.ts';
+import type { Finder } from '#contract/finder.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { organisation } from '#generated/data/organisation.ts';

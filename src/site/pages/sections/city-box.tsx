@@ -1,6 +1,6 @@
-import type { CityPart, CourseBody } from '#domain/pages/course.ts';
-import { isKnown } from '#domain/pages/known.ts';
-import type { FaqItem } from '#domain/pages/sections.ts';
+import type { CityPart, CourseBody } from '#contract/course.ts';
+import { isKnown } from '#contract/known.ts';
+import type { FaqItem } from '#contract/sections.ts';
 import { InstructorCards } from '../../features/instructor-cards.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from '../../ui/call/phone-link.tsx';

@@ -1,4 +1,4 @@
-import type { CourseBody } from '#domain/pages/course.ts';
+import type { CourseBody } from '#contract/course.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { CourseAmount } from '../../features/course/course-price.tsx';
 import { scheduleTexts } from '../../features/dates/schedule.ts';

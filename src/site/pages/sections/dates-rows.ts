@@ -1,5 +1,5 @@
-import type { Dates } from '#domain/pages/dates.ts';
-import type { CityLink } from '#domain/pages/places.ts';
+import type { Dates } from '#contract/dates.ts';
+import type { CityLink } from '#contract/places.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities as knownCities } from '#generated/data/cities.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';

@@ -1,5 +1,5 @@
-import { askHref } from '#domain/pages/ask-href.ts';
-import type { Dates } from '#domain/pages/dates.ts';
+import { askHref } from '#contract/ask-href.ts';
+import type { Dates } from '#contract/dates.ts';
 import { booksOnline, unlistedTypes } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '#domain/pages/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { ContactCard } from '../../features/contact/contact-card.tsx';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useSite } from '../../lib/site-context.ts';

@@ -1,4 +1,4 @@
-import type { Finder } from '#domain/pages/finder.ts';
+import type { Finder } from '#contract/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
 import { searchMonths } from '../../lib/calendar/search-months.ts';
 import { useSite } from '../../lib/site-context.ts';

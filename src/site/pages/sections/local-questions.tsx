@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CourseBody } from '#domain/pages/course.ts';
-import type { CityFacts } from '#domain/pages/places.ts';
+import type { CourseBody } from '#contract/course.ts';
+import type { CityFacts } from '#contract/places.ts';
 import { calendarPath, subscriptionUrl } from '../../feeds/calendar-file/calendar-paths.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';

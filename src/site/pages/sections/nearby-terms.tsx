@@ -1,5 +1,5 @@
-import type { Dates } from '#domain/pages/dates.ts';
-import type { NearCity } from '#domain/pages/places.ts';
+import type { Dates } from '#contract/dates.ts';
+import type { NearCity } from '#contract/places.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';

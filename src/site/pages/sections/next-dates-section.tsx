@@ -1,4 +1,4 @@
-import type { AudienceCard, CourseCard } from '#domain/pages/course.ts';
+import type { AudienceCard, CourseCard } from '#contract/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';

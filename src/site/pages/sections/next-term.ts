@@ -1,4 +1,4 @@
-import type { Dates } from '#domain/pages/dates.ts';
+import type { Dates } from '#contract/dates.ts';
 import { type Schedule, scheduleOf } from '../../features/dates/schedule.ts';
 import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '#domain/pages/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { HeaderPicture, type NarrowPlace } from '../../ui/picture/header-picture.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 

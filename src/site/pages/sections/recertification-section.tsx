@@ -1,5 +1,5 @@
+import type { CourseBody } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { CourseBody } from '#domain/pages/course.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';

@@ -1,4 +1,4 @@
-import { neverFilled } from '#domain/no-script-form-names.ts';
+import { neverFilled } from '#contract/form-posts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** A field that people do not see; a program fills it in. Attributes keep each password manager from filling it. */

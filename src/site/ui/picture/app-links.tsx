@@ -1,4 +1,4 @@
-import type { AppLinkData } from '#domain/pages/links.ts';
+import type { AppLinkData } from '#contract/links.ts';
 import { SitePicture } from './site-picture.tsx';
 
 const side = 32;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPhotograph, photographSet } from '#domain/pages/photograph.ts';
+import { isPhotograph, photographSet } from '#contract/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
 

@@ -1,4 +1,4 @@
-import { isPhotograph, photographSet, photographSize } from '#domain/pages/photograph.ts';
+import { isPhotograph, photographSet, photographSize } from '#contract/photograph.ts';
 
 interface SitePictureProps {
   readonly source: string;

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '#domain/pages/sections.ts';
+import type { ClaimLine } from '#contract/sections.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

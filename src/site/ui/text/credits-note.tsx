@@ -1,4 +1,4 @@
-import type { Credits } from '#domain/pages/credits.ts';
+import type { Credits } from '#contract/credits.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Detail } from '#domain/pages/course.ts';
+import type { Detail } from '#contract/course.ts';
 
 /** Details as pairs of name and value. */
 export const DetailList = ({ details, label }: { readonly details: readonly Detail[]; readonly label?: string }) =>

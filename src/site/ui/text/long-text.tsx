@@ -1,4 +1,4 @@
-import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import type { Prose as Blocks } from '#contract/prose.ts';
 import { inlineText } from '../../lib/prose-text.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Prose } from './prose.tsx';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Prose as Blocks, Inline } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Block, Prose as Blocks, Inline } from '#domain/pages/prose.ts';
 import { wholeAcronyms } from './whole-acronyms.tsx';
 
 /** Prose never changes its order, so its parts are children by position and need no keys. */

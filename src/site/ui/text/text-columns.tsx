@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prose as Blocks } from '#domain/pages/prose.ts';
+import type { Prose as Blocks } from '#contract/prose.ts';
 import { hasContents, LongText } from './long-text.tsx';
 import { Prose } from './prose.tsx';
 

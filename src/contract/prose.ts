@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** Inline text: plain, or a link, strong or emphasised run. */
 export type Inline =

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../texts/escape-markup.ts';
+import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import type { Block, Inline, Prose } from './prose.ts';
 
 const inlineHtml = (part: Inline): string => {

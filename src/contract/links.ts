@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 
 /** A link of ours. `lang` is set when the language of the target differs from the page's. */
 /** The page of participants, on another host. */

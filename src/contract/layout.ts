@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { AppLinkData, PageLink } from './links.ts';
 
 /** What every page of a locale shares: header, menus, footer, the provider. */

@@ -1,7 +1,7 @@
-import { formatCivilDate } from './dates/civil-date.ts';
-import { warsawDate } from './dates/warsaw-date.ts';
-import { isRecord } from './json-value.ts';
-import { plainLetters } from './texts/plain-letters.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { isRecord } from '#domain/json-value.ts';
+import { plainLetters } from '#domain/texts/plain-letters.ts';
 
 /** A city by the number, the slug and the names by which a calendar may call it. */
 export interface KnownCity {

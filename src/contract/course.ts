@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Dates } from './dates.ts';
 import type { CityFacts, CityLink, NearCity } from './places.ts';
 import type { LocalProse, Prose } from './prose.ts';

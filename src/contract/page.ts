@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { AudienceCard, CourseBody, CourseCard, PageHeaderMedia } from './course.ts';
 import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';

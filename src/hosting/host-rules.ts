@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Freshness } from './served-file.ts';
 
 /** What the backend answers: everything below the first, also behind a host, and these paths on its own port. */

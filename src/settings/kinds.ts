@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#domain/locale.ts';
 
 const largestPort = 65_535;
 const largestCount = 999_999_999;

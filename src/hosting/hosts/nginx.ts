@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../texts/fill-placeholders.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import type { Headers, HostRules, Move, QueryMove } from '../host-rules.ts';
 import { apiFolder } from '../host-rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatCivilDate } from '../dates/civil-date.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
 
 /** Days that a contact stays valid: less than a year ahead (RFC 9116), with room for a late release. */
 const validDays = 330;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Locale } from '../locale.ts';
-import { paymentMethods } from '../money/payment-methods.ts';
+import type { Locale } from '#domain/locale.ts';
+import { paymentMethods } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
