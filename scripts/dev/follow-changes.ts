@@ -18,13 +18,7 @@ const generatorFolders = ['model', 'content', 'generator', ...sharedFolders];
 const backendFolders = ['src/backend', 'src/forms', ...sharedFolders];
 
 /** What Node has loaded at the start and never loads again. */
-const startedWith = [
-  'scripts',
-  'src/site/build',
-  'src/site/vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
+const startedWith = ['scripts', 'src/site/build', 'src/site/vite.config.ts', 'package.json', 'package-lock.json'];
 
 /** The hash of every generated file, by absolute path. */
 type GeneratedFiles = ReadonlyMap<string, unknown>;
