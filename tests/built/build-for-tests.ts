@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCalendar } from '#backend/office/calendar/open-calendar.ts';
+import { buildCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { readCatalogue } from '#backend/terms/catalogue.ts';
 import type { PageOf } from '#contract/page.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';

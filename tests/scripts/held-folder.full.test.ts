@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { readPublished } from '#backend/office/calendar/read-published.ts';
+import { readPublished } from '#backend/server/calendar/read-published.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readPublished } from '#backend/office/calendar/read-published.ts';
+import { readPublished } from '#backend/server/calendar/read-published.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { runOffice as carryOut } from '#backend/server/run-office.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';

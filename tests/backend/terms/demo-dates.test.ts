@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terms } from '#backend/database/schema.ts';
-import { openCalendar } from '#backend/office/calendar/open-calendar.ts';
+import { openCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { noDates, seedTerms } from '#backend/terms/seed-database.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';

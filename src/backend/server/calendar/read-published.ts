@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { controlSocketFile } from '../../office/control-socket/open-control-socket.ts';
+import { fetchPublishedTerms } from '../../office/control-socket/send-to-server.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
-import { controlSocketFile } from '../control-socket/open-control-socket.ts';
-import { fetchPublishedTerms } from '../control-socket/send-to-server.ts';
 
 /** Where the office keeps its terms: a PostgreSQL, or the embedded database in a folder. */
 export interface OfficeDatabase {

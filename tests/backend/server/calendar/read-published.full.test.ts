@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { terms } from '#backend/database/schema.ts';
-import { readPublished } from '#backend/office/calendar/read-published.ts';
+import { readPublished } from '#backend/server/calendar/read-published.ts';
 import { makeDataFolder } from '../../fixtures/database-template.ts';
 import { describeOnPostgres } from '../../fixtures/postgres.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCalendar, openCalendar } from '#backend/office/calendar/open-calendar.ts';
+import { buildCalendar, openCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { sampleOf } from '../../../depth.ts';
 import { certifiedType } from '../../../find-course.ts';
