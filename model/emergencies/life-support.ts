@@ -221,6 +221,7 @@ export const lifeSupport = [
       {
         pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
         en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',
+        shown: [pictograms.infantFaceDown],
       },
       { pl: 'Uderz do 5 razy między łopatki.', en: 'Give up to 5 blows between the shoulder blades.', shown: [pictograms.infantBackBlows] },
       {
@@ -253,7 +254,7 @@ export const lifeSupport = [
     steps: [
       callAndSendForAed,
       { pl: 'Nie reaguje: udrożnij drogi oddechowe i sprawdź oddech.', en: 'No response: open the airway and check for breathing.' },
-      fiveBreaths,
+      { ...fiveBreaths, shown: [pictograms.fiveBreaths] },
       { pl: 'Potem 30 uciśnięć i 2 oddechy, na zmianę.', en: 'Then 30 compressions and 2 breaths, in turn.' },
       { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.' },
     ],
