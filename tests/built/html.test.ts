@@ -102,11 +102,12 @@ const linkName = (attributes: string, content: string): string => {
 };
 
 /** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time. */
+/** A city that is chosen on the page beforehand is the same place. */
 const ambiguousNames = (html: string): readonly string[] => {
   const links = [...html.replaceAll(decorative, '').matchAll(/<a( [^>]*)>([\s\S]*?)<\/a>/g)];
   const named = links.map(([, attributes = '', content = '']) => ({
     name: linkName(attributes, content),
-    href: (/ href="([^"]*)"/.exec(attributes)?.[1] ?? '').replace(/^#wybor.*/, '#wybor'),
+    href: (/ href="([^"]*)"/.exec(attributes)?.[1] ?? '').replace(/^#wybor.*|\?localization=.*/, ''),
   }));
   return [...Map.groupBy(named, ({ name }) => name)]
     .filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1)

@@ -17,7 +17,7 @@ export const useShownPrice = (courseId: string, price: Price | null): ShownPrice
 };
 
 /** The price of a course in a list. Null where only the recorded one is known, which may be outdated. */
-export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
+const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
   const price = useShownPrice(course.id, course.price);
   return price.kind === 'noPrice' || price.kind === 'recorded' ? null : (
     <span className="price-note">{price.words}</span>
