@@ -101,8 +101,8 @@ const linkName = (attributes: string, content: string): string => {
   return visibleText(label ?? content.replaceAll(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')).toLowerCase();
 };
 
-/** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time. */
-/** A city that is chosen on the page beforehand is the same place. */
+/** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time;
+ * a page with a city chosen beforehand is the same place. */
 const ambiguousNames = (html: string): readonly string[] => {
   const links = [...html.replaceAll(decorative, '').matchAll(/<a( [^>]*)>([\s\S]*?)<\/a>/g)];
   const named = links.map(([, attributes = '', content = '']) => ({
