@@ -121,12 +121,12 @@ export const illness = [
   {
     id: 'seizure',
     name: seizure,
-    tile: { words: { pl: 'Ma drgawki', en: 'Seizure' } },
+    tile: { words: { pl: 'Ma drgawki', en: 'Seizure' }, shown: pictograms.softUnderHead },
     when: { pl: 'Ktoś traci przytomność, sztywnieje i drży całym ciałem.', en: 'Somebody loses consciousness, stiffens and jerks all over.' },
     steps: [
       { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.' },
       { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.' },
-      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.' },
+      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [pictograms.softUnderHead] },
       { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.' },
       { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.', shown: [pictograms.recoveryPosition] },
       { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.' },

@@ -7,6 +7,7 @@ import {
   aloneWithChild,
   callAndSendForAed,
   callOnLoudspeaker,
+  checkBreathing,
   fiveBreaths,
   notAloneOnTheBack,
   switchAedOn,
@@ -36,7 +37,7 @@ export const lifeSupport = [
     steps: [
       callAndSendForAed,
       { pl: 'W czasie rozmowy odchyl głowę i unieś brodę.', en: 'During the call tilt the head back and lift the chin.' },
-      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.', shown: [pictograms.checkBreathing] },
+      { ...checkBreathing, shown: [pictograms.checkBreathing] },
       { pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu.', en: 'Not breathing normally: lay the person on their back on a firm surface.' },
       {
         pl: 'Uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.',
@@ -76,7 +77,7 @@ export const lifeSupport = [
         pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto; obojgu unieś brodę.',
         en: 'Open the airway: tilt a child’s head back, keep an infant’s head level; lift the chin of both.',
       },
-      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' },
+      checkBreathing,
       fiveBreaths,
       {
         pl: 'Nadal nie oddycha prawidłowo: uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę.',
@@ -221,6 +222,7 @@ export const lifeSupport = [
       {
         pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
         en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',
+        shown: [pictograms.infantFaceDown],
       },
       { pl: 'Uderz do 5 razy między łopatki.', en: 'Give up to 5 blows between the shoulder blades.', shown: [pictograms.infantBackBlows] },
       {
@@ -253,7 +255,7 @@ export const lifeSupport = [
     steps: [
       callAndSendForAed,
       { pl: 'Nie reaguje: udrożnij drogi oddechowe i sprawdź oddech.', en: 'No response: open the airway and check for breathing.' },
-      fiveBreaths,
+      { ...fiveBreaths, shown: [pictograms.fiveBreaths] },
       { pl: 'Potem 30 uciśnięć i 2 oddechy, na zmianę.', en: 'Then 30 compressions and 2 breaths, in turn.' },
       { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.' },
     ],

@@ -88,7 +88,7 @@ export const pictograms = {
   },
   pressOnWound: {
     file: 'pictures/steps/press-on-wound.svg',
-    alt: { pl: 'Obie dłonie mocno uciskają opatrunek na krwawiącej ranie.', en: 'Both hands press hard on the dressing over the bleeding wound.' },
+    alt: { pl: 'Obie dłonie z całej siły dociskają opatrunek do krwawiącej rany.', en: 'Both hands press hard on the dressing over the bleeding wound.' },
   },
   tourniquet: {
     file: 'pictures/steps/tourniquet.svg',
@@ -100,5 +100,30 @@ export const pictograms = {
   coolBurn: {
     file: 'pictures/steps/cool-burn.svg',
     alt: { pl: 'Oparzone przedramię pod bieżącą chłodną wodą, 20 minut.', en: 'The burnt forearm under cool running water, 20 minutes.' },
+  },
+  callOnLoudspeaker: {
+    file: 'pictures/steps/call-on-loudspeaker.svg',
+    alt: { pl: 'Telefon z numerem 112 i włączonym głośnikiem.', en: 'A phone with the number 112 and its loudspeaker on.' },
+  },
+  fiveBreaths: {
+    file: 'pictures/steps/five-breaths.svg',
+    alt: {
+      pl: 'Ratownik zaciska nos leżącego, obejmuje ustami jego usta i wdmuchuje powietrze, aż uniesie się klatka piersiowa, 5 razy.',
+      en: 'The helper pinches the nose, seals the mouth with their own and blows until the chest rises, 5 times.',
+    },
+  },
+  infantFaceDown: {
+    file: 'pictures/steps/infant-face-down.svg',
+    alt: {
+      pl: 'Niemowlę leży twarzą w dół na przedramieniu opartym na udzie, głową niżej, dłoń podtrzymuje głowę od strony żuchwy.',
+      en: 'The baby lies face down along the forearm that rests on the thigh, head lower; the hand holds the head at the jaw.',
+    },
+  },
+  softUnderHead: {
+    file: 'pictures/steps/soft-under-head.svg',
+    alt: {
+      pl: 'Ratownik podkłada obiema rękami coś miękkiego pod głowę leżącego, który drży.',
+      en: 'With both hands the helper puts something soft under the head of the person who is jerking.',
+    },
   },
 } as const satisfies Readonly<Record<string, Pictogram>>;

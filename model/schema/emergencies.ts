@@ -22,7 +22,7 @@ export const emergencySchema = z.strictObject({
   who: localized(text).optional(),
   besides: id.optional(),
   /** Two words and a drawing for what kills in minutes. */
-  tile: z.strictObject({ words: localized(text), shown: pictogramSchema.optional() }).optional(),
+  tile: z.strictObject({ words: localized(text), shown: pictogramSchema }).optional(),
   when: localized(text),
   steps: z.array(stepSchema).min(1, { error: 'empty-list' }),
   /** Compressions a minute that a metronome beats. */

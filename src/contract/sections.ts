@@ -63,7 +63,7 @@ export interface Emergency {
 
 /** The ways to the instructions: what kills in minutes as tiles, the others as links. */
 export interface EmergencyChoice {
-  readonly tiles: readonly (PageLink & { readonly picture: string | null; readonly ages: readonly PageLink[] })[];
+  readonly tiles: readonly (PageLink & { readonly picture: string; readonly ages: readonly PageLink[] })[];
   readonly others: readonly PageLink[];
 }
 

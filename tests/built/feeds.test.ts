@@ -86,17 +86,6 @@ describe('the calendars', () => {
     expect(links).toContain('webcal://127.0.0.1:4190/kalendarz/kpp-rec/wroclaw.ics');
     expect(links).toContain('/kalendarz/kpp-rec/wroclaw.ics');
   });
-
-  it('stand in the list of dates, at the date that they hold', () => {
-    const page = site.pages.find(({ path }) => path === '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
-    const files = elements(page?.html ?? '', 'a').flatMap(({ href, download }) =>
-      download === undefined ? [] : [href ?? ''],
-    );
-    expect(files.length).toBeGreaterThan(1);
-    const inCity = uidsOf('/kalendarz/kpp/wroclaw.ics');
-    expect(files.flatMap(uidsOf)).toEqual(inCity);
-    expect(page?.html).toContain('<link rel="alternate" type="text/calendar"');
-  });
 });
 
 /** Tags of an XML text, each closed by its own name; throws when it is not well-formed. */

@@ -95,7 +95,7 @@ export const planEmergencyChoice = (planning: Planning, locale: Locale): Emergen
         kinOf(planning, row).filter(({ besides }) => besides !== undefined),
         locale,
       );
-      const picture = tile.shown === undefined ? null : pictureAt(planning, tile.shown.file);
+      const picture = pictureAt(planning, tile.shown.file);
       return linkOf(planning, row, tile.words, locale).map((link) => ({ ...link, picture, ages }));
     }),
     others: emergencies

@@ -14,7 +14,7 @@ export const EmergencyTiles = ({ choice: { tiles, others } }: { readonly choice:
         {tiles.map(({ href, label, picture, ages }) => (
           <li key={href}>
             <a className="emergency-tile" href={href}>
-              {picture !== null && <SitePicture source={picture} alt="" width={width} height={height} eager />}
+              <SitePicture source={picture} alt="" width={width} height={height} eager />
               <span>{label}</span>
             </a>
             {ages.map((age) => (
