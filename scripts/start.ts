@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkFolder } from '#backend/database/lock-folder.ts';
-import { readConfiguration } from '#backend/server/configuration.ts';
 import { faultCode, logLine } from '#backend/database/log/log.ts';
+import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
