@@ -593,13 +593,22 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly after: () => LocalizedString;
+  readonly ages: () => LocalizedString;
+  readonly all: () => LocalizedString;
   readonly alone: () => LocalizedString;
+  readonly back: () => LocalizedString;
   readonly call: () => LocalizedString;
+  readonly call112: () => LocalizedString;
   readonly medicine: () => LocalizedString;
-  readonly never: () => LocalizedString;
+  readonly metronome: (arg: { readonly beats: string }) => LocalizedString;
+  readonly neverAtAll: () => LocalizedString;
+  readonly next: () => LocalizedString;
+  readonly others: () => LocalizedString;
   readonly sources: () => LocalizedString;
-  readonly steps: () => LocalizedString;
-  readonly when: () => LocalizedString;
+  readonly start: () => LocalizedString;
+  readonly stepOf: (arg: { readonly number: string; readonly count: string }) => LocalizedString;
+  readonly stop: () => LocalizedString;
 }
 
 export interface FactsMessages {

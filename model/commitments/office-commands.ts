@@ -8,7 +8,6 @@ export const officeCommands = {
   'cancel-term': { pl: 'odwołanie terminu, z wiadomością do zapisanych', en: 'calling a term off, with word to everybody booked' },
   'mark-paid': { pl: 'zapisanie przelewu, który wpłynął', en: 'writing down a transfer that has come' },
   refunds: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
-  booking: { pl: 'zgłoszenie w całości, z kodem rabatowym', en: 'a booking whole, with its discount code' },
   requests: { pl: 'prośby o usunięcie danych', en: 'requests for deletion' },
   statements: { pl: 'oświadczenia, do których program nie znalazł umowy', en: 'statements for which the program found no contract' },
 } as const satisfies LocalizedTexts;

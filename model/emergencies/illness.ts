@@ -1,5 +1,6 @@
 import type { Emergency } from '../schema/emergencies.ts';
 import { from, guideline, knowledge, register } from '../source.ts';
+import { pictograms } from './pictograms.ts';
 import {
   aloneAtTheSide,
   anaphylacticShock,
@@ -52,7 +53,6 @@ export const illness = [
     ],
     call: whenToCall.anaphylaxis,
     alone: { pl: 'Najpierw adrenalina, zaraz potem telefon na głośniku.', en: 'Adrenaline first, then the call on loudspeaker straight away.' },
-    pictures: ['galleries/kpp/29-auto-injector.svg', 'galleries/company-27/15-raised-legs.svg'],
     source: from(guideline('erc-2021-anaphylaxis', 'erc-2021-second-dose'), register('C232')),
   },
   {
@@ -82,7 +82,6 @@ export const illness = [
     ],
     call: whenToCall.chestPain,
     alone: { pl: 'Zostań przy chorym. Po AED idź tylko wtedy, gdy widzisz je obok.', en: 'Stay with the person. Fetch an AED only if you see one close by.' },
-    pictures: ['galleries/company-29/25-chest-pain.svg'],
     source: from(guideline('erc-2021-chest-pain'), register('C83')),
   },
   {
@@ -111,7 +110,6 @@ export const illness = [
     ],
     call: { pl: 'Od razu przy jednym znaku, także gdy już minął.', en: 'At once for a single sign, even if it has passed.' },
     alone: aloneAtTheSide,
-    pictures: [],
     source: from(
       guideline('erc-2021-stroke'),
       knowledge({
@@ -123,23 +121,23 @@ export const illness = [
   {
     id: 'seizure',
     name: seizure,
+    tile: { words: { pl: 'Ma drgawki', en: 'Seizure' }, shown: pictograms.softUnderHead },
     when: { pl: 'Ktoś traci przytomność, sztywnieje i drży całym ciałem.', en: 'Somebody loses consciousness, stiffens and jerks all over.' },
     steps: [
       { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.' },
       { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.' },
-      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.' },
+      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [pictograms.softUnderHead] },
       { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.' },
-      { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.' },
+      { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.', shown: [pictograms.recoveryPosition] },
       { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.' },
       { pl: 'Nie oddycha prawidłowo: zadzwoń pod 112 i zacznij resuscytację.', en: 'Not breathing normally: call 112 and start resuscitation.' },
     ],
     never: [
       { pl: 'Niczego nie wkładaj do ust ani między zęby.', en: 'Put nothing into the mouth or between the teeth.' },
-      { pl: 'Nie przytrzymuj siłą.', en: 'Do not hold the person down.' },
+      { pl: 'Nie przytrzymuj siłą.', en: 'Do not hold the person down.', at: 2 },
     ],
     call: whenToCall.seizure,
     alone: aloneAtTheSide,
-    pictures: ['galleries/company-29/26-seizure.svg'],
     source: guideline('ifrc-2020-seizure'),
   },
   {
@@ -160,12 +158,11 @@ export const illness = [
       startResuscitation,
     ],
     never: [
-      { pl: 'Nie wkładaj niczego do ust osobie, która nie może połykać.', en: 'Put nothing into the mouth of a person who cannot swallow.' },
+      { pl: 'Nie wkładaj niczego do ust osobie, która nie może połykać.', en: 'Put nothing into the mouth of a person who cannot swallow.', at: 3 },
       { pl: 'Nie podawaj insuliny.', en: 'Give no insulin.' },
     ],
     call: whenToCall.lowBloodSugar,
     alone: aloneAtTheSide,
-    pictures: ['galleries/company-29/27-low-blood-sugar.svg'],
     source: guideline('erc-2021-hypoglycaemia'),
   },
   {
@@ -188,7 +185,6 @@ export const illness = [
     never: [{ pl: 'Nie kładź na siłę osoby, która walczy o oddech.', en: 'Do not force somebody who fights for breath to lie down.' }],
     call: whenToCall.breathlessness,
     alone: aloneAtTheSide,
-    pictures: [],
     source: from(
       guideline('erc-2021-asthma'),
       knowledge({
@@ -214,12 +210,11 @@ export const illness = [
       startResuscitation,
     ],
     never: [
-      { pl: 'Nie wywołuj wymiotów.', en: 'Do not provoke vomiting.' },
+      { pl: 'Nie wywołuj wymiotów.', en: 'Do not provoke vomiting.', at: 2 },
       { pl: 'Nie podawaj niczego do picia bez polecenia dyspozytora.', en: 'Give nothing to drink unless the dispatcher says so.' },
     ],
     call: { pl: 'Od razu, także bez objawów.', en: 'At once, even without symptoms.' },
     alone: aloneAtTheSide,
-    pictures: [],
     source: guideline('ifrc-2020-poisoning'),
   },
 ] as const satisfies readonly Emergency[];

@@ -1,5 +1,6 @@
 import type { Emergency } from '../schema/emergencies.ts';
 import { from, guideline, knowledge } from '../source.ts';
+import { pictograms } from './pictograms.ts';
 import { aloneAtTheSide, aloneWithArrest, callOnLoudspeaker, notAloneOnTheBack, ontoTheSide, startResuscitation } from './shared-sentences.ts';
 
 const aloneWithBleeding = {
@@ -16,52 +17,58 @@ export const injuries = [
   {
     id: 'severe-bleeding',
     name: { pl: 'Silny krwotok', en: 'Severe bleeding' },
+    tile: { words: { pl: 'Mocno krwawi', en: 'Heavy bleeding' }, shown: pictograms.pressOnWound },
     when: { pl: 'Krew płynie obficie, tryska albo przesiąka przez opatrunek.', en: 'Blood flows heavily, spurts or soaks through the dressing.' },
     steps: [
       {
         pl: 'Od razu mocno uciśnij ranę, przez opatrunek lub czysty materiał, najlepiej w rękawiczkach.',
         en: 'Press hard on the wound at once, through a dressing or clean cloth, with gloves if you have them.',
+        shown: [pictograms.pressOnWound],
       },
       callOnLoudspeaker,
       { pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.', en: 'Do not let go. Put on a pressure dressing if you have one.' },
       {
         pl: 'Ręka lub noga krwawi mimo ucisku: załóż opaskę uciskową 5–7 cm powyżej rany, nie na stawie.',
         en: 'An arm or a leg bleeds in spite of the pressure: put a tourniquet on 5–7 cm above the wound, not over a joint.',
+        shown: [pictograms.tourniquet],
       },
       { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.' },
       { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.' },
       { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.' },
     ],
     never: [
-      { pl: 'Nie zwalniaj założonej opaski.', en: 'Do not release a tourniquet once it is on.' },
-      { pl: 'Nie wyciągaj z rany tego, co w niej tkwi.', en: 'Do not pull out what is stuck in the wound.' },
+      { pl: 'Nie zwalniaj założonej opaski.', en: 'Do not release a tourniquet once it is on.', at: 5 },
+      { pl: 'Nie wyciągaj z rany tego, co w niej tkwi.', en: 'Do not pull out what is stuck in the wound.', at: 1 },
     ],
     call: { pl: 'Od razu, gdy krwotok jest silny.', en: 'At once when the bleeding is severe.' },
     alone: aloneWithBleeding,
-    pictures: ['galleries/kpp/16-pressure-dressing.svg', 'galleries/recertification/16-arm-tourniquet.svg'],
     source: guideline('erc-2021-bleeding'),
   },
   {
     id: 'burn',
     name: { pl: 'Oparzenie', en: 'Burn' },
+    tile: { words: { pl: 'Oparzenie', en: 'Burn' }, shown: pictograms.coolBurn },
     when: { pl: 'Skórę oparzyła gorąca woda, ogień albo gorący przedmiot.', en: 'Hot water, fire or a hot object has burnt the skin.' },
     steps: [
       { pl: 'Odsuń od źródła ciepła, a płonące ubranie ugaś.', en: 'Get the person away from the heat and put out burning clothes.' },
-      { pl: 'Chłodź oparzenie bieżącą chłodną wodą przez 20 minut.', en: 'Cool the burn under cool running water for 20 minutes.' },
+      {
+        pl: 'Chłodź oparzenie bieżącą chłodną wodą przez 20 minut.',
+        en: 'Cool the burn under cool running water for 20 minutes.',
+        shown: [pictograms.coolBurn],
+      },
       { pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.', en: 'Take off rings and loose clothes; leave what sticks.' },
       { pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.', en: 'Cover loosely with a sterile dressing or cling film.' },
       { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.' },
     ],
     never: [
-      { pl: 'Nie używaj lodu, tłuszczu ani maści.', en: 'No ice, fat or ointment.' },
-      { pl: 'Nie przekłuwaj pęcherzy.', en: 'Do not burst blisters.' },
+      { pl: 'Nie używaj lodu, tłuszczu ani maści.', en: 'No ice, fat or ointment.', at: 2 },
+      { pl: 'Nie przekłuwaj pęcherzy.', en: 'Do not burst blisters.', at: 4 },
     ],
     call: {
       pl: 'Gdy oparzenie jest duże, dotyczy twarzy, dłoni, krocza lub dróg oddechowych albo gdy oparzyło się małe dziecko.',
       en: 'When the burn is large, on the face, hands, groin or airway, or when a small child is burnt.',
     },
     alone: aloneWithWater,
-    pictures: ['galleries/kpp/19-burn-cooling.svg'],
     source: guideline('erc-2021-burns'),
   },
   {
@@ -83,12 +90,11 @@ export const injuries = [
       },
     ],
     never: [
-      { pl: 'Nie dotykaj poszkodowanego, dopóki prąd nie jest wyłączony.', en: 'Do not touch the person until the power is off.' },
-      { pl: 'Nie zbliżaj się do zerwanej linii energetycznej.', en: 'Do not go near a fallen power line.' },
+      { pl: 'Nie dotykaj poszkodowanego, dopóki prąd nie jest wyłączony.', en: 'Do not touch the person until the power is off.', at: 1 },
+      { pl: 'Nie zbliżaj się do zerwanej linii energetycznej.', en: 'Do not go near a fallen power line.', at: 2 },
     ],
     call: { pl: 'Od razu, także gdy poszkodowany czuje się dobrze.', en: 'At once, even if the person feels well.' },
     alone: aloneWithArrest,
-    pictures: ['galleries/company-27/17-switching-the-power-off.svg'],
     source: from(
       guideline('erc-2025-call', 'erc-2021-burns'),
       knowledge({ pl: 'najpierw wyłącza się prąd, potem podchodzi do poszkodowanego', en: 'the power is switched off first, then the person is approached' }),
@@ -113,12 +119,11 @@ export const injuries = [
       { pl: 'Powiedz dyspozytorowi, co to było.', en: 'Tell the dispatcher what it was.' },
     ],
     never: [
-      { pl: 'Nie zobojętniaj kwasu ługiem ani ługu kwasem.', en: 'Do not neutralise an acid with lye or lye with an acid.' },
-      { pl: 'Nie trzyj oka.', en: 'Do not rub the eye.' },
+      { pl: 'Nie zobojętniaj kwasu ługiem ani ługu kwasem.', en: 'Do not neutralise an acid with lye or lye with an acid.', at: 3 },
+      { pl: 'Nie trzyj oka.', en: 'Do not rub the eye.', at: 5 },
     ],
     call: { pl: 'Od razu, w czasie spłukiwania.', en: 'At once, while rinsing.' },
     alone: aloneWithWater,
-    pictures: ['galleries/company-29/24-eye-wash.svg'],
     source: from(
       guideline('erc-2021-eye'),
       knowledge({ pl: 'substancję żrącą od razu i długo spłukuje się wodą', en: 'a corrosive substance is rinsed off with water at once and for long' }),
@@ -148,7 +153,6 @@ export const injuries = [
     never: [{ pl: 'Nie zakładaj kołnierza i nie sadzaj poszkodowanego.', en: 'Do not fit a collar and do not sit the person up.' }, notAloneOnTheBack],
     call: { pl: 'Od razu.', en: 'At once.' },
     alone: aloneAtTheSide,
-    pictures: ['galleries/company-27/08-fall-from-a-ladder.svg'],
     source: guideline('erc-2021-spine', 'erc-2025-call'),
   },
   {
@@ -182,7 +186,6 @@ export const injuries = [
       pl: 'Najpierw osłoń od wiatru i zimnego podłoża, potem dzwoń na głośniku i zostań przy chorym.',
       en: 'Shield from wind and cold ground first, then call on loudspeaker and stay with the person.',
     },
-    pictures: [],
     source: guideline('erc-2021-hypothermia'),
   },
 ] as const satisfies readonly Emergency[];

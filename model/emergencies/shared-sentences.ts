@@ -1,3 +1,5 @@
+import { pictograms } from './pictograms.ts';
+
 /** Names of emergencies that the table of medicines shares with the instructions. */
 export const anaphylacticShock = { pl: 'Wstrząs anafilaktyczny', en: 'Anaphylactic shock' };
 export const lowBloodSugar = { pl: 'Hipoglikemia (za niski cukier)', en: 'Hypoglycaemia (low blood sugar)' };
@@ -24,11 +26,20 @@ export const whenToCall = {
 };
 
 /** Sentences of several instructions, so that all change together. */
-export const callOnLoudspeaker = { pl: 'Zadzwoń pod 112 na głośniku.', en: 'Call 112 on loudspeaker.' };
-export const callAndSendForAed = { pl: 'Zadzwoń pod 112 na głośniku i poślij kogoś po AED.', en: 'Call 112 on loudspeaker and send somebody for an AED.' };
+export const callOnLoudspeaker = { pl: 'Zadzwoń pod 112 na głośniku.', en: 'Call 112 on loudspeaker.', shown: [pictograms.callOnLoudspeaker] };
+export const callAndSendForAed = {
+  pl: 'Zadzwoń pod 112 na głośniku i poślij kogoś po AED.',
+  en: 'Call 112 on loudspeaker and send somebody for an AED.',
+  shown: [pictograms.callOnLoudspeaker],
+};
 export const switchAedOn = { pl: 'Włącz AED, gdy tylko dotrze, i rób to, co mówi.', en: 'Switch the AED on as soon as it arrives and do what it says.' };
+export const checkBreathing = { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' };
 export const fiveBreaths = { pl: 'Nie oddycha prawidłowo: zrób 5 oddechów.', en: 'Not breathing normally: give 5 breaths.' };
-export const ontoTheSide = { pl: 'Nie reaguje, ale oddycha prawidłowo: ułóż na boku.', en: 'No response but normal breathing: turn the person onto the side.' };
+export const ontoTheSide = {
+  pl: 'Nie reaguje, ale oddycha prawidłowo: ułóż na boku.',
+  en: 'No response but normal breathing: turn the person onto the side.',
+  shown: [pictograms.recoveryPosition],
+};
 export const startResuscitation = {
   pl: 'Nie reaguje i nie oddycha prawidłowo: zacznij resuscytację.',
   en: 'No response and no normal breathing: start resuscitation.',

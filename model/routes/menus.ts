@@ -47,7 +47,6 @@ export const menus = [
       { id: 'childrens-workshops', name: { pl: 'Warsztaty dla dzieci' }, route: 'childrens-workshops', special: false },
       { id: 'paramedic', route: 'paramedic', special: false },
       { id: 'kpp-tests', route: 'kpp-tests', special: false },
-      { id: 'medical-situations', route: 'medical-situations', special: false },
       { id: 'first-aid-instructions', route: 'first-aid-instructions', special: false },
       { id: 'shop', link: 'shop', special: false },
       { id: 'customer-zone', link: 'customer-zone', special: false },

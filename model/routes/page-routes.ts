@@ -109,27 +109,21 @@ export const pageRoutes = [
     source: clause('2.26'),
   },
   {
-    id: 'medical-situations',
-    kind: 'text',
-    ...ordinaryPage,
-    path: { pl: '/stany-nagle', en: '/en/medical-emergencies' },
-    name: { pl: 'Stany nagłe', en: 'Medical emergencies' },
-    page: 'medical-situations',
-    source: decision('C80', {
-      pl: 'Tabela stanów zagrożenia z rozdziału 2 specyfikacji potrzebuje strony',
-      en: 'The table of medical situations of specification section 2 needs a page',
-    }),
-  },
-  {
     id: 'first-aid-instructions',
     kind: 'text',
     ...ordinaryPage,
-    path: { pl: '/pierwsza-pomoc-krok-po-kroku', en: '/en/first-aid-step-by-step' },
+    path: { pl: '/pierwsza-pomoc', en: '/en/first-aid' },
+    formerPaths: { pl: ['/pierwsza-pomoc-krok-po-kroku', '/stany-nagle'], en: ['/en/first-aid-step-by-step', '/en/medical-emergencies'] },
     name: { pl: 'Pierwsza pomoc krok po kroku', en: 'First aid step by step' },
     page: 'first-aid-instructions',
-    picture: 'galleries/bls/07-attaching-the-pads.svg',
     emergencies: true,
-    source: decision('C230', { pl: 'Krótkie instrukcje na nagłe sytuacje potrzebują strony', en: 'The short instructions for emergencies need a page' }),
+    source: from(
+      decision('C230', { pl: 'Krótkie instrukcje na nagłe sytuacje potrzebują strony', en: 'The short instructions for emergencies need a page' }),
+      decision('C80', {
+        pl: 'Tabela stanów zagrożenia z rozdziału 2 specyfikacji potrzebuje strony',
+        en: 'The table of medical situations of specification section 2 needs a page',
+      }),
+    ),
   },
   {
     id: 'accessibility',

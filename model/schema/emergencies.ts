@@ -2,20 +2,36 @@ import { z } from 'zod';
 import { type DeepReadonly, id, localized, text } from './base.ts';
 import { source } from './source.ts';
 
-const sentences = z.array(localized(text)).min(1, { error: 'empty-list' });
+/** A drawing of content/ by its path there, with what it shows in words. */
+const pictogramSchema = z.strictObject({ file: text, alt: localized(text) });
+
+/** What to do at one moment, with the drawings that show just this, and none where no drawing does. */
+const stepSchema = z.strictObject(
+  { pl: text, en: text, shown: z.array(pictogramSchema).min(1, { error: 'empty-list' }).optional() },
+  { error: 'not-localized' },
+);
+
+/** What never to do; `at` is the number of the step at which one would do it. Without it, it holds for the whole. */
+const prohibitionSchema = z.strictObject({ pl: text, en: text, at: z.int().positive().optional() }, { error: 'not-localized' });
 
 /** A short instruction: how to recognise it, when to call, what to do in order, what never to do, and what to do with nobody to send. */
 export const emergencySchema = z.strictObject({
   id,
   name: localized(text),
+  /** For whom the steps hold, where others have steps of their own in the instruction that `besides` names, or that names this one. */
+  who: localized(text).optional(),
+  besides: id.optional(),
+  /** Two words and a drawing for what kills in minutes. */
+  tile: z.strictObject({ words: localized(text), shown: pictogramSchema }).optional(),
   when: localized(text),
-  steps: sentences,
-  never: sentences,
+  steps: z.array(stepSchema).min(1, { error: 'empty-list' }),
+  /** Compressions a minute that a metronome beats. */
+  beats: z.int().positive().optional(),
+  never: z.array(prohibitionSchema).min(1, { error: 'empty-list' }),
   call: localized(text),
   alone: localized(text),
-  /** Drawings of content/ by their path there. */
-  pictures: z.array(text),
   source,
 });
 
 export type Emergency = DeepReadonly<z.infer<typeof emergencySchema>>;
+export type Pictogram = DeepReadonly<z.infer<typeof pictogramSchema>>;

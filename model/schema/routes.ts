@@ -32,6 +32,8 @@ export const routeSchema = z.strictObject({
   processing: z.literal(true).optional(),
   /** Whether it shows the short instructions for emergencies. */
   emergencies: z.literal(true).optional(),
+  /** The instruction whose steps it shows. */
+  emergency: id.optional(),
   search: z.literal(true).optional(),
   /** The drawing beside the heading, by its path in content/. */
   picture: text.optional(),

@@ -7,7 +7,7 @@ import type { AppLinkData, CustomerZone, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
 import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
-import type { ArticleCard, ClaimLine, Emergency, FaqItem, Logo, PageTable } from './sections.ts';
+import type { ArticleCard, ClaimLine, Emergency, EmergencyChoice, FaqItem, Logo, PageTable } from './sections.ts';
 
 /** Whose next date stands on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {
@@ -39,7 +39,7 @@ export const pageParts = {
   blog: ['text', 'articles'],
   article: ['text', 'credits'],
   about: ['text', 'claims', 'instructors', 'map'],
-  text: ['apps', 'table', 'emergencies', 'text', 'processing', 'credits'],
+  text: ['apps', 'emergencies', 'emergency', 'table', 'text', 'processing', 'credits'],
 } as const;
 export type PartOf<Kind extends keyof typeof pageParts> = (typeof pageParts)[Kind][number];
 
@@ -95,8 +95,9 @@ export interface OwnBodies {
     readonly table?: PageTable;
     readonly text: Prose;
     readonly apps: readonly AppLinkData[];
-    /** Short instructions; empty on other pages. */
-    readonly emergencies: readonly Emergency[];
+    /** The ways to the short instructions, and the one that the page shows; null on other pages. */
+    readonly emergencies: EmergencyChoice | null;
+    readonly emergency: Emergency | null;
     /** The purposes of the data of every form; empty on other pages. */
     readonly processing: readonly ProcessingRecord[];
   };

@@ -1,3 +1,4 @@
+import type { PageLink } from './links.ts';
 import type { Prose } from './prose.ts';
 
 export interface Picture {
@@ -34,21 +35,36 @@ export interface ClaimLine {
   readonly placeholder?: string;
 }
 
+/** One step of an instruction, with the drawings that show it and what never to do at it. */
+interface EmergencyStep {
+  readonly words: string;
+  readonly pictures: readonly Picture[];
+  readonly never: readonly string[];
+}
+
 /** A short instruction for an emergency. */
 export interface Emergency {
   readonly id: string;
-  readonly name: string;
-  readonly when: string;
   readonly call: string;
-  readonly steps: readonly string[];
+  readonly steps: readonly EmergencyStep[];
+  /** Compressions a minute; null where there are none. */
+  readonly beats: number | null;
+  /** The instructions for people of other ages, this one among them; empty where the steps hold for everybody. */
+  readonly ages: readonly PageLink[];
   /** Medicine that may be at hand, its form and for whom; null where first aid has none. */
   readonly medicine: string | null;
+  /** What never to do at any step. */
   readonly never: readonly string[];
   /** What somebody does who has nobody to send. */
   readonly alone: string;
   /** Guidelines with their years. */
   readonly sources: readonly string[];
-  readonly pictures: readonly Picture[];
+}
+
+/** The ways to the instructions: what kills in minutes as tiles, the others as links. */
+export interface EmergencyChoice {
+  readonly tiles: readonly (PageLink & { readonly picture: string; readonly ages: readonly PageLink[] })[];
+  readonly others: readonly PageLink[];
 }
 
 /** A table of the model on a page of text. The first cell of a row names it; a cell without text is null. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadStaticFiles } from '#backend/site/static-files.ts';
+import { loadStaticFiles } from '#backend/routes/site/static-files.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -85,17 +85,6 @@ describe('the calendars', () => {
     const links = elements(page?.html ?? '', 'a').flatMap(({ href }) => (href?.includes('.ics') ? [href] : []));
     expect(links).toContain('webcal://127.0.0.1:4190/kalendarz/kpp-rec/wroclaw.ics');
     expect(links).toContain('/kalendarz/kpp-rec/wroclaw.ics');
-  });
-
-  it('stand in the list of dates, at the date that they hold', () => {
-    const page = site.pages.find(({ path }) => path === '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/wroclaw');
-    const files = elements(page?.html ?? '', 'a').flatMap(({ href, download }) =>
-      download === undefined ? [] : [href ?? ''],
-    );
-    expect(files.length).toBeGreaterThan(1);
-    const inCity = uidsOf('/kalendarz/kpp/wroclaw.ics');
-    expect(files.flatMap(uidsOf)).toEqual(inCity);
-    expect(page?.html).toContain('<link rel="alternate" type="text/calendar"');
   });
 });
 

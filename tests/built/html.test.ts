@@ -101,12 +101,13 @@ const linkName = (attributes: string, content: string): string => {
   return visibleText(label ?? content.replaceAll(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')).toLowerCase();
 };
 
-/** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time. */
+/** Names that several links of a page have although they lead to different places. Of the questions of the chooser one is shown at a time;
+ * a page with a city chosen beforehand is the same place. */
 const ambiguousNames = (html: string): readonly string[] => {
   const links = [...html.replaceAll(decorative, '').matchAll(/<a( [^>]*)>([\s\S]*?)<\/a>/g)];
   const named = links.map(([, attributes = '', content = '']) => ({
     name: linkName(attributes, content),
-    href: (/ href="([^"]*)"/.exec(attributes)?.[1] ?? '').replace(/^#wybor.*/, '#wybor'),
+    href: (/ href="([^"]*)"/.exec(attributes)?.[1] ?? '').replace(/^#wybor.*|\?localization=.*/, ''),
   }));
   return [...Map.groupBy(named, ({ name }) => name)]
     .filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1)

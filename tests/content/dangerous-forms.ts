@@ -55,7 +55,7 @@ export const dangerousForms: readonly DangerousForm[] = [
         if (negated.test(sentence)) return false;
         return (
           (isHelpedUp.test(sentence) && !/duszno|ból|breathless|pain/i.test(sentence)) ||
-          (isShock && sits && !/walczy o oddech|fight\p{L}* for breath/iu.test(sentence))
+          (isShock && sits && !/walczy\so\soddech|fight\p{L}*\sfor\sbreath/iu.test(sentence))
         );
       }),
   },
@@ -69,7 +69,7 @@ export const dangerousForms: readonly DangerousForm[] = [
     isIn: ({ words }) =>
       /anafila|anaphyla/i.test(words) &&
       /płasko|uniesionymi nogami|\bflat\b|legs raised/i.test(words) &&
-      !/walczy o oddech|trudno oddychać|difficult breathing|fight\p{L}* for breath/iu.test(words),
+      !/walczy\so\soddech|trudno\soddychać|difficult\sbreathing|fight\p{L}*\sfor\sbreath/iu.test(words),
   },
   {
     name: 'aspirin stands without its conditions or the dispatcher',

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/locale.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
-import { contactForm } from '#model/forms/contact.ts';
 import { StaticContactForm } from '#site/features/contact/contact-form-view.tsx';
 import { documentHrefs } from '#site/lib/forms/document-hrefs.ts';
 import { createTexts } from '#site/lib/texts.ts';
@@ -12,11 +11,10 @@ import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../covers.ts';
 
 const dictionaries = { pl: polish, en: english };
-const { purpose } = contactForm.fields.find(({ id }) => id === 'agreement') ?? {};
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 it.each(['pl', 'en'] as const)(
-  'the visitor agrees to the sentence of the model, beside both documents, in %s',
+  'the visitor ticks the sentence of the form, beside both documents, in %s',
   covers('5.4', 'C37'),
   (locale: Locale) => {
     const messages = createTexts(locale, dictionaries[locale]);
@@ -26,7 +24,7 @@ it.each(['pl', 'en'] as const)(
       </TextsContext>,
     );
     const label = /<label class="tick" for="contact-agreement">.*?<span>(.*?)<\/span>/.exec(html)?.[1] ?? '';
-    expect(plain(label)).toBe(purpose?.[locale]);
+    expect(plain(label)).toBe(plain(messages.form.agreement()));
     for (const document of ['terms', 'privacy'] as const) expect(html).toContain(`href="${pathTo(document, locale)}"`);
     expect(html).toMatch(/<input id="contact-agreement"[^>]* required=""/);
     expect(html).not.toMatch(/<input id="contact-agreement"[^>]* checked/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
@@ -266,7 +266,7 @@ describe('what stands on pages', () => {
     'is a table of five emergencies, whose last row gives no dose before a physician has read it',
     covers('2.47', '2.48', 'C83', 'C15'),
     () => {
-      const text = mainText(pageAt(site, pathTo('medical-situations', 'pl')));
+      const text = mainText(pageAt(site, pathTo('first-aid-instructions', 'pl')));
       expect(text).toContain('7 maja 2025');
       for (const [situation, form] of [
         ['Wstrząs anafilaktyczny', 'autowstrzykiwacz'],

@@ -21,7 +21,7 @@ import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instruc
 import { planChooser } from './chooser.ts';
 import { travelTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
-import { emergencyCards } from './emergencies.ts';
+import { planEmergency, planEmergencyChoice } from './emergencies.ts';
 import { planTable } from './page-table.ts';
 import { unservedCities } from './unserved-cities.ts';
 
@@ -228,10 +228,11 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
     claims: claimLines(planning, address.locale),
   }),
   text: (planning, address) => ({
-    ...planTable(planning, pageDocument(planning, address)),
-    text: pageText(planning, address),
+    ...(address.route.emergency === undefined ? planTable(planning, pageDocument(planning, address)) : {}),
+    text: address.route.emergency === undefined ? pageText(planning, address) : [],
     apps: address.route.apps ? appLinks(planning, address.locale) : [],
-    emergencies: address.route.emergencies ? emergencyCards(planning, address.locale) : [],
+    emergencies: address.route.emergencies ? planEmergencyChoice(planning, address.locale) : null,
+    emergency: planEmergency(planning, address),
     processing: address.route.processing ? processingRecords(planning.project, address.locale) : [],
   }),
   reserved: (planning, address) => ({

@@ -1,35 +1,15 @@
-import type { Emergency, Picture } from '#contract/sections.ts';
+import type { PageLink } from '#contract/links.ts';
+import type { Emergency, EmergencyChoice, Picture } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
+import type { Emergency as Instruction, Pictogram } from '#model/schema/emergencies.ts';
 import type { Source } from '#model/schema/source.ts';
-import { galleryFile } from '../../validate/content/pictures.ts';
+import type { Address } from '../../addresses/address.ts';
 import { bindWords } from '../planning/document-texts.ts';
+import { linkTo, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { chapterOf } from '../text/passage-of.ts';
-
-/** The drawing of a gallery with its words. */
-const drawingOf = (
-  planning: Planning,
-  { emergency, path }: { readonly emergency: string; readonly path: string },
-  locale: Locale,
-): readonly Picture[] => {
-  const shown = planning.pictures.get(path);
-  const entries = [...planning.project.content.galleries].flatMap(([gallery, rows]) =>
-    rows.filter(({ file }) => galleryFile(gallery, file) === path),
-  );
-  const [entry] = entries;
-  if (shown !== undefined && entry !== undefined)
-    return [
-      { src: shown.src, title: bindWords(entry.title[locale], locale), alt: bindWords(entry.alt[locale], locale) },
-    ];
-  const row = planning.project.model.emergencies.findIndex(({ id }) => id === emergency);
-  planning.report({
-    code: 'dangling-reference',
-    at: { model: ['emergencies', row, 'pictures'] },
-    found: `No gallery has the picture “${path}”.`,
-  });
-  return [];
-};
+import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
 
 /** Guidelines by title, year and chapter, and what is known in the field, each once. */
 const sourceNames = (planning: Planning, source: Source, locale: Locale): readonly string[] => {
@@ -44,6 +24,10 @@ const sourceNames = (planning: Planning, source: Source, locale: Locale): readon
   return [...new Set(names)].map((name) => bindWords(name, locale));
 };
 
+/** The instruction of a route. */
+const emergencyOf = ({ project }: Planning, { emergency }: Address['route']): Instruction | undefined =>
+  project.model.emergencies.find(({ id }) => id === emergency);
+
 /** The row of the table of medicines with the id of an instruction, as one line. */
 const medicineLine = ({ project }: Planning, emergency: string, locale: Locale): string | null => {
   const row = project.model.situations.find(({ id }) => id === emergency);
@@ -55,19 +39,86 @@ const medicineLine = ({ project }: Planning, emergency: string, locale: Locale):
   );
 };
 
-/** The short instructions in the language of a page, with the drawings of the galleries. */
-export const emergencyCards = (planning: Planning, locale: Locale): readonly Emergency[] => {
+const pictureOf = (planning: Planning, { file, alt }: Pictogram, locale: Locale): Picture => ({
+  src: pictureAt(planning, file),
+  title: '',
+  alt: bindWords(alt[locale], locale),
+});
+
+/** The way to an instruction, in other words than its name. */
+const linkOf = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
+  planning.addresses
+    .filter(({ route, locale: language }) => route.emergency === id && language === locale)
+    .map((address) => linkTo(address, bindWords(words[locale], locale), locale));
+
+/** The instructions for people of all ages in the same emergency. */
+const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly Instruction[] => {
+  const kin = project.model.emergencies.filter((one) => (one.besides ?? one.id) === (besides ?? id));
+  return kin.length > 1 ? kin : [];
+};
+
+const ageLinks = (planning: Planning, kin: readonly Instruction[], locale: Locale): readonly PageLink[] =>
+  kin.flatMap((one) => linkOf(planning, one, one.who ?? one.name, locale));
+
+/** The instruction that a page shows, in its language; null on other pages. */
+export const planEmergency = (planning: Planning, { route, locale }: Address): Emergency | null => {
+  const instruction = emergencyOf(planning, route);
+  if (instruction === undefined) return null;
   const words = (text: LocalizedText): string => bindWords(text[locale], locale);
-  return planning.project.model.emergencies.map(({ id, name, when, call, steps, never, alone, pictures, source }) => ({
+  const { id, call, steps, never, alone, beats, source } = instruction;
+  return {
     id,
-    name: words(name),
-    when: words(when),
     call: words(call),
-    steps: steps.map(words),
+    steps: steps.map((step, index) => ({
+      words: words(step),
+      pictures: (step.shown ?? []).map((shown) => pictureOf(planning, shown, locale)),
+      never: never.filter(({ at }) => at === index + 1).map(words),
+    })),
+    beats: beats ?? null,
+    ages: ageLinks(planning, kinOf(planning, instruction), locale),
     medicine: medicineLine(planning, id, locale),
-    never: never.map(words),
+    never: never.filter(({ at }) => at === undefined || at > steps.length).map(words),
     alone: words(alone),
     sources: sourceNames(planning, source, locale),
-    pictures: pictures.flatMap((path) => drawingOf(planning, { emergency: id, path }, locale)),
-  }));
+  };
+};
+
+/** The ways to all instructions in the language of a page. */
+export const planEmergencyChoice = (planning: Planning, locale: Locale): EmergencyChoice => {
+  const { emergencies } = planning.project.model;
+  return {
+    tiles: emergencies.flatMap((row) => {
+      const { tile } = row;
+      if (tile === undefined) return [];
+      const ages = ageLinks(
+        planning,
+        kinOf(planning, row).filter(({ besides }) => besides !== undefined),
+        locale,
+      );
+      const picture = pictureAt(planning, tile.shown.file);
+      return linkOf(planning, row, tile.words, locale).map((link) => ({ ...link, picture, ages }));
+    }),
+    others: emergencies
+      .filter(({ tile, besides }) => tile === undefined && besides === undefined)
+      .flatMap((row) => linkOf(planning, row, row.name, locale)),
+  };
+};
+
+/** Title, description, heading and lead of the page of an instruction, from its own sentences. */
+export const emergencyTexts = (
+  planning: Planning,
+  { route, locale }: Address,
+): { readonly title: string; readonly description: string; readonly heading: string; readonly lead: string } | null => {
+  const instruction = emergencyOf(planning, route);
+  if (instruction === undefined) return null;
+  const { name, when, steps } = instruction;
+  const told = [when, ...steps].map((text) => text[locale]).join(' ');
+  const cut = told.slice(0, descriptionLength.most - 1).replace(/\s+\S*$/, '');
+  const titled = `${name[locale]} – ${{ pl: 'pierwsza pomoc', en: 'first aid' }[locale]}`;
+  return {
+    title: titled.length > longestTitle ? name[locale] : titled,
+    description: told.length > descriptionLength.most ? `${cut}…` : told,
+    heading: bindWords(name[locale], locale),
+    lead: bindWords(when[locale], locale),
+  };
 };

@@ -15,6 +15,7 @@ import { fillText } from '../text/fill-text.ts';
 import { planBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
 import { documentName } from './document-name.ts';
+import { emergencyTexts } from './emergencies.ts';
 import { headImage } from './open-graph.ts';
 import { refuseTable } from './page-table.ts';
 
@@ -93,9 +94,10 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
 interface LocalizedTexts {
   readonly document: TextDocument;
   readonly heading: string;
+  readonly texts: Pick<Head, 'title' | 'description'>;
 }
 
-const headOf = (planning: Planning, address: PlannedAddress, { document, heading }: LocalizedTexts): Head => {
+const headOf = (planning: Planning, address: PlannedAddress, { document, heading, texts }: LocalizedTexts): Head => {
   const twin = twinOf(planning, address);
   const city = planning.city(address.city);
   const indexable = address.membership.sitemap !== null;
@@ -103,8 +105,7 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
   const pair =
     twin === undefined || !indexable ? [] : [address, twin].toSorted((a) => (a.locale === standard ? -1 : 1));
   return {
-    title: frontText(planning, document, { name: 'title', city }),
-    description: frontText(planning, document, { name: 'description', city }),
+    ...texts,
     keywords: keywordsOf(planning, document, city),
     canonical: address.path,
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
@@ -120,6 +121,14 @@ const formOf = (planning: Planning, { route }: Address): string | null => {
   return form === null || form === 'none' ? null : form.name;
 };
 
+/** What every text begins with. */
+const frontTexts = (planning: Planning, document: TextDocument, city: City | null) => ({
+  title: frontText(planning, document, { name: 'title', city }),
+  description: frontText(planning, document, { name: 'description', city }),
+  heading: frontText(planning, document, { name: 'heading', city }),
+  lead: frontText(planning, document, { name: 'lead', city }),
+});
+
 /** One page; null when its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentOf(planning, address);
@@ -128,16 +137,17 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
   const body = planBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
-  const heading = frontText(planning, document, { name: 'heading', city });
+  const { title, description, heading, lead } =
+    emergencyTexts(planning, address) ?? frontTexts(planning, document, city);
   return {
     key: address.key,
     kind: address.kind,
     route: address.route.id,
     locale: address.locale,
     path: address.path,
-    head: headOf(planning, address, { document, heading }),
+    head: headOf(planning, address, { document, heading, texts: { title, description } }),
     heading,
-    lead: frontText(planning, document, { name: 'lead', city }),
+    lead,
     breadcrumbs: breadcrumbs(planning, address),
     otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),

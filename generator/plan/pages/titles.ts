@@ -1,11 +1,8 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedPage } from '../site-plan.ts';
+import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
 import { documentOf } from './page.ts';
-
-/** Search results show about this much of a title and a description. */
-const longestTitle = 60;
-const descriptionLength = { least: 120, most: 160 };
 
 type Field = 'title' | 'description';
 

@@ -100,6 +100,9 @@ const checkNamed = (
     ...model.routes.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
     ...model.appLinks.map((row) => ({ path: row.image, at: place(row, 'image') })),
     ...model.instructors.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
+    ...model.emergencies.flatMap((row) =>
+      row.steps.flatMap(({ shown = [] }) => shown.map(({ file }) => ({ path: file, at: place(row, 'steps') }))),
+    ),
     ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
   ];
   return named.flatMap(({ path, at }): Finding[] => {

@@ -14,14 +14,14 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: '/stany-nagle (także po angielsku), /deklaracja-dostepnosci, /odstapienie-od-umowy, strona 404 oraz angielskie adresy list rodzajów kursów.',
-      en: '/stany-nagle (in English too), /deklaracja-dostepnosci, /odstapienie-od-umowy, a 404 page, and English paths for the type lists.',
+      pl: '/pierwsza-pomoc (także po angielsku), /deklaracja-dostepnosci, /odstapienie-od-umowy, strona 404 oraz angielskie adresy list rodzajów kursów.',
+      en: '/pierwsza-pomoc (in English too), /deklaracja-dostepnosci, /odstapienie-od-umowy, a 404 page, and English paths for the type lists.',
     },
     reason: {
       pl: 'Tabela, deklaracja i funkcja wymagana przez prawo potrzebują adresu.',
       en: 'A table, a statement and a function of the law need an address.',
     },
-    shownBy: ['routes.medical-situations', 'routes.accessibility', 'routes.withdrawal', 'routes.not-found'],
+    shownBy: ['routes.first-aid-instructions', 'routes.accessibility', 'routes.withdrawal', 'routes.not-found'],
     asks: {
       pl: 'Czy mogą pozostać strony, których specyfikacja nie wymienia: stany nagłe, dostępność, odstąpienie od umowy?',
       en: 'May the pages that the specification does not list stay: emergencies, accessibility, withdrawal?',

@@ -1,24 +1,15 @@
-import { galleryFile } from '#generator/validate/content/pictures.ts';
 import type { Emergency } from '#model/schema/emergencies.ts';
-import { type Audit, useAudit } from '../audit.ts';
+import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { LawLink, SourceText } from '../parts/links.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions, MedicalParts } from '../texts/marked-texts.tsx';
-import { textIn } from '../words/rule-words.ts';
-
-/** What a drawing shows, as it is described to those who do not see it. */
-const pictureText = (path: string, audit: Audit): string => {
-  for (const [gallery, pictures] of audit.project.content.galleries)
-    for (const { file, alt } of pictures) if (galleryFile(gallery, file) === path) return textIn(audit, alt);
-  return path;
-};
 
 const Instruction = ({ of }: { readonly of: Emergency }) => {
   const audit = useAudit();
   const { t } = audit;
-  const { id, name, when, steps, never, call, pictures, source } = of;
+  const { id, name, when, steps, never, call, source } = of;
   return (
     <Part
       id={id}
@@ -32,10 +23,12 @@ const Instruction = ({ of }: { readonly of: Emergency }) => {
         head={[t.place(), t.wordForWord()]}
         rows={[
           [t.when(), <Words of={when} key="when" />],
-          ...steps.map((step, index) => [t.step({ number: index + 1 }), <Words of={step} key={step.en} />]),
+          ...steps.flatMap((step, index) => [
+            [t.step({ number: index + 1 }), <Words of={step} key={step.en} />],
+            ...(step.shown ?? []).map(({ alt }) => [t.picture(), <Words of={alt} key={alt.en} />]),
+          ]),
           ...never.map((words) => [t.never(), <Words of={words} key={words.en} />]),
           [t.call112(), <Words of={call} key="call" />],
-          ...pictures.map((path) => [t.picture(), pictureText(path, audit)]),
           [t.source(), <SourceText of={source} key="source" />],
         ].map((cells) => ({ cells }))}
       />

@@ -10,6 +10,7 @@ import { createCompressor } from './output/compress.ts';
 import { writeHostFiles } from './output/host-files.ts';
 import { keepFormerFiles } from './output/keep-former-files.ts';
 import { openKeptFiles } from './output/kept-files.ts';
+import { writeOfflineWorkers } from './output/offline-worker.ts';
 import { createWriter, swapDist, type WriteFile } from './output/output.ts';
 import { copyBundle, copyDrawings, copyPublicFiles, writeManifest } from './output/public-files.ts';
 import { createCardPainter, datedCards, readCards } from './pictures/cards.ts';
@@ -143,6 +144,7 @@ const buildEverything = async (parts: BuildParts): Promise<BuildReport> => {
   );
   writeManifest(rendering, write);
   await writeDocuments(rendering, write);
+  writeOfflineWorkers(rendering, folders.stage, write);
   const isDated = environment.demoDates || !asksNobodyForDates(environment);
   writeFeeds(rendering, isDated ? folders.dist : null, write);
   const rendered = performance.now();

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import type { PageTable } from '#contract/sections.ts';
-import { EmergencyCards } from '../features/emergency-cards.tsx';
+import { EmergencyCard } from '../features/emergencies/emergency-card.tsx';
+import { EmergencyTiles } from '../features/emergencies/emergency-tiles.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
+import { EmergencyCall } from '../ui/call/emergency-call.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
 import { Parts } from '../ui/text/parts.tsx';
@@ -46,17 +48,19 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
   const parts: Readonly<Record<PartOf<'text'>, ReactNode>> = {
     apps: body.apps.length > 0 && <AppLinks apps={body.apps} />,
     table: body.table !== undefined && <RowTable table={body.table} />,
-    emergencies: body.emergencies.length > 0 && <EmergencyCards emergencies={body.emergencies} />,
+    emergencies: body.emergencies !== null && <EmergencyTiles choice={body.emergencies} />,
+    emergency: body.emergency !== null && <EmergencyCard emergency={body.emergency} path={page.path} />,
     text: <TextColumns blocks={body.text} />,
     processing: body.processing.length > 0 && <ProcessingTables records={body.processing} />,
-    credits: <CreditsNote credits={page.credits} />,
+    credits: body.emergency === null && <CreditsNote credits={page.credits} />,
   };
   return (
     <>
-      <PicturedHeader page={page} narrow={body.emergencies.length > 0 ? 'never' : 'later'} />
+      <PicturedHeader page={page} narrow="later" />
       <div className="wrap section">
         <Parts order={pageParts.text} parts={parts} />
       </div>
+      {(body.emergencies !== null || body.emergency !== null) && <EmergencyCall />}
     </>
   );
 };

@@ -9,16 +9,11 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return sheets.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 };
 
-for (const locale of ['pl', 'en'] as const)
-  test(`the table of medical situations prints on one sheet in ${locale}`, async ({ page }) => {
-    await page.goto(pathTo('medical-situations', locale));
+for (const { id } of model.emergencies)
+  test(`the instruction ${id} prints on one sheet`, async ({ page }) => {
+    await page.goto(pathTo(`emergency-${id}`, 'pl'));
     expect(await sheetsOf(page)).toBe(1);
   });
-
-test('the short instructions print without a page for each', async ({ page }) => {
-  await page.goto(pathTo('first-aid-instructions', 'pl'));
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(model.emergencies.length / 2);
-});
 
 test('paper names the phone number on a page whose form it leaves out', async ({ page }) => {
   await page.goto(pathTo('contact', 'pl'));

@@ -13,7 +13,7 @@ it('while the container is a placeholder or switched off, every page has the str
     { enabled: false, placeholder: false },
   ]) {
     const { every, reserved } = headersWith(tagManager);
-    expect(every[policy]).toContain("trusted-types 'none'");
+    expect(every[policy]).toContain('trusted-types emergency-pages');
     expect(every[policy]).not.toContain('google');
     expect(reserved[policy]).toBeUndefined();
   }

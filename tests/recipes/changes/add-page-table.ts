@@ -78,7 +78,7 @@ export const addPageTableRecipe: Recipe = {
       edits: [
         {
           file: 'model/routes/menus.ts',
-          find: /\{ id: 'medical-situations', .*\},$/m,
+          find: /\{ id: 'first-aid-instructions', .*\},$/m,
           put: "\n      { id: 'abbreviations', route: 'abbreviations', special: false },",
         },
       ],

@@ -15,7 +15,12 @@ const props: DatesProps = {
   ],
 };
 
-const termIn = (city: number) => ({ ...sampleTerm, id: city, localization: city });
+const termIn = (city: number) => ({
+  ...sampleTerm,
+  id: city,
+  city: props.cities.find(({ number }) => number === city)?.name ?? '',
+  localization: city,
+});
 const calendarWith = (...cities: readonly number[]) =>
   stubFetch(() => jsonAnswer({ ...sampleCourse, items: cities.map(termIn) }));
 const find = (place: Parameters<typeof findNear>[0]['place'], changes: Partial<DatesProps> = {}) =>

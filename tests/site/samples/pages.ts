@@ -222,20 +222,35 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
     },
     text: sampleProse('text'),
     apps: [{ href: 'https://app.example', image: 'a.svg', alt: 'Aplikacja' }],
-    emergencies: [
-      {
-        id: 'choking',
-        name: 'Zadławienie',
-        when: 'Ktoś nie może mówić.',
-        steps: ['Zachęcaj do kaszlu.', 'Uderz między łopatki.'],
-        never: ['Nie szukaj palcami w ustach.'],
-        call: 'Gdy kaszel nie pomaga.',
-        medicine: null,
-        alone: 'Telefon na głośniku.',
-        sources: ['Wytyczne 2021, Pierwsza pomoc'],
-        pictures: [{ src: '/b.svg', title: 'Uderzenia', alt: 'Dłoń między łopatkami' }],
-      },
-    ],
+    emergencies: {
+      tiles: [
+        {
+          label: 'Dławi się',
+          href: '/pierwsza-pomoc/dlawienie',
+          picture: '/b.svg',
+          ages: [{ label: 'Niemowlę', href: '/pierwsza-pomoc/dlawienie-niemowle' }],
+        },
+      ],
+      others: [{ label: 'Udar', href: '/pierwsza-pomoc/udar' }],
+    },
+    emergency: {
+      id: 'choking',
+      call: 'Gdy kaszel nie pomaga.',
+      steps: [
+        { words: 'Zachęcaj do kaszlu.', pictures: [], never: [] },
+        {
+          words: 'Uderz między łopatki.',
+          pictures: [{ src: '/b.svg', title: 'Uderzenia', alt: 'Dłoń między łopatkami' }],
+          never: ['Nie szukaj palcami w ustach.'],
+        },
+      ],
+      beats: 110,
+      ages: [],
+      medicine: null,
+      never: ['Nie czekaj.'],
+      alone: 'Telefon na głośniku.',
+      sources: ['Wytyczne 2021, Pierwsza pomoc'],
+    },
     processing: [
       {
         id: 'contact',

@@ -36,7 +36,7 @@ export const sampleLayout: Layout = {
   },
   home: { label: 'Strona główna', href: '/' },
   contact: { label: 'Kontakt', href: '/kontakt' },
-  help: { label: 'Pierwsza pomoc krok po kroku', href: '/pierwsza-pomoc-krok-po-kroku' },
+  help: { label: 'Pierwsza pomoc krok po kroku', href: '/pierwsza-pomoc' },
   search: { label: 'Szukaj', href: '/szukaj' },
   menus: { main: menu, individual: menu },
   apps: [],

@@ -25,5 +25,7 @@ export const enhancers = {
   recertification: () => import('../../features/recertification/enhance-calculator.ts'),
   headerVideo: () => import('../../features/course/enhance-header-video.ts'),
   missingPage: () => import('../../features/course/enhance-missing-page.ts'),
+  offlinePages: () => import('../../features/emergencies/enhance-offline.ts'),
+  metronome: () => import('../../features/emergencies/enhance-metronome.ts'),
   gallery: () => import('../../features/gallery/enhance-gallery.ts'),
 } as const satisfies Readonly<Record<string, Enhancer>>;

@@ -2,6 +2,7 @@ import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { emergencyNumber } from '../../ui/call/emergency-call.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 /** The provider's logo and name as a link to the home page. */
@@ -26,6 +27,8 @@ interface SiteHeaderProps {
 const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
   const { help, menus, organisation } = useSite().layout;
+  const isHelp = path === help.href || path.startsWith(`${help.href}/`);
+  const phone = isHelp ? emergencyNumber : organisation.phone;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
@@ -48,8 +51,12 @@ const MainMenu = ({ path }: { readonly path: string }) => {
           </li>
         ))}
       </ul>
-      <a className="menu-phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
-        {organisation.phone}
+      <a
+        className="menu-phone"
+        href={isHelp ? `tel:${emergencyNumber}` : organisation.phoneHref}
+        aria-label={isHelp ? undefined : `${t.callUs()}: ${phone}`}
+      >
+        {phone}
       </a>
     </nav>
   );

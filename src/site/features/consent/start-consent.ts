@@ -115,7 +115,7 @@ const listen = (banner: HTMLElement, view: ConsentView, decide: (choice: Consent
   });
 };
 
-/** Denies everything, then applies the stored decision or shows the banner. */
+/** Denies everything, then applies the stored decision or shows the banner; on the pages of help only when asked. */
 export const startConsent = (): void => {
   denyByDefault();
   const banner = document.querySelector<HTMLElement>('.consent');
@@ -134,5 +134,6 @@ export const startConsent = (): void => {
   followChoices(adopt);
   const stored = readChoice();
   if (stored !== null) adopt(stored);
-  else view.open(null);
+  // Where somebody needs help, nothing covers the way to call.
+  else if (document.querySelector('.call-bar') === null) view.open(null);
 };

@@ -1,4 +1,4 @@
-import type { CourseBody, CourseCard, Price } from '#contract/course.ts';
+import type { CourseBody, Price } from '#contract/course.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawInstant } from '#domain/dates/warsaw-date.ts';
 import { edition } from '#generated/data/edition.ts';
@@ -14,14 +14,6 @@ export const useShownPrice = (courseId: string, price: Price | null): ShownPrice
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
   const decision = decidePrice(useSite(), courseId, price);
   return priceTexts({ decision, price, none }, useLocale());
-};
-
-/** The price of a course in a list. Null where only the recorded one is known, which may be outdated. */
-export const CoursePrice = ({ course }: { readonly course: CourseCard }) => {
-  const price = useShownPrice(course.id, course.price);
-  return price.kind === 'noPrice' || price.kind === 'recorded' ? null : (
-    <span className="price-note">{price.words}</span>
-  );
 };
 
 /** The price of a course in one line: that of the calendar, or the recorded one with its day. */

@@ -76,14 +76,7 @@ const blogPostingNode = (
 const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] => {
   switch (page.kind) {
     case 'home':
-      return [
-        siteNode(context),
-        organisationNode(context, page.body.map),
-        ...courseListNodes(
-          page.body.audiences.flatMap(({ courses }) => courses),
-          context,
-        ),
-      ];
+      return [siteNode(context), organisationNode(context, page.body.map)];
     case 'about':
       return [organisationNode(context, page.body.map)];
     case 'contact':

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { offlineWorkerPath } from '#contract/offline-worker.ts';
+import type { Locale } from '#domain/locale.ts';
+import { fileOfPath, type Rendering } from '../render.ts';
+import type { WriteFile } from './output.ts';
+
+/** What a page needs to be seen: styles, type, scripts and drawings. */
+const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|js|svg))"/g;
+
+/** Modules that the loader asks for on these pages. */
+const loadedLater = 'assets/{close-menu,enhance-metronome,enhance-offline}-*.js';
+
+/**
+ * The program of a service worker. A page comes from the network as long as there is one; a file whose name changes with its
+ * bytes comes from the cache. It answers for nothing else.
+ */
+const workerText = (name: string, version: string, paths: readonly string[]): string => `const prefix = '${name}-';
+const name = prefix + '${version}';
+const paths = new Set(${JSON.stringify(paths)});
+addEventListener('install', (event) =>
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll([...paths])).then(() => skipWaiting())));
+addEventListener('activate', (event) =>
+  event.waitUntil(caches.keys()
+    .then((names) => Promise.all(names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one))))
+    .then(() => clients.claim())));
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !paths.has(pathname)) return;
+  const kept = () => caches.match(pathname, { cacheName: name });
+  event.respondWith(request.mode === 'navigate'
+    ? fetch(request).catch(kept)
+    : kept().then((answer) => answer ?? fetch(request)));
+});
+`;
+
+/** Writes the worker of each language, with the pages of help and what they need, under a version made of their bytes. */
+export const writeOfflineWorkers = ({ sources }: Rendering, stage: string, write: WriteFile): void => {
+  const textOf = (path: string): string => readFileSync(join(stage, fileOfPath(path)), 'utf8');
+  for (const locale of ['pl', 'en'] as const satisfies readonly Locale[]) {
+    const { href } = sources.layouts[locale].help;
+    const pages = sources.pages.map(({ path }) => path).filter((path) => path === href || path.startsWith(`${href}/`));
+    const texts = pages.map(textOf);
+    const files = texts.flatMap((text) => [...text.matchAll(neededFiles)].map(([, path = '']) => path));
+    const modules = globSync(loadedLater, { cwd: stage }).map((file) => `/${file}`);
+    const version = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);
+    write(
+      offlineWorkerPath(locale).slice(1),
+      workerText(`help-${locale}`, version, [...new Set([...pages, ...files, ...modules])]),
+    );
+  }
+};
