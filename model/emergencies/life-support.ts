@@ -7,6 +7,7 @@ import {
   aloneWithChild,
   callAndSendForAed,
   callOnLoudspeaker,
+  checkBreathing,
   fiveBreaths,
   notAloneOnTheBack,
   switchAedOn,
@@ -36,7 +37,7 @@ export const lifeSupport = [
     steps: [
       callAndSendForAed,
       { pl: 'W czasie rozmowy odchyl głowę i unieś brodę.', en: 'During the call tilt the head back and lift the chin.' },
-      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.', shown: [pictograms.checkBreathing] },
+      { ...checkBreathing, shown: [pictograms.checkBreathing] },
       { pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu.', en: 'Not breathing normally: lay the person on their back on a firm surface.' },
       {
         pl: 'Uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.',
@@ -76,7 +77,7 @@ export const lifeSupport = [
         pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto; obojgu unieś brodę.',
         en: 'Open the airway: tilt a child’s head back, keep an infant’s head level; lift the chin of both.',
       },
-      { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' },
+      checkBreathing,
       fiveBreaths,
       {
         pl: 'Nadal nie oddycha prawidłowo: uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę.',

@@ -6,6 +6,7 @@ import { nameOf, pictureFile, plainWords, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const confirmed = confirmation
+  .extend({ document: plainWords, commit: nameOf('commit') })
   .optional()
   .describe('Who has confirmed the text word for word: role, day, document, and the commit that was read.');
 const front = {
