@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 // Modules that are imported from here on are compiled once for all commands.
 enableCompileCache();
 const { readConfiguration } = await import('#backend/server/configuration.ts');
-const { runOffice } = await import('#backend/office/run-office.ts');
+const { runOffice } = await import('#backend/server/run-office.ts');
 const { explainFailure } = await import('./start/explain-failure.ts');
 
 // A reader such as head closes the pipe after the first lines.

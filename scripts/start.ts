@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkFolder } from '#backend/database/lock-folder.ts';
+import { faultCode, logLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { faultCode, logLine } from '#backend/server/log.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
@@ -57,9 +57,9 @@ try {
   }
   const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
     import('#backend/server/run-backend.ts'),
-    import('#backend/site/site-listener.ts'),
-    import('#backend/site/static-files.ts'),
-    import('#backend/site/header-set.ts'),
+    import('#backend/server/site-listener.ts'),
+    import('#backend/routes/site/static-files.ts'),
+    import('#backend/routes/site/header-set.ts'),
   ]);
   const site = await loadBuiltSite(join(root, 'dist'));
   const server = await runBackend({

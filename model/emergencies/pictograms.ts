@@ -88,7 +88,7 @@ export const pictograms = {
   },
   pressOnWound: {
     file: 'pictures/steps/press-on-wound.svg',
-    alt: { pl: 'Obie dłonie mocno uciskają opatrunek na krwawiącej ranie.', en: 'Both hands press hard on the dressing over the bleeding wound.' },
+    alt: { pl: 'Obie dłonie z całej siły dociskają opatrunek do krwawiącej rany.', en: 'Both hands press hard on the dressing over the bleeding wound.' },
   },
   tourniquet: {
     file: 'pictures/steps/tourniquet.svg',

@@ -33,6 +33,7 @@ export const callAndSendForAed = {
   shown: [pictograms.callOnLoudspeaker],
 };
 export const switchAedOn = { pl: 'Włącz AED, gdy tylko dotrze, i rób to, co mówi.', en: 'Switch the AED on as soon as it arrives and do what it says.' };
+export const checkBreathing = { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' };
 export const fiveBreaths = { pl: 'Nie oddycha prawidłowo: zrób 5 oddechów.', en: 'Not breathing normally: give 5 breaths.' };
 export const ontoTheSide = {
   pl: 'Nie reaguje, ale oddycha prawidłowo: ułóż na boku.',

@@ -14,7 +14,7 @@ export interface DevBackend {
 }
 
 type BackendCode = typeof import('#backend/server/run-backend.ts');
-type HeaderCode = typeof import('#backend/site/header-set.ts');
+type HeaderCode = typeof import('#backend/routes/site/header-set.ts');
 
 /** Headers for built files alone: the first refuses the modules of Vite, the second would make browsers refuse this address without TLS. */
 const forBuiltFiles: readonly string[] = ['content-security-policy', 'strict-transport-security'];
@@ -33,7 +33,7 @@ export const startDevBackend = async (parts: DevBackendParts): Promise<DevBacken
   const opened = await openDatabase({ url, folder: resolve(dataFolder), port });
   const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/server/run-backend.ts'));
   const start = async ({ createBackend }: BackendCode) => {
-    const { planHeaderSet }: HeaderCode = await runner.import(join(root, 'src/backend/site/header-set.ts'));
+    const { planHeaderSet }: HeaderCode = await runner.import(join(root, 'src/backend/routes/site/header-set.ts'));
     const headers = Object.fromEntries(
       Object.entries(planHeaderSet(configuration.origin)).filter(([name]) => !forBuiltFiles.includes(name)),
     );

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
+import { logLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { logLine } from '#backend/server/log.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { surviveLostOutput } from '../start/lost-output.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mailWarning, outboxFolder } from '#backend/mail/mail-settings.ts';
-import { paymentWarning } from '#backend/payment/payment-settings.ts';
+import { paymentWarning } from '#backend/bookings/payment/payment-settings.ts';
+import { mailWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import { environments } from '#generated/data/environments.ts';
 import { editionWarningAt } from './edition-warning.ts';

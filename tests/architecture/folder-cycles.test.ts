@@ -43,11 +43,42 @@ const circles = (files: Readonly<Record<string, string>>): readonly string[] => 
     .map(([parent, found]) => `${parent}: ${found.join(', ')}`);
 };
 
-it.each(['generator', 'scripts'])('no folders of %s import each other in a circle', (room) => {
+const textsOf = (room: string): Readonly<Record<string, string>> => {
   const files = globSync(`${room}/**/*.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   expect(files.length).toBeGreaterThan(10);
-  const texts = Object.fromEntries(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
-  expect(circles(texts)).toEqual([]);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
+};
+
+it.each(['generator', 'scripts', 'src/backend'])('no folders of %s import each other in a circle', (room) => {
+  expect(circles(textsOf(room))).toEqual([]);
+});
+
+/** The layers of src/backend: each imports itself and those before it. */
+const layers = 'database http terms outbox bookings flows pages routes office server'.split(' ');
+
+const rank = (file: string): number => layers.indexOf(file.split('/')[2] ?? '');
+
+/** Imports of a layer above, as `importer → imported`; and files in no layer. */
+const climbs = (files: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(files).flatMap(([file, text]) =>
+    rank(file) === -1
+      ? [file]
+      : importsOf(file, text)
+          .filter((imported) => rank(imported) > rank(file))
+          .map((imported) => `${file} → ${imported}`),
+  );
+
+it('no layer of src/backend imports one above it', () => {
+  expect(climbs(textsOf('src/backend'))).toEqual([]);
+});
+
+it.each(layers.slice(1).map((above, index) => [layers[index] ?? '', above]))('%s may not import %s', (below, above) => {
+  const [low, high] = [`src/backend/${below}/one.ts`, `src/backend/${above}/deep/two.ts`];
+  const planted = {
+    [low]: `import type { Two } from '../${above}/deep/two.ts';`,
+    [high]: `import { one } from '../../${below}/one.ts';`,
+  };
+  expect(climbs(planted)).toEqual([`${low} → ${high}`]);
 });
 
 it('a circle of three folders is seen, by types too', () => {

@@ -24,9 +24,9 @@ it('visitors are told of stored terms by one module; the others read the term of
   const others = /^src\/backend\/(?:mail|office|payment|privacy|registration)\//;
   const readers = naming(/^import (?:type )?\{[^}]*\bterms\b[^}]*\} from '[^']*database\/schema\.ts'/m);
   expect(readers.filter((file) => !others.test(file))).toEqual([
-    'src/backend/calendar/find-terms.ts',
-    'src/backend/calendar/has-started.ts',
-    'src/backend/calendar/published-terms.ts',
-    'src/backend/calendar/seed-database.ts',
+    'src/backend/terms/find-terms.ts',
+    'src/backend/terms/has-started.ts',
+    'src/backend/terms/published-terms.ts',
+    'src/backend/terms/seed-database.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { locales } from '#generated/data/locales.ts';
 import { pathTo } from '#generated/routes/routes.ts';

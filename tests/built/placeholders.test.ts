@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readCatalogue } from '#backend/calendar/catalogue.ts';
+import { readCatalogue } from '#backend/terms/catalogue.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
 import { type BuiltSite, buildForTests } from './build-for-tests.ts';

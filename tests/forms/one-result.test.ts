@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '#backend/api/problem.ts';
-import { acceptForm } from '#backend/api/read-request.ts';
-import { acceptRegistration } from '#backend/registration/accept-registration.ts';
+import { acceptRegistration } from '#backend/bookings/accept-registration.ts';
+import { ProblemError } from '#backend/http/problem.ts';
+import { acceptForm } from '#backend/http/read-request.ts';
 import { neverFilled } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';

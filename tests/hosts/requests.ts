@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import fc from 'fast-check';
-import { siteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 import redirectTable from '#generated/redirects/redirects.json' with { type: 'json' };
 
 const queries = ['', '?gclid=a%2Fb&x=%C5%82+z&x=', '?month=2027-01&localization=krakow&course=1', '?'] as const;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { siteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 
 const files = [
   ...['/404', '/en/404', ...siteTable.reserved].map((path) => `${path}.html`),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPublished } from '#backend/calendar/read-published.ts';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
+import { readPublished } from '#backend/server/calendar/read-published.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteTable } from '#backend/site/site-table.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import redirects from '#generated/redirects/redirects.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';

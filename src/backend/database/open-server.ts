@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
-import { faultCode } from '../server/log.ts';
 import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
+import { faultCode } from './log/log.ts';
 import {
   DatabaseUnreachableError,
   ignoreConnectionError,

@@ -4,9 +4,9 @@ import { showsDemoDates } from '#settings/demo-dates.ts';
 import { httpOrigin, isLoopbackHost, isLoopbackUrl } from '#settings/loopback.ts';
 import { readSettings, SettingsError, type Variables } from '#settings/read-settings.ts';
 import { startSettings } from '#settings/settings.ts';
-import { type MailSettings, readMailSettings } from '../mail/mail-settings.ts';
-import { type PaymentSettings, readPaymentSettings } from '../payment/payment-settings.ts';
-import type { LogFormat } from './log.ts';
+import { type PaymentSettings, readPaymentSettings } from '../bookings/payment/payment-settings.ts';
+import type { LogFormat } from '../database/log/log.ts';
+import { type MailSettings, readMailSettings } from '../outbox/mail-settings.ts';
 
 export interface Configuration {
   readonly port: number;

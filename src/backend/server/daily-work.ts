@@ -1,15 +1,15 @@
 import { ne, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Catalogue } from '../calendar/catalogue.ts';
-import { noDates, seedTerms } from '../calendar/seed-database.ts';
 import type { Database } from '../database/database.ts';
+import { faultCode, type Log } from '../database/log/log.ts';
 import { dailyWork } from '../database/schema.ts';
-import { deleteSentMails } from '../mail/outbox.ts';
-import { queueReminders } from '../mail/reminders.ts';
+import { deleteExpired } from '../flows/delete-expired.ts';
+import { queueReminders } from '../flows/reminders.ts';
 import { mailDigest } from '../office/digest/mail-digest.ts';
-import { deleteExpired } from '../privacy/delete-expired.ts';
-import { faultCode, type Log } from './log.ts';
+import { deleteSentMails } from '../outbox/outbox.ts';
+import type { Catalogue } from '../terms/catalogue.ts';
+import { noDates, seedTerms } from '../terms/seed-database.ts';
 
 interface DailyParts {
   readonly database: Database;

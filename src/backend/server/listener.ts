@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiFolder, apiPaths } from '#hosting/host-rules.ts';
-import { type HeaderSet, reservedPageHeaders } from '../site/header-set.ts';
-import type { Log } from './log.ts';
-import { requestIdHeader, requestIdOf } from './request-id.ts';
+import type { Log } from '../database/log/log.ts';
+import { requestIdHeader, requestIdOf } from '../database/log/request-id.ts';
+import { type HeaderSet, reservedPageHeaders } from '../routes/site/header-set.ts';
 
 export interface Listeners {
   readonly api: RequestListener;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, lastMigration } from '../database/database.ts';
+import { faultCode } from '../database/log/log.ts';
 import { newestMigration } from '../database/newer-database.ts';
-import { countMails } from '../mail/outbox.ts';
+import { countMails } from '../outbox/outbox.ts';
 import type { DailyState } from './daily-work.ts';
-import { faultCode } from './log.ts';
 
 /** What a server must be able to do before visitors are sent to it. */
 export interface Readiness {

@@ -1,8 +1,8 @@
 import { millisecondsPerMinute } from '#domain/dates/durations.ts';
-import type { BookingContext } from '../contexts.ts';
-import { reconcilePayments } from '../payment/reconcile-payments.ts';
-import { releasePlaces } from '../registration/release-places.ts';
-import { faultCode, type Log, type LogEvent } from './log.ts';
+import type { BookingContext } from '../bookings/contexts.ts';
+import { faultCode, type Log, type LogEvent } from '../database/log/log.ts';
+import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
+import { releasePlaces } from '../flows/release-places.ts';
 
 /** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (parts: BookingContext, log: Log): (() => void) => {

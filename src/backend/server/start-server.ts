@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { HeaderSet } from '../site/header-set.ts';
+import type { HeaderSet } from '../routes/site/header-set.ts';
 import { type Closing, prepareClosing } from './close-server.ts';
 
 export interface ServerOptions {

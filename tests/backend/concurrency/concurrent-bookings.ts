@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { registrations } from '#backend/database/schema.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
-import { order, prepareTerm, quote, uncertified } from '../registration/booking-fixture.ts';
+import { order, prepareTerm, quote, uncertified } from '../flows/booking-fixture.ts';
 
 const amountOf = async (api: RunningApi, course: number): Promise<number> =>
   (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).amount;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
-import { book, uncertified } from '../registration/booking-fixture.ts';
-import { checkExpiry, checkRelease } from '../registration/check-release.ts';
+import { book, uncertified } from '../flows/booking-fixture.ts';
+import { checkExpiry, checkRelease } from '../flows/check-release.ts';
 import { checkClicks } from './concurrent-bookings.ts';
 
 describeOnPostgres('on PostgreSQL', (postgres) => {

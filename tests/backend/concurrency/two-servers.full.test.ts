@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedTerms } from '#backend/calendar/seed-database.ts';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { onceForAll } from '#backend/server/daily-work.ts';
+import { seedTerms } from '#backend/terms/seed-database.ts';
 import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
-import { prepareTerm, quote } from '../registration/booking-fixture.ts';
+import { prepareTerm, quote } from '../flows/booking-fixture.ts';
 
 const day = 86_400_000;
 

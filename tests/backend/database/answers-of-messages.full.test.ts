@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, outgoingMails } from '#backend/database/schema.ts';
-import { renderMail } from '#backend/mail/render/render-mail.ts';
+import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-of-messages-'));

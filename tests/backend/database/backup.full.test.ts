@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restoreBackup, takeBackup } from '#backend/database/backup.ts';
-import { parseBackup, printBackup } from '#backend/database/backup-file.ts';
+import { deleteWithMoney } from '#backend/bookings/payment/money-of.ts';
+import { restoreBackup, takeBackup } from '#backend/database/backup/backup.ts';
+import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
 import type { Database } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, encryptionKeys, registrations } from '#backend/database/schema.ts';
-import { deleteWithMoney } from '#backend/payment/money-of.ts';
-import { decryptText } from '#backend/privacy/encrypt-text.ts';
+import { decryptText } from '#backend/database/secrets/encrypt-text.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
+import { book, certified, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
 import { office, refusal } from '../office/office-fixture.ts';
-import { book, certified, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
 
 let api: RunningApi;
 let file: string;

@@ -7,11 +7,11 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { type DatabaseTarget, openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
-import { decryptText } from '#backend/privacy/encrypt-text.ts';
-import { openSecrets, rotateKeys } from '#backend/privacy/open-secrets.ts';
+import { decryptText } from '#backend/database/secrets/encrypt-text.ts';
+import { openSecrets, rotateKeys } from '#backend/database/secrets/open-secrets.ts';
 import { earlierMigrations, makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
-import { pesel } from '../registration/booking-fixture.ts';
+import { pesel } from '../flows/booking-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-release-'));
 /** The release before it had one migration. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readPublished } from '#backend/calendar/read-published.ts';
-import { runOffice as carryOut } from '#backend/office/run-office.ts';
+import { readPublished } from '#backend/server/calendar/read-published.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
+import { runOffice as carryOut } from '#backend/server/run-office.ts';
 import { makeDataFolder } from '../fixtures/database-template.ts';
 
 let folder = '';

@@ -5,7 +5,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../registration/booking-fixture.ts';
+import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../flows/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, personRequests, registrations, terms } from '#backend/database/schema.ts';
-import { renderMail } from '#backend/mail/render/render-mail.ts';
+import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { certified, enrol, prepareTerm } from '../registration/booking-fixture.ts';
-import { placesOf, stored } from '../registration/stored-booking.ts';
+import { certified, enrol, prepareTerm } from '../flows/booking-fixture.ts';
+import { placesOf, stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;

@@ -6,8 +6,8 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
-import { placesOf, stored } from '../registration/stored-booking.ts';
+import { certified, enrol, pesel, prepareTerm } from '../flows/booking-fixture.ts';
+import { placesOf, stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;

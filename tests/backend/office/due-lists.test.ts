@@ -11,7 +11,7 @@ import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm } from '../flows/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;

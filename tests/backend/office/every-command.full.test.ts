@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSecrets } from '#backend/database/secrets/open-secrets.ts';
+import { deriveSecrets } from '#backend/database/secrets/secrets.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { openSecrets } from '#backend/privacy/open-secrets.ts';
-import { deriveSecrets } from '#backend/privacy/secrets.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';

@@ -8,7 +8,7 @@ import { printResult } from '#backend/office/print/print-result.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { certified, enrol } from '../registration/booking-fixture.ts';
+import { certified, enrol } from '../flows/booking-fixture.ts';
 import { asSent, office, officeData, officeWorkbook } from './office-fixture.ts';
 
 let api: RunningApi;

@@ -8,7 +8,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
-import { certified, enrol, pesel, prepareTerm } from '../registration/booking-fixture.ts';
+import { certified, enrol, pesel, prepareTerm } from '../flows/booking-fixture.ts';
 import { office, officeData, officeWorkbook, refusal } from './office-fixture.ts';
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(1)', 'a,"b"', 'a;=1+1', 'a_x000D_b', 'Zażółć'];

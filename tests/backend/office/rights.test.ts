@@ -11,17 +11,17 @@ import {
   registrations,
   terms,
 } from '#backend/database/schema.ts';
+import { fieldsGoingOnRequest, monthsDemanded } from '#backend/database/secrets/kept-for.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { fieldsGoingOnRequest, monthsDemanded } from '#backend/privacy/kept-for.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
-import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../registration/booking-fixture.ts';
-import { stored } from '../registration/stored-booking.ts';
+import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
+import { stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { lastMigration, rowsOf } from '#backend/database/database.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { routeRequest } from '#backend/site/route-request.ts';
-import { siteTable } from '#backend/site/site-table.ts';
+import { routeRequest } from '#backend/routes/site/route-request.ts';
+import { siteTable } from '#backend/routes/site/site-table.ts';
 import { lastRelease } from '#generator/load/last-release.ts';
 import {
   type Cluster,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { cities } from '#generated/data/cities.ts';
-import { startSmtp } from '../../backend/mail/smtp-fixture.ts';
+import { startSmtp } from '../../backend/outbox/smtp-fixture.ts';
 import { covers } from '../../covers.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { expectNoBarrier } from '../every-page/ask-axe.ts';

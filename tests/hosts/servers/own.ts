@@ -1,8 +1,8 @@
-import { withoutSlash } from '#backend/api/create-api.ts';
+import { planHeaderSet } from '#backend/routes/site/header-set.ts';
+import { withoutSlash } from '#backend/server/create-api.ts';
 import { createListener } from '#backend/server/listener.ts';
+import { loadBuiltSite } from '#backend/server/site-listener.ts';
 import { startServer } from '#backend/server/start-server.ts';
-import { planHeaderSet } from '#backend/site/header-set.ts';
-import { loadBuiltSite } from '#backend/site/site-listener.ts';
 import type { RunningHost } from './host.ts';
 
 /** Our own server with the build, and in place of the API its refusals and moves: hosts pass calls on, whatever comes back. */

@@ -124,13 +124,13 @@ export const brokenClauses: readonly BrokenClause[] = [
     clause: '6.2',
     fault: 'no credential for the provider',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the file says
-    edit: replaced('src/backend/gateway/forward.ts', 'authorization: `Bearer ${token}`', ''),
+    edit: replaced('src/backend/http/forward.ts', 'authorization: `Bearer ${token}`', ''),
   },
   {
     clause: '7.5',
     fault: 'the count is one too high',
     edit: replaced(
-      'src/backend/calendar/find-terms.ts',
+      'src/backend/terms/find-terms.ts',
       'return (later?.found ?? 0) +',
       'return 1 + (later?.found ?? 0) +',
     ),

@@ -48,7 +48,7 @@ export const addMailRecipe: Recipe = {
     {
       edits: [
         {
-          file: 'src/backend/registration/holds/mail-booking.ts',
+          file: 'src/backend/flows/mail-booking.ts',
           find: /^ {2}const \{ facts, \.\.\.mail \} = bookingMail\(found, parts\.catalogue\);\n {2}if \(status === 'enquiry'\)/m,
           put: (found) =>
             found.replace(
@@ -61,12 +61,12 @@ export const addMailRecipe: Recipe = {
             ),
         },
         {
-          file: 'tests/backend/mail/sample-facts.ts',
+          file: 'tests/backend/outbox/sample-facts.ts',
           find: /^ {2}'enquiry-received': booking,$/m,
           put: `\n  '${id}': { term, reference: 'K7MP-2QXA' },`,
         },
         {
-          file: 'tests/backend/registration/enquiry.test.ts',
+          file: 'tests/backend/flows/enquiry.test.ts',
           find: /^ {4}expect\(received\)\.toContainEqual.*$/m,
           put: `\n    expect(received.map(({ kind }) => kind)).toContain('${id}');`,
         },
@@ -75,8 +75,8 @@ export const addMailRecipe: Recipe = {
     },
   ],
   look: [
-    'tests/backend/mail/every-kind.test.ts',
-    'tests/backend/registration/enquiry.test.ts',
-    'tests/backend/mail/render-mail.test.ts',
+    'tests/backend/outbox/every-kind.test.ts',
+    'tests/backend/flows/enquiry.test.ts',
+    'tests/backend/outbox/render-mail.test.ts',
   ],
 };

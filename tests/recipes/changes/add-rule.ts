@@ -35,7 +35,7 @@ const oracle = `
 export const attendanceNote = ({ everyClass }: { everyClass: boolean }): string => (everyClass ? 'given' : 'hidden');`;
 
 /** Code that asks the rule; here it changes nothing. */
-const caller = 'src/backend/mail/render/calendar-attachment.ts';
+const caller = 'src/backend/outbox/render/calendar-attachment.ts';
 const asked = "(attendanceNote({ everyClass: false }).value === 'given')";
 
 export const addRuleRecipe: Recipe = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '#backend/mail/render/calendar-attachment.ts';
+import { calendarFile } from '#backend/outbox/render/calendar-attachment.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { classHours } from '#domain/dates/class-hours.ts';

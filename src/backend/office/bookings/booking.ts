@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import type { FoundRegistration } from '../../bookings/find-registration.ts';
+import { holderOf } from '../../bookings/holders-of-email.ts';
+import { moneyOf } from '../../bookings/payment/money-of.ts';
+import { refundReason } from '../../bookings/payment/present-payment.ts';
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
-import { moneyOf } from '../../payment/money-of.ts';
-import { refundReason } from '../../payment/present-payment.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
-import { holderOf } from '../../registration/holds/holders-of-email.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { reasonTexts, refundTexts } from '../money/find-refunds.ts';
 import { bookingColumns, bookingRow, nameOf, numberOf } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
+import { reasonTexts, refundTexts } from './find-refunds.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },

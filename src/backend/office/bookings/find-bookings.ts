@@ -2,12 +2,12 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-or
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
-import { hasStarted } from '../../calendar/has-started.ts';
+import { type FoundRegistration, lookUpRegistration } from '../../bookings/find-registration.ts';
+import { keptGrosze, moneyOf } from '../../bookings/payment/money-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { keptGrosze, moneyOf } from '../../payment/money-of.ts';
-import { awaitsChoice, mayChoose } from '../../registration/ending/take-choice.ts';
-import { type FoundRegistration, lookUpRegistration } from '../../registration/find-registration.ts';
+import { awaitsChoice, mayChoose } from '../../flows/ending/take-choice.ts';
+import { hasStarted } from '../../terms/has-started.ts';
 import type { Office } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

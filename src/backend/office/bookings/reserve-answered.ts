@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { holdTerm } from '../../bookings/hold-term.ts';
+import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
-import { offersItself } from '../../registration/ending/offer-places.ts';
-import { holdTerm } from '../../registration/hold-term.ts';
-import { statusAfter } from '../../registration/status-after.ts';
+import { offersItself } from '../../flows/ending/offer-places.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { groszeOf } from '#domain/money/amount.ts';
-import type { Catalogue } from '../../calendar/catalogue.ts';
 import { highestNumber } from '../../database/schema.ts';
+import type { Catalogue } from '../../terms/catalogue.ts';
 import { didYouMean, fill } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Catalogue } from '../../calendar/catalogue.ts';
+import type { PaymentProvider } from '../../bookings/payment/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
-import type { PaymentProvider } from '../../payment/payment-provider.ts';
-import type { Secrets } from '../../privacy/secrets.ts';
+import type { Secrets } from '../../database/secrets/secrets.ts';
+import type { Catalogue } from '../../terms/catalogue.ts';
 import type { CommandResult } from './command-result.ts';
 import type { LocalizedText } from './localized-text.ts';
 

@@ -1,8 +1,8 @@
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { PublishedTerm } from '../../calendar/published-terms.ts';
-import { faultCode, type Log } from '../../server/log.ts';
+import { faultCode, type Log } from '../../database/log/log.ts';
+import type { PublishedTerm } from '../../terms/published-terms.ts';
 import type { CommandResult } from '../command/command-result.ts';
 import { type Invocation, invocationSchema } from '../command/invocation.ts';
 import { OfficeError } from '../command/office-error.ts';

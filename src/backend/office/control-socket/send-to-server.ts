@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { z } from 'zod';
-import { type PublishedTerm, publishedTerms } from '../../calendar/published-terms.ts';
+import { type PublishedTerm, publishedTerms } from '../../terms/published-terms.ts';
 import { type CommandResult, commandResultSchema } from '../command/command-result.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';

@@ -8,11 +8,11 @@ import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import { findBookings, findChoosing, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
+import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import { choosingTitle } from '../money/due-lists.ts';
-import { refundList } from '../money/find-refunds.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,

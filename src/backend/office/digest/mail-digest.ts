@@ -3,7 +3,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { outgoingMails } from '../../database/schema.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../outbox/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import { shownValue } from '../print/shown-value.ts';

@@ -2,9 +2,9 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import { findChoosing, findReserves, findUnpaid } from '../bookings/find-bookings.ts';
+import { refundList } from '../bookings/find-refunds.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-import { refundList } from './find-refunds.ts';
 
 export const choosingTitle = { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' } as const;
 

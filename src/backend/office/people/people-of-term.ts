@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { StoredTerm } from '../../calendar/find-terms.ts';
+import type { FoundRegistration } from '../../bookings/find-registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';

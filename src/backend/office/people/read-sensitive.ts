@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import type { StoredRegistration } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { officeAccess } from '../../database/schema.ts';
-import { decryptText } from '../../privacy/encrypt-text.ts';
-import type { StoredRegistration } from '../../registration/reserve-place.ts';
+import { decryptText } from '../../database/secrets/encrypt-text.ts';
 import type { Office } from '../command/command.ts';
 
 const sensitiveSchema = z.record(z.string(), z.string());

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { priceText } from '#domain/money/amount.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
+import { payerOf } from '../../bookings/reserve-place.ts';
+import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { withdraw } from '../../registration/ending/end-registrations.ts';
-import { mailWithdrawal } from '../../registration/ending/mail-withdrawal.ts';
-import { findRegistration } from '../../registration/find-registration.ts';
-import { payerOf } from '../../registration/reserve-place.ts';
-import { statusAfter } from '../../registration/status-after.ts';
+import { withdraw } from '../../flows/ending/end-registrations.ts';
+import { mailWithdrawal } from '../../flows/ending/mail-withdrawal.ts';
 import { nameOf, numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';

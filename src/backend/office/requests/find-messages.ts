@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { answerOf, fieldTitle, type MessageField, messageFields } from '../../contact/message-fields.ts';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema.ts';
+import { answerOf, fieldTitle, type MessageField, messageFields } from '../../pages/message-fields.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

@@ -11,9 +11,9 @@ import {
   type RegistrationStatus,
   registrations,
 } from '../../database/schema.ts';
-import { fieldsGoingOnRequest } from '../../privacy/kept-for.ts';
-import { newReference } from '../../privacy/secrets.ts';
-import { deleteRegistrations } from '../../registration/ending/end-registrations.ts';
+import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
+import { newReference } from '../../database/secrets/secrets.ts';
+import { deleteRegistrations } from '../../flows/ending/end-registrations.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';

@@ -4,12 +4,12 @@ import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import type { FoundRegistration } from '../../bookings/find-registration.ts';
+import { type Money, moneyOf } from '../../bookings/payment/money-of.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
-import { type Money, moneyOf } from '../../payment/money-of.ts';
-import { monthsDemanded, monthsKept } from '../../privacy/kept-for.ts';
-import { keyedDigest } from '../../privacy/secrets.ts';
-import type { FoundRegistration } from '../../registration/find-registration.ts';
+import { monthsDemanded, monthsKept } from '../../database/secrets/kept-for.ts';
+import { keyedDigest } from '../../database/secrets/secrets.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
 

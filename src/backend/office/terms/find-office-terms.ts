@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { StoredTerm } from '../../calendar/find-terms.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';

@@ -1,4 +1,4 @@
-import { listDeadLetters, reviveMail } from '../../mail/outbox.ts';
+import { listDeadLetters, reviveMail } from '../../outbox/outbox.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';

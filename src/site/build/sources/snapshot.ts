@@ -72,7 +72,7 @@ export const calendarOf =
       const signal = () => AbortSignal.timeout(timeoutMilliseconds);
       return { ask: (path) => fetch(`${calendarUrl}${path}`, { signal: signal() }), close: async () => undefined };
     }
-    const file = join(root, 'src/backend/calendar/open-calendar.ts');
+    const file = join(root, 'src/backend/server/calendar/open-calendar.ts');
     if (!existsSync(file)) return null;
     const { openCalendar } = await load(file);
     return openCalendar(source);

@@ -13,9 +13,10 @@ interface StepProps {
 /** One step in large type with its drawing; the ways on and back follow it. */
 const Step = ({ step: { words, pictures, never }, number, count }: StepProps) => {
   const t = useTexts('emergencies');
+  const stepName = (step: number): string => t.stepOf({ number: String(step), count: String(count) });
   return (
     <li className="emergency-step" id={`step-${number}`}>
-      <p className="note">{t.stepOf({ number: String(number), count: String(count) })}</p>
+      <p className="note">{stepName(number)}</p>
       <h2>{words}</h2>
       {never.map((sentence) => (
         <p key={sentence} className="emergency-never">
@@ -33,11 +34,13 @@ const Step = ({ step: { words, pictures, never }, number, count }: StepProps) =>
         {number > 1 && (
           <a className="button button-quiet" href={`#step-${number - 1}`}>
             {t.back()}
+            <span className="visually-hidden">{stepName(number - 1)}</span>
           </a>
         )}
         {number < count && (
           <a className="button button-quiet" href={`#step-${number + 1}`}>
             {t.next()}
+            <span className="visually-hidden">{stepName(number + 1)}</span>
           </a>
         )}
       </div>

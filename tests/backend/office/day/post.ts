@@ -1,8 +1,8 @@
-import { startMailWorker } from '#backend/mail/mail-worker.ts';
-import { countMails } from '#backend/mail/outbox.ts';
-import { openTransport } from '#backend/mail/transport.ts';
+import { countMails } from '#backend/outbox/outbox.ts';
+import { openTransport } from '#backend/outbox/transport.ts';
+import { startMailWorker } from '#backend/server/mail-worker.ts';
 import type { RunningApi } from '../../fixtures/api-fixture.ts';
-import { type ReceivedMail, startSmtp } from '../../mail/smtp-fixture.ts';
+import { type ReceivedMail, startSmtp } from '../../outbox/smtp-fixture.ts';
 
 const contentOf = (content: ArrayBuffer | Uint8Array | string): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
-import { releasePlaces } from '#backend/registration/release-places.ts';
+import { releasePlaces } from '#backend/flows/release-places.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { certifiedType, courseWith } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
-import { prepareTerm } from '../../registration/booking-fixture.ts';
-import { stored } from '../../registration/stored-booking.ts';
+import { prepareTerm } from '../../flows/booking-fixture.ts';
+import { stored } from '../../flows/stored-booking.ts';
 import { type GivenFile, office, officeWithFile } from '../office-fixture.ts';
 import { startPost } from './post.ts';
 import { createVisitors, type Visitors } from './visitors.ts';

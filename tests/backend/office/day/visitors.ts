@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningApi } from '../../fixtures/api-fixture.ts';
-import { book, certified, order } from '../../registration/booking-fixture.ts';
+import { book, certified, order } from '../../flows/booking-fixture.ts';
 
 const referenceIn = (answer: string): string => /"reference":"([^"]+)"/.exec(answer)?.[1] ?? '';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import type { StoredTerm } from '../../../calendar/find-terms.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
+import type { StoredTerm } from '../../../terms/find-terms.ts';
 import { fill } from '../../command/localized-text.ts';
 import type { PlannedChange } from './plan-import.ts';
 import type { RowProblem } from './raw-term.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import type { Catalogue } from '../../../calendar/catalogue.ts';
+import type { Catalogue } from '../../../terms/catalogue.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
 import { givenFile } from '../../command/argument-values.ts';
 import { type Office, officeCommand } from '../../command/command.ts';

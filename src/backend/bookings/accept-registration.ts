@@ -1,0 +1,98 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import type { Answers } from '#forms/answers.ts';
+import { checkRegistration } from '#forms/registration/check-registration.ts';
+import { isPair } from '#forms/registration/circumstances.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { offerOf } from '#forms/registration/offer.ts';
+import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
+import type { RegistrationBody } from '#generated/schemas/own.ts';
+import { refuse } from '../http/problem.ts';
+import { acceptForm } from '../http/read-request.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import { hasStarted } from '../terms/has-started.ts';
+
+export interface AcceptedRegistration {
+  readonly form: RegistrationBody;
+  readonly offer: CourseDemands['offer'];
+  /** Without a price or a free place nothing is ordered. */
+  readonly kind: TermOfferedValue;
+  readonly withGuardian: boolean;
+  /** What its price depends on. */
+  readonly question: PriceQuestion;
+  /** Whether this person may bring a second one at a discount. */
+  readonly offersPair: boolean;
+  /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
+  readonly pairCode: string;
+  /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
+  readonly person: Readonly<Record<string, unknown>>;
+  readonly sensitive: Readonly<Record<string, unknown>>;
+}
+
+/** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
+export const acceptRegistration = (
+  answers: Answers,
+  {
+    type,
+    dateStart,
+    hours,
+    freePlaces,
+    price,
+  }: Pick<StoredTerm, 'type' | 'dateStart' | 'hours' | 'freePlaces'> & { readonly price: number | null },
+  bookedAt: number,
+): AcceptedRegistration => {
+  const startDay = parseCivilDate(dateStart) ?? 0;
+  const demands = courseDemands(type);
+  if (demands === null) throw refuse(409, 'not-bookable');
+  const state = hasStarted({ dateStart, hours }, bookedAt) ? 'begun' : 'ahead';
+  const kind = offerOf({ ...demands, state, group: false, price, freePlaces });
+  if (kind === 'nothing') throw refuse(409, 'term-started');
+  const unordered = kind === 'seat' && answers.amount === null;
+  const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
+  const registration = { course, answers, bookedAt };
+  const form = acceptForm(checkRegistration(registration));
+  if (unordered) throw refuse(409, 'order-possible');
+  const kept = (wanted: boolean) =>
+    Object.fromEntries(
+      requestedFields(registration)
+        .filter(({ field: { id, sensitive } }) => sensitive === wanted && form[id] !== undefined)
+        .map(({ field: { id } }) => [id, form[id]]),
+    );
+  const withGuardian = kind !== 'reserveEntry' && isPair(registration);
+  const typed = kept(false);
+  const comments = officeComments(typed, withGuardian);
+  const person = comments === '' ? typed : { ...typed, comments };
+  return {
+    form,
+    offer: demands.offer,
+    kind,
+    withGuardian,
+    question: priceQuestion(registration),
+    offersPair: demands.secondPersonOffer,
+    pairCode: String(person.pairCode ?? ''),
+    person,
+    sensitive: kept(true),
+  };
+};
+
+const { codeLine, minorLine } = polish.form;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
+ * know one field of remarks and nothing else lose neither.
+ */
+const officeComments = (person: Readonly<Record<string, unknown>>, withGuardian: boolean): string => {
+  const code = textOf(person.discountCode);
+  const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
+  return [
+    textOf(person.comments),
+    code === '' ? '' : codeLine.replace('{code}', code),
+    minor === '' ? '' : minorLine.replace('{name}', minor),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+};

@@ -1,0 +1,32 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
+import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
+import type { Catalogue } from '../terms/catalogue.ts';
+import { describeTerm, type FoundRegistration } from './find-registration.ts';
+import { payerOf } from './reserve-place.ts';
+
+export interface BookingMail {
+  /** Whoever booked: the guardian of a minor, else the participant. */
+  readonly to: string;
+  readonly locale: Locale;
+  /** `reference` is the number for people; the path of `booking` is what opens the booking. */
+  readonly facts: { readonly term: Term; readonly reference: string; readonly booking: string };
+}
+
+/** Recipient, language and facts that every mail about a booking has. */
+export const bookingMail = (
+  found: FoundRegistration,
+  catalogue: Pick<Catalogue, 'courses' | 'cities'>,
+): BookingMail => {
+  const { reference, number, locale } = found.registration;
+  return {
+    to: payerOf(found.registration),
+    locale,
+    facts: {
+      term: termShape.parse(describeTerm(found, catalogue)),
+      reference: printedBookingNumber(number),
+      booking: sentPath('booking-state', locale, { reference }),
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import type { Secrets } from '../database/secrets/secrets.ts';
+import type { Catalogue } from '../terms/catalogue.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+
+/** For mails about a booking, which name its course, city and page. */
+export interface MailContext {
+  readonly catalogue: Catalogue;
+}
+
+/** For bookings that end, places that are offered and addresses that may be taken: their mails carry signed links, their persons stand encrypted. */
+export interface PlaceContext extends MailContext {
+  readonly secrets: Secrets;
+}
+
+/** For money that came in. */
+export interface MoneyContext extends PlaceContext {
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly clock: () => number;
+}
+
+/** For payments and refunds through a payment service. */
+export interface PaymentContext extends MoneyContext {
+  readonly database: Database;
+  readonly payments: PaymentProvider;
+}
+
+/** For bookings from their order to their end. */
+export type BookingContext = PaymentContext;

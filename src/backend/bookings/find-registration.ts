@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { maskedAddress } from '#domain/texts/email-address.ts';
+import type { TypedBooking } from '#forms/booking-number.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { registrations, terms } from '../database/schema.ts';
+import { refuse } from '../http/problem.ts';
+import { type Catalogue, findCourse } from '../terms/catalogue.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
+import type { PaymentContext } from './contexts.ts';
+import { presentPayment } from './payment/present-payment.ts';
+import { isPaired, mayBringSomebody } from './price-registration.ts';
+import { payDayOf, positionOf, type StoredRegistration } from './reserve-place.ts';
+import { outcomeStateOf } from './status-after.ts';
+
+export interface FoundRegistration {
+  readonly registration: StoredRegistration;
+  readonly term: StoredTerm;
+}
+
+export async function findRegistration(
+  database: Database | Transaction,
+  reference: string,
+): Promise<FoundRegistration> {
+  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  if (!found) throw refuse(404, 'not-found');
+  return found;
+}
+
+/** The registration that somebody named; undefined where there is none. */
+export async function lookUpRegistration(
+  database: Database | Transaction,
+  named: TypedBooking,
+): Promise<FoundRegistration | undefined> {
+  const [found] = await database
+    .select({ registration: registrations, term: terms })
+    .from(registrations)
+    .innerJoin(terms, eq(registrations.term, terms.id))
+    .where(
+      named.by === 'number' ? eq(registrations.number, named.number) : eq(registrations.reference, named.reference),
+    );
+  return found;
+}
+
+const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | 'reserve' | 'none' => {
+  if (status === 'enquiry') return 'none';
+  return reserveNumber === null ? 'confirmed' : 'reserve';
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Who comes, by first name and initial: enough to recognise oneself, and no family name for whoever finds the link. */
+export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
+  [
+    [person.firstName, person.lastName],
+    [person.guardianFirstName, person.guardianLastName],
+  ].flatMap(([first, last]) => {
+    const [initial = ''] = text(last);
+    return text(first) === '' ? [] : [initial === '' ? text(first) : `${text(first)} ${initial}.`];
+  });
+
+/** How far a registration is, without what only the person may know. The amount is grosze, null for an enquiry. */
+export async function presentState(
+  database: Database | Transaction,
+  { registration, term }: FoundRegistration,
+  parts: PaymentContext,
+) {
+  return {
+    reference: registration.reference,
+    number: printedBookingNumber(registration.number),
+    state: outcomeStateOf(registration.status),
+    place: placeOf(registration),
+    amount: registration.price,
+    withdrawalUntil: registration.withdrawalUntil,
+    payUntil: registration.status === 'unconfirmed' ? payDayOf(term, registration.createdAt) : registration.payUntil,
+    position: await positionOf(database, registration),
+    heldUntil: registration.heldUntil?.toISOString() ?? null,
+    pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
+    choosing: registration.choiceSince !== null,
+    pairJoined: await isPaired(database, registration.reference),
+    ...(registration.status === 'unconfirmed' ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    people: peopleOf(registration),
+    payment: await presentPayment(database, parts, { registration, term }),
+    term: describeTerm({ registration, term }, parts.catalogue),
+  } as const;
+}
+
+/** In the words of the calendar that the visitor booked from. */
+export function describeTerm(
+  { registration, term }: FoundRegistration,
+  catalogue: Pick<Catalogue, 'courses' | 'cities'>,
+): AnsweredTerm {
+  const { upstream, locale } = registration;
+  if (upstream) return { ...upstream, freePlaces: term.freePlaces };
+  const course = findCourse(catalogue, term.type, locale);
+  return presentTerm(term, course?.name ?? term.type, { locale, cities: catalogue.cities });
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
+import { holdAllowed } from '#generated/rules/hold-allowed.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Transaction } from '../database/database.ts';
+import { registrations } from '../database/schema.ts';
+import { networkDigest } from '../http/client.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+
+/** What a place is held by until its address is confirmed. */
+export interface Hold {
+  readonly heldUntil: Date;
+  /** Keyed digest; null for the server's own machine. */
+  readonly network: string | null;
+}
+
+interface HoldRequest {
+  readonly term: number;
+  /** What `clientOf` counts as one client. */
+  readonly client: string;
+  readonly minutes: number;
+  readonly now: number;
+}
+
+/** How long a place waits for its address to be confirmed: longer for whoever pays by transfer, who is not at a payment page next. */
+export const confirmMinutes = ({ start }: PaymentProvider): number =>
+  start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
+
+/** The hold for one more place, unless too many wait unconfirmed from the same network already. */
+export async function planHold(
+  transaction: Transaction,
+  digestKey: Uint8Array,
+  { term, client, minutes, now }: HoldRequest,
+): Promise<Hold> {
+  const hold = {
+    heldUntil: new Date(now + minutes * millisecondsPerMinute),
+    network: networkDigest(digestKey, client),
+  };
+  if (hold.network === null) return hold;
+  const held = await transaction
+    .select({ term: registrations.term })
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.network, hold.network),
+        eq(registrations.status, 'unconfirmed'),
+        gt(registrations.heldUntil, new Date(now)),
+      ),
+    );
+  const heldOnTerm = held.filter((one) => one.term === term).length;
+  if (holdAllowed({ heldOnTerm, heldInAll: held.length }).value === 'allowed') return hold;
+  const headers = { 'retry-after': String(minutes * 60) };
+  throw new ProblemError({ status: 429, code: 'too-many-held', headers });
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { classHours } from '#domain/dates/class-hours.ts';
+import type { Transaction } from '../database/database.ts';
+import { terms } from '../database/schema.ts';
+import { refuse } from '../http/problem.ts';
+import type { City } from '../terms/catalogue.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import type { UpstreamTerm } from '../terms/term-finder.ts';
+
+/** The term, locked for this transaction: further bookings of it wait. */
+export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
+  const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
+  if (!term) throw refuse(404, 'not-found');
+  return term;
+}
+
+/** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
+export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
+  const hours = term.showHours ? classHours(term.hoursRendered) : null;
+  const words = hours === null ? null : `${hours.from}–${hours.to}`;
+  return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
+};
+
+/** The same for a term of the upstream calendar, brought up to what it has just said. */
+export async function holdUpstreamTerm(
+  transaction: Transaction,
+  upstream: UpstreamTerm,
+  cities: readonly City[],
+): Promise<StoredTerm> {
+  const { term, client, fetchedAt } = upstream;
+  const facts = {
+    ...upstreamStart(upstream),
+    client,
+    city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
+    demo: false,
+    booked: true,
+  };
+  await transaction
+    .insert(terms)
+    .values({ id: term.id, ...facts, freePlaces: term.freePlaces })
+    .onConflictDoNothing();
+  const held = await holdTerm(transaction, term.id);
+  const stale = held.upstreamFetchedAt !== null && held.upstreamFetchedAt.getTime() > fetchedAt;
+  const counted = {
+    freePlaces: placesLeft(held, term.freePlaces, stale),
+    ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
+  };
+  const now = { ...facts, ...counted };
+  await transaction.update(terms).set(now).where(eq(terms.id, term.id));
+  return { ...held, ...now };
+}
+
+type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamFetchedAt'>;
+
+/**
+ * Places of an upstream term that we may still give. Ours go down with every place that we give, whether the upstream
+ * calendar knows of it or not, and up when its number goes up; they are never more than what it says. A stale answer,
+ * given before the last one that was counted, can only lower them.
+ */
+export function placesLeft(
+  { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
+  published: number | null,
+  stale = false,
+): number | null {
+  if (published === null || upstreamFetchedAt === null || freePlaces === null || upstreamPlaces === null)
+    return published;
+  const freed = stale ? 0 : Math.max(0, published - upstreamPlaces);
+  return Math.min(freePlaces + freed, published);
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { amountMissing } from '#generated/rules/amount-missing.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { payments, refunds, registrations, terms } from '../../database/schema.ts';
+
+export type StoredPayment = typeof payments.$inferSelect;
+export type StoredRefund = typeof refunds.$inferSelect;
+
+export interface Money {
+  /** Payments that came, the latest first. */
+  readonly payments: readonly StoredPayment[];
+  readonly refunds: readonly StoredRefund[];
+  /** Grosze that came, less those that were or will be given back. */
+  readonly kept: number;
+}
+
+const sum = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((total, row) => total + row.amount, 0);
+
+/** What has come for a registration, and what goes back. */
+export const moneyOf = async (database: Database | Transaction, reference: string): Promise<Money> => {
+  const found = await database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.registration, reference), eq(payments.status, 'succeeded')));
+  const sessions = found.map(({ session }) => session);
+  const back =
+    sessions.length === 0 ? [] : await database.select().from(refunds).where(inArray(refunds.payment, sessions));
+  return {
+    payments: found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+    refunds: back,
+    kept: sum(found) - sum(back),
+  };
+};
+
+const asNumber = (text: SQL) => sql<number>`coalesce(${text}, 0)::int`.mapWith(Number);
+
+/** The same sum as `kept`, of each registration that a query reads together with its term. */
+export const keptGrosze = asNumber(sql`
+  (select sum(${payments.amount}) from ${payments}
+    where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')
+  - coalesce((select sum(${refunds.amount}) from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
+    where ${payments.registration} = ${registrations.reference}), 0)`);
+
+/** Whether money of a registration, which a query reads together with its term, still has to go back or be assigned to another date. */
+export const isUnsettled = sql`(
+  exists (select from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
+    where ${payments.registration} = ${registrations.reference} and ${refunds.state} <> 'done')
+  or (${terms.cancelledAt} is not null and ${keptGrosze} > 0))`;
+
+/** Deletes registrations of references, with their payments. */
+export const deleteWithMoney = async (transaction: Transaction, references: readonly string[]): Promise<void> => {
+  if (references.length === 0) return;
+  await transaction.delete(payments).where(inArray(payments.registration, [...references]));
+  await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
+};
+
+/** Grosze that a registration of which `kept` have come is asked for, in the whole time for its payment unless `awaited` says otherwise. */
+export const missingOf = (
+  { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
+  kept: number,
+  awaited: boolean = status === 'pay' || status === 'failed',
+): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
+
+/** What of a payment has not been given back. */
+export const keptOf = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
+  amount - sum(back.filter(({ payment }) => payment === session));

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { refunds, registrations } from '../../database/schema.ts';
+import { keptOf, moneyOf } from './money-of.ts';
+
+/**
+ * Writes down that money goes back, `amount` grosze or everything that came, of the latest payments first. The office then
+ * orders it. Returns how much it is: never more than what is still ours, also where two owe at the same moment.
+ */
+export const oweRefund = async (
+  transaction: Transaction,
+  { reference, amount = Number.POSITIVE_INFINITY, now }: { reference: string; amount?: number; now: number },
+): Promise<number> => {
+  await transaction.select().from(registrations).where(eq(registrations.reference, reference)).for('update');
+  const money = await moneyOf(transaction, reference);
+  let left = Math.min(amount, money.kept);
+  const owed = left;
+  for (const payment of money.payments) {
+    const part = Math.min(left, keptOf(payment, money.refunds));
+    if (part <= 0) continue;
+    left -= part;
+    const at = new Date(now);
+    await transaction.insert(refunds).values({
+      payment: payment.session,
+      amount: part,
+      state: 'due',
+      request: randomUUID(),
+      createdAt: at,
+      changedAt: at,
+    });
+  }
+  return Math.max(0, owed);
+};

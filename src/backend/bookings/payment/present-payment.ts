@@ -1,0 +1,82 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { printedIban } from '#domain/identifiers/iban.ts';
+import { organisation } from '#generated/data/organisation.ts';
+import type { PaymentState } from '#generated/schemas/shapes.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
+import type { PaymentContext } from '../contexts.ts';
+import { payerOf, type StoredRegistration } from '../reserve-place.ts';
+import { type Money, missingOf, moneyOf } from './money-of.ts';
+import { hasFailedPayment, mayPayOnline } from './pay-online.ts';
+import { type PaymentProvider, paysOnline } from './payment-provider.ts';
+import { refundDay } from './refund-day.ts';
+
+/** What still has to be done stands before what is done. */
+const order = ['due', 'failed', 'requested', 'done'] as const;
+
+const refundOf = (found: Registered, money: Money): PaymentState['refund'] => {
+  const { refunds } = money;
+  const state = order.find((one) => refunds.some((refund) => refund.state === one));
+  if (state === undefined) return null;
+  const shown = refunds.filter((refund) => refund.state === state);
+  const amount = shown.reduce((sum, refund) => sum + refund.amount, 0);
+  const until = refundDay(Math.min(...shown.map(({ createdAt }) => createdAt.getTime())));
+  return { state, amount, until, reason: refundReason(found, money) };
+};
+
+/** How a registration is paid, what has come, and what goes back. */
+export const presentPayment = async (
+  database: Database | Transaction,
+  parts: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
+  found: Registered,
+): Promise<PaymentState> => {
+  const { registration } = found;
+  const { payments: provider } = parts;
+  const money = await moneyOf(database, registration.reference);
+  const missing = missingOf(registration, money.kept, mayPayOnline(parts, registration) || undefined);
+  return {
+    online: paysOnline(provider, payerOf(registration)),
+    transfer: missing > 0 ? transferDetails(provider, registration) : null,
+    received: Math.max(0, money.kept),
+    missing,
+    failed: missing > 0 && (await hasFailedPayment(database, registration.reference)),
+    refund: refundOf(found, money),
+  };
+};
+
+interface TransferDetails {
+  readonly account: string;
+  readonly holder: string;
+  readonly title: string;
+}
+
+const { legalName, address } = organisation;
+const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
+
+/** Where a transfer for a registration goes; null where it is paid in another way. */
+export const transferDetails = (
+  provider: PaymentProvider,
+  { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
+): TransferDetails | null => {
+  const { account } = provider;
+  if (account === undefined || paysOnline(provider, payerOf({ person }))) return null;
+  return { account: printedIban(account), holder, title: printedBookingNumber(number) };
+};
+
+/** A registration with its term. */
+interface Registered {
+  readonly registration: StoredRegistration;
+  readonly term: StoredTerm;
+}
+
+export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
+
+/** Why money of a registration goes back, as far as what became of it says. */
+export const refundReason = ({ registration, term }: Registered, { kept }: Pick<Money, 'kept'>): RefundReason => {
+  const { status, duplicate, price } = registration;
+  if (duplicate) return 'taken';
+  if (status === 'withdrawn') return 'withdrawn';
+  if (term.cancelledAt !== null) return 'cancelled';
+  if (status === 'expired') return 'expired';
+  return kept >= (price ?? 0) ? 'surplus' : 'office';
+};

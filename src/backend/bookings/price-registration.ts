@@ -1,0 +1,121 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { discountFacts, type PriceQuestion } from '#forms/registration/price-question.ts';
+import { discounts } from '#generated/data/discounts.ts';
+import { amountDue } from '#generated/rules/amount-due.ts';
+import { discount } from '#generated/rules/discount.ts';
+import { type PairCodeValue, pairCode } from '#generated/rules/pair-code.ts';
+import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { registrations } from '../database/schema.ts';
+import { normalisedPairCode } from '../database/secrets/secrets.ts';
+import { refuse } from '../http/problem.ts';
+import { type Catalogue, findCourse } from '../terms/catalogue.ts';
+import { hasStarted, type StartingTerm } from '../terms/has-started.ts';
+import { priceOn } from '../terms/present-course.ts';
+import type { UpstreamTerm } from '../terms/term-finder.ts';
+import { confirmMinutes } from './hold-place.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+import { isOpen, type StoredRegistration } from './reserve-place.ts';
+
+interface Asked {
+  /** Price of one person in grosze; null where it is not known. */
+  readonly price: number | null;
+  readonly offer: CourseDemands['offer'];
+  readonly question: PriceQuestion;
+  readonly pair: FoundPair;
+}
+
+type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'method'>;
+
+/** What is due for a registration, in grosze. A guardian and a minor pay for both, whom they register together. */
+export function priceRegistration({ price, offer, question, pair }: Asked): Priced {
+  const { persons } = question;
+  if (pair.value !== 'alone' && pair.value !== 'pair') {
+    throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
+  }
+  if (price === null) return { persons, price, discount: 0, amount: null };
+  const { value, row } = discount({ offer, ...discountFacts(question, { secondPerson: pair.value === 'pair' }) });
+  const discountOf = discounts.find(({ id }) => id === row)?.id;
+  const amount = amountDue({ price, persons, discount: value }).value;
+  return { persons, price, discount: value, ...(discountOf === undefined ? {} : { discountOf }), amount };
+}
+
+/** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
+export const priceOf = (
+  catalogue: Pick<Catalogue, 'courses'>,
+  type: string,
+  { upstream, now }: { readonly upstream: UpstreamTerm | undefined; readonly now: number },
+): number | null => {
+  if (upstream) return upstream.price;
+  const course = findCourse(catalogue, type, 'pl');
+  return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
+};
+
+/** The price of a registration before it is made, by the same rules. */
+export async function quoteRegistration(
+  database: Database,
+  term: StartingTerm & { readonly type: string },
+  {
+    query,
+    payments,
+    catalogue,
+    ...asked
+  }: {
+    readonly query: RegistrationPriceQuery;
+    readonly upstream: UpstreamTerm | undefined;
+    readonly now: number;
+    readonly payments: PaymentProvider;
+    readonly catalogue: Pick<Catalogue, 'courses' | 'choices'>;
+  },
+): Promise<RegistrationPriceResponse> {
+  const demands = courseDemands(term.type);
+  if (demands === null) throw refuse(409, 'not-bookable');
+  if (hasStarted(term, asked.now)) throw refuse(409, 'term-started');
+  const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
+  const priced = priceRegistration({
+    price: priceOf(catalogue, term.type, asked),
+    offer: demands.offer,
+    question: query,
+    pair: await findPair(database, { term: query.course, code }),
+  });
+  const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;
+  return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
+}
+
+/** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */
+interface FoundPair {
+  readonly value: PairCodeValue;
+  readonly first: string | null;
+}
+
+/** Whether nothing is left to pay, so that the code is worth something: an invented friend pays nothing. */
+export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
+  status === 'paid' || status === 'completed';
+
+/** Looks for the first person of a pair on a term. Whoever holds the term may rely on the answer until it is given back. */
+export async function findPair(
+  database: Database | Transaction,
+  { term, code }: { readonly term: number; readonly code: string },
+): Promise<FoundPair> {
+  if (code === '') return { value: pairCode({ first: 'none', paired: false }).value, first: null };
+  const [first] = await database
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.term, term), eq(registrations.pairCode, normalisedPairCode(code))));
+  if (!first) return { value: pairCode({ first: 'unknown', paired: false }).value, first: null };
+  const paired = await isPaired(database, first.reference);
+  const { value } = pairCode({ first: mayBringSomebody(first) ? 'standing' : 'ended', paired });
+  return { value, first: value === 'pair' ? first.reference : null };
+}
+
+/** Whether a second person stands who used the code of this registration. */
+export async function isPaired(database: Database | Transaction, reference: string): Promise<boolean> {
+  const [second] = await database
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.pairOf, reference), isOpen, ne(registrations.status, 'enquiry')));
+  return second !== undefined;
+}

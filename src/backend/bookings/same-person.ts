@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { peselBirthDate } from '#domain/identifiers/pesel.ts';
+import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { textOf } from '#forms/answers.ts';
+import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
+import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
+import type { StoredRegistration } from './reserve-place.ts';
+
+/** By what a participant is told from another; a text is empty where it was not given, or is kept no longer. */
+export interface Participant {
+  readonly name: string;
+  readonly pesel: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+}
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** The participant of the answers of a form. */
+export const participantOf = (person: Typed, sensitive: Typed): Participant => {
+  const pesel = textOf(sensitive.pesel);
+  const day = peselBirthDate(pesel);
+  return {
+    name: plainLetters(`${textOf(person.firstName)} ${textOf(person.lastName)}`),
+    pesel,
+    birthDate: day === null ? textOf(sensitive.birthDate) : formatCivilDate(day),
+  };
+};
+
+const sensitiveFields = z.record(z.string(), z.unknown());
+
+/** The participant of a stored registration. Nobody is shown what is decrypted for the comparison. */
+export const storedParticipant = (
+  keys: Keyring,
+  { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,
+): Participant =>
+  participantOf(
+    person,
+    sensitive === null ? {} : sensitiveFields.parse(JSON.parse(decryptText(keys, reference, sensitive))),
+  );
+
+const compared = (left: string, right: string): SamePersonInput['peselMatch'] => {
+  if (left === '' || right === '') return 'unknown';
+  return left === right ? 'same' : 'different';
+};
+
+/** Whether both are one person, by the rule `same-person`. */
+export const isSamePerson = (left: Participant, right: Participant): boolean =>
+  samePerson({
+    peselMatch: compared(left.pesel, right.pesel),
+    birthDayMatch: compared(left.birthDate, right.birthDate),
+    sameName: left.name === right.name,
+  }).value === 'same';

@@ -1,0 +1,82 @@
+import { eq, inArray, isNotNull } from 'drizzle-orm';
+import { normalisedEmail } from '#forms/answers.ts';
+import type { Database } from '../database.ts';
+import { encryptionKeys, registrations } from '../schema.ts';
+import { decryptText, encryptText, isEncryptedWith } from './encrypt-text.ts';
+import { deriveSecrets, KeyError, keyedDigest, loadMasterKeys, type Secrets } from './secrets.ts';
+
+interface KeyPlace {
+  readonly database: Database;
+  /** The value of ENCRYPTION_KEY. */
+  readonly given: string | undefined;
+  readonly folder: string;
+}
+
+/**
+ * The keys with which this database was filled, the newest first. A database remembers the names of the keys that were used for
+ * it, so that a lost or wrong key stops the start and not the first read of a PESEL.
+ */
+export const openSecrets = async ({ database, given, folder }: KeyPlace): Promise<Secrets> => {
+  const secrets = deriveSecrets(await loadMasterKeys(given, folder));
+  const ids = secrets.encryptionKeys.map(({ id }) => id);
+  const known = (await database.select().from(encryptionKeys)).map(({ id }) => id);
+  const opens = known.length === 0 ? await opensSomething(database, secrets) : known.every((id) => ids.includes(id));
+  if (!opens) throw new KeyError(wrongKey(given));
+  await database.insert(encryptionKeys).values({ id: secrets.encryptionKeys[0].id }).onConflictDoNothing();
+  return secrets;
+};
+
+/** Whether the keys open what was encrypted before keys had names; true where there is nothing. */
+const opensSomething = async (database: Database, { encryptionKeys: keys }: Secrets): Promise<boolean> => {
+  const [found] = await database
+    .select({ reference: registrations.reference, sensitive: registrations.sensitive })
+    .from(registrations)
+    .where(isNotNull(registrations.sensitive))
+    .limit(1);
+  if (!found) return true;
+  try {
+    decryptText(keys, found.reference, found.sensitive ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const wrongKey = (given: string | undefined): string =>
+  given === undefined
+    ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back; without it no PESEL of these data can ever be read.'
+    : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys';
+
+/** Deletes the names of keys that nothing is encrypted with any more. */
+export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
+};
+
+/** Encrypts everything anew with the newest key, all or nothing, and forgets the others. Gives how many bookings changed. */
+export const rotateKeys = (database: Database, secrets: Secrets): Promise<number> =>
+  database.transaction(async (transaction) => {
+    const [newest] = secrets.encryptionKeys;
+    const stored = await transaction.select().from(registrations).for('update');
+    let changed = 0;
+    for (const { id, reference, sensitive, person, emailDigest } of stored) {
+      const now = {
+        sensitive:
+          sensitive === null || isEncryptedWith(newest, sensitive)
+            ? sensitive
+            : encryptText(secrets.encryptionKeys, reference, decryptText(secrets.encryptionKeys, reference, sensitive)),
+        emailDigest:
+          typeof person.email === 'string'
+            ? keyedDigest(secrets.digestKey, normalisedEmail(person.email))
+            : emailDigest,
+      };
+      if (now.sensitive === sensitive && now.emailDigest === emailDigest) continue;
+      changed += 1;
+      await transaction.update(registrations).set(now).where(eq(registrations.id, id));
+    }
+    const known = await transaction.select().from(encryptionKeys);
+    await forgetKeys(
+      transaction,
+      known.map(({ id }) => id).filter((id) => id !== newest.id),
+    );
+    return changed;
+  });

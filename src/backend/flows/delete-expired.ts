@@ -1,0 +1,125 @@
+import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { addMonths, civilDateOf, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerDay, monthsPerYear } from '#domain/dates/durations.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { deleteWithMoney, isUnsettled } from '../bookings/payment/money-of.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import {
+  contactMessages,
+  officeAccess,
+  officeJournal,
+  outgoingMails,
+  payments,
+  personRequests,
+  registrations,
+  storedAnswers,
+  terms,
+  writeLimits,
+} from '../database/schema.ts';
+import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from '../database/secrets/kept-for.ts';
+import { answerLifetime } from '../http/answer-once.ts';
+
+/**
+ * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for
+ * deletion after it was settled, what only an exam needs with the end of its registration, the journal and the access log of the office as the model says, fields
+ * of a registration and then the registration itself, unless its money is unsettled, so many years after the end of its course's year.
+ */
+export async function deleteExpired(database: Database, now: number): Promise<void> {
+  const today = warsawDate(now);
+  const daysAgo = (days: number): Date => new Date(now - days * millisecondsPerDay);
+  const monthsAgo = (months: number): Date => new Date(addMonths(today, -months) * millisecondsPerDay);
+  await database.transaction(async (transaction) => {
+    await transaction.delete(writeLimits).where(lt(writeLimits.until, now));
+    await transaction.delete(storedAnswers).where(lt(storedAnswers.storedAt, new Date(now - answerLifetime)));
+    await transaction.delete(contactMessages).where(lt(contactMessages.receivedAt, monthsAgo(monthsKept('contact'))));
+    const begins = { 'account-deletion': personRequests.answeredAt, withdrawal: personRequests.receivedAt };
+    for (const kind of ['account-deletion', 'withdrawal'] as const)
+      await transaction
+        .delete(personRequests)
+        .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
+    await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
+    await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
+    const ofTermsBefore = (months: number) => ofTerms(transaction, lt(lastDayOfTerm, firstDayKept(today, months)));
+    await transaction
+      .update(registrations)
+      .set({ sensitive: null })
+      .where(and(isNotNull(registrations.sensitive), or(hasEnded, isChecked(transaction, today))));
+    await transaction
+      .update(outgoingMails)
+      .set({ mailbox: null, sender: null })
+      .where(lt(outgoingMails.createdAt, daysAgo(parameters.networkDigestDays)));
+    await transaction
+      .update(registrations)
+      .set({ network: null })
+      .where(and(isNotNull(registrations.network), lt(registrations.createdAt, daysAgo(parameters.networkDigestDays))));
+    await transaction
+      .update(registrations)
+      .set({ sensitive: null })
+      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(monthsSensitiveKept('registration'))));
+    for (const { fields, months } of fieldsGoingEarlier('registration'))
+      await transaction
+        .update(registrations)
+        .set({ person: withoutFields(fields) })
+        .where(ofTermsBefore(months));
+    const over = await transaction
+      .select({ reference: registrations.reference })
+      .from(registrations)
+      .innerJoin(terms, eq(terms.id, registrations.term))
+      .where(
+        and(
+          or(
+            ofTermsBefore(monthsKept('registration')),
+            and(isWithoutContract, lt(lastUse, monthsAgo(parameters.uncontractedMonths))),
+          ),
+          not(isUnsettled),
+        ),
+      );
+    await deleteWithMoney(
+      transaction,
+      over.map(({ reference }) => reference),
+    );
+  });
+}
+
+/** The last day of a course by its type, such as that of its exam. */
+const lastDayOfTerm = sql<string>`(${terms.dateStart} + (case ${terms.type} ${sql.join(
+  calendarKeys.flatMap(({ key, days }) =>
+    days === null ? [] : [sql`when ${key} then ${sql.raw(String(Math.max(...days)))}`],
+  ),
+  sql` `,
+)} else 0 end))`;
+
+const ofTerms = (transaction: Transaction, wanted: SQL) =>
+  inArray(registrations.term, transaction.select({ id: terms.id }).from(terms).where(wanted));
+
+const hasEnded = inArray(registrations.status, ['expired', 'withdrawn']);
+
+/** The age of whoever takes no exam is checked, and the day of birth serves nothing more, once the course has begun. */
+const isChecked = (transaction: Transaction, today: number) =>
+  and(sql`not ${registrations.person} ? 'identity'`, ofTerms(transaction, lt(terms.dateStart, formatCivilDate(today))));
+
+/** Nothing was ordered, or what was ordered ended before anything was paid. */
+const isWithoutContract = and(
+  or(
+    inArray(registrations.status, ['sent', 'enquiry', 'expired']),
+    and(hasEnded, isNull(registrations.withdrawalUntil)),
+  ),
+  sql`not exists (select from ${payments} where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')`,
+);
+
+/** When a registration without a contract was last of use: until its end, or the course that was waited for. */
+const lastUse = sql`greatest(${registrations.createdAt}, ${registrations.heldUntil}, ${registrations.payUntil}, case when ${registrations.status} in ('sent', 'enquiry') then ${terms.dateStart} end)`;
+
+const withoutFields = (fields: readonly string[]) =>
+  sql`${registrations.person} - ${sql.join(
+    fields.map((field) => sql`${field}::text`),
+    sql` - `,
+  )}`;
+
+/** Records are kept for whole years after the end of the year of the course: those of earlier years go. */
+const firstDayKept = (today: number, months: number): string => {
+  const { year } = civilDateOf(today);
+  return `${year - months / monthsPerYear}-01-01`;
+};

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
+import type { PlaceContext } from '../../bookings/contexts.ts';
+import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
+import { holdTerm } from '../../bookings/hold-term.ts';
+import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
+import { oweRefund } from '../../bookings/payment/owe-refund.ts';
+import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import { statusAfter } from '../../bookings/status-after.ts';
+import type { Transaction } from '../../database/database.ts';
+import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
+import { offerPlaces, offersItself } from './offer-places.ts';
+
+interface Ending {
+  readonly term: StoredTerm;
+  readonly ended: readonly StoredRegistration[];
+  readonly by: RegistrationOutcomeEvent;
+  readonly now: number;
+}
+
+/** Ends one registration: what was paid for it goes back, and what only its exam needed goes. Returns how many grosze go back. */
+export async function endRegistration(
+  transaction: Transaction,
+  { id, reference, status }: StoredRegistration,
+  { by, now }: Pick<Ending, 'by' | 'now'>,
+): Promise<number> {
+  await transaction
+    .update(registrations)
+    .set({ status: statusAfter(status, [by]), reserveNumber: null, sensitive: null, network: null })
+    .where(eq(registrations.id, id));
+  return oweRefund(transaction, { reference, now });
+}
+
+/**
+ * Ends registrations of a term that this transaction holds, and offers the places that they had to the reserve list. Returns the
+ * grosze that go back for each, in their order.
+ */
+export async function endRegistrations(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { term, ended, by, now }: Ending,
+): Promise<readonly number[]> {
+  const owed: number[] = [];
+  for (const registration of ended) owed.push(await endRegistration(transaction, registration, { by, now }));
+  const freed = ended
+    .filter(({ reserveNumber }) => reserveNumber === null)
+    .reduce((sum, { places }) => sum + places, 0);
+  await freePlaces(parts, transaction, { term, freed, now });
+  return owed;
+}
+
+/**
+ * Deletes registrations with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
+ * the same transaction; terms are held in the order of their numbers.
+ */
+export async function deleteRegistrations(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { found, now }: { readonly found: readonly FoundRegistration[]; readonly now: number },
+): Promise<void> {
+  const holding = found.filter(({ registration }) => holdingStatuses.includes(registration.status));
+  const ids = [...new Set(holding.map(({ term }) => term.id))].toSorted((one, other) => one - other);
+  for (const id of ids) {
+    const term = await holdTerm(transaction, id);
+    const ended = holding.filter((one) => one.term.id === id).map(({ registration }) => registration);
+    await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  }
+  const references = found.map(({ registration }) => registration.reference);
+  await deleteWithMoney(transaction, references);
+}
+
+/** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */
+export async function freePlaces(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
+): Promise<void> {
+  if (term.freePlaces === null) return;
+  const free = term.freePlaces + freed;
+  const handedOn = offersItself(parts, term, now) ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
+  await transaction
+    .update(terms)
+    .set({ freePlaces: free - handedOn })
+    .where(eq(terms.id, term.id));
+}
+
+/**
+ * Ends a booking because its contract was withdrawn from, whatever the day: its place is handed on, and what was paid is to be
+ * given back. Returns the grosze that go back.
+ */
+export async function withdraw(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { reference, now }: { readonly reference: string; readonly now: number },
+): Promise<number> {
+  const { term } = await findRegistration(transaction, reference);
+  const held = await holdTerm(transaction, term.id);
+  const { registration } = await findRegistration(transaction, reference);
+  const ending = { term: held, ended: [registration], by: { type: 'withdraw' }, now } as const;
+  const [owed = 0] = await endRegistrations(parts, transaction, ending);
+  return owed;
+}

@@ -1,0 +1,39 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { MailContext } from '../../bookings/contexts.ts';
+import { describeTerm, type FoundRegistration } from '../../bookings/find-registration.ts';
+import { refundDay } from '../../bookings/payment/refund-day.ts';
+import type { Transaction } from '../../database/database.ts';
+import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
+
+export interface EffectiveWithdrawal {
+  readonly found: FoundRegistration;
+  readonly to: string;
+  /** Null where nothing that was typed may be repeated. */
+  readonly name: string | null;
+  readonly receivedAt: Date;
+  /** Grosze that go back. */
+  readonly refund: number;
+  readonly sender: Sender;
+}
+
+/** Confirms a withdrawal that is effective, once, with the day by which the money is back. */
+export const mailWithdrawal = (
+  { catalogue }: MailContext,
+  transaction: Transaction,
+  { found, to, name, receivedAt, refund, sender }: EffectiveWithdrawal,
+): Promise<void> =>
+  queueMail(transaction, {
+    kind: 'withdrawal-received',
+    to,
+    locale: found.registration.locale,
+    once: `withdrawal-received ${found.registration.reference}`,
+    sender,
+    facts: {
+      receivedAt: receivedAt.toISOString(),
+      name,
+      reference: printedBookingNumber(found.registration.number),
+      term: describeTerm(found, catalogue),
+      refund: refund > 0 ? refund : null,
+      refundUntil: refund > 0 ? refundDay(receivedAt.getTime()) : null,
+    },
+  });

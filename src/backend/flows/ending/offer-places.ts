@@ -1,0 +1,114 @@
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { millisecondsPerHour, minutesPerHour } from '#domain/dates/durations.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { placeOffer } from '#generated/rules/place-offer.ts';
+import { bookingMail } from '../../bookings/booking-mail.ts';
+import { confirmPath } from '../../bookings/confirm-token.ts';
+import type { PlaceContext } from '../../bookings/contexts.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
+import { priceOf } from '../../bookings/price-registration.ts';
+import { isOpen, type StoredRegistration } from '../../bookings/reserve-place.ts';
+import { statusAfter } from '../../bookings/status-after.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { registrations, terms } from '../../database/schema.ts';
+import { queueMail } from '../../outbox/queue-mail.ts';
+import type { StoredTerm } from '../../terms/find-terms.ts';
+import { minutesUntil, startOf } from '../../terms/has-started.ts';
+
+interface FreePlaces {
+  readonly term: StoredTerm;
+  readonly free: number;
+  readonly now: number;
+}
+
+/** Until when a place that is offered now waits; null where nobody could use it any more. */
+const offeredUntil = (term: StoredTerm, now: number): Date | null => {
+  const minutes = minutesUntil(term, now);
+  const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
+  if (value === 'nobody') return null;
+  return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : startOf(term));
+};
+
+/** Whether the program offers the free places of a term by itself: those of our own terms, at a known price. Others are offered by the office. */
+export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
+  term.upstreamFetchedAt === null && priceOf(catalogue, term.type, { upstream: undefined, now }) !== null;
+
+/** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
+export async function offerPlaces(
+  { catalogue, secrets }: PlaceContext,
+  transaction: Transaction,
+  { term, free, now }: FreePlaces,
+): Promise<number> {
+  const until = offeredUntil(term, now);
+  if (until === null) return 0;
+  const waiting = await transaction
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.term, term.id),
+        isOpen,
+        isNotNull(registrations.reserveNumber),
+        eq(registrations.duplicate, false),
+      ),
+    )
+    .orderBy(asc(registrations.reserveNumber))
+    .for('update');
+  let given = 0;
+  for (const { reference, places, status } of waiting) {
+    if (given + places > free) continue;
+    given += places;
+    await transaction
+      .update(registrations)
+      .set({ reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until })
+      .where(eq(registrations.reference, reference));
+    const { facts, ...mail } = bookingMail(await findRegistration(transaction, reference), catalogue);
+    await queueMail(transaction, {
+      kind: 'place-offered',
+      ...mail,
+      facts: {
+        ...facts,
+        confirm: confirmPath(secrets.digestKey, reference),
+        until: until.toISOString(),
+      },
+    });
+  }
+  return given;
+}
+
+/** A held term with the places of an offer, and the entry whose offer it was. */
+export interface TakenOffer {
+  readonly term: StoredTerm;
+  readonly entry: StoredRegistration;
+}
+
+/** An offer that was taken in time and not ordered yet. */
+const isWaiting = (term: number, reference: string): SQL | undefined =>
+  and(
+    eq(registrations.reference, reference),
+    eq(registrations.term, term),
+    eq(registrations.status, 'offered'),
+    isNull(registrations.heldUntil),
+  );
+
+/** The places that wait for the order of an offer; none where there is no such offer. */
+export async function offeredPlaces(database: Database, term: number, reference = ''): Promise<number> {
+  const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
+  return entry?.places ?? 0;
+}
+
+/**
+ * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead, with its place and its money, under the same reference. Null
+ * where no offer is waiting under this reference, because it was not taken in time.
+ */
+export async function takeOffer(
+  transaction: Transaction,
+  term: StoredTerm,
+  reference: string,
+): Promise<TakenOffer | null> {
+  const [entry] = await transaction.delete(registrations).where(isWaiting(term.id, reference)).returning();
+  if (entry === undefined) return null;
+  const freePlaces = term.freePlaces === null ? null : term.freePlaces + entry.places;
+  await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
+  return { term: { ...term, freePlaces }, entry };
+}

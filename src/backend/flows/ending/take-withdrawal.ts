@@ -1,0 +1,149 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { normalisedEmail } from '#forms/answers.ts';
+import { typedBooking } from '#forms/booking-number.ts';
+import {
+  type WithdrawalEffectInput,
+  type WithdrawalEffectValue,
+  withdrawalEffect,
+} from '#generated/rules/withdrawal-effect.ts';
+import type { WithdrawalBody } from '#generated/schemas/own.ts';
+import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
+import {
+  describeTerm,
+  type FoundRegistration,
+  findRegistration,
+  lookUpRegistration,
+} from '../../bookings/find-registration.ts';
+import { holdTerm } from '../../bookings/hold-term.ts';
+import { refundDay } from '../../bookings/payment/refund-day.ts';
+import type { Transaction } from '../../database/database.ts';
+import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
+import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
+import { hasStarted } from '../../terms/has-started.ts';
+import { withdraw } from './end-registrations.ts';
+import { mailWithdrawal } from './mail-withdrawal.ts';
+
+interface Statement {
+  readonly content: WithdrawalBody;
+  readonly locale: Locale;
+  readonly receivedAt: Date;
+  readonly sender: Sender;
+}
+
+/** What became of a statement, and the money that goes back, in grosze, with the day by which it is back. */
+export interface TakenWithdrawal {
+  readonly effect: WithdrawalEffectValue;
+  readonly refund?: number;
+  readonly refundUntil?: string;
+}
+
+/** Keeps a statement of withdrawal, lets it take effect where the rule says so, confirms it by mail, and gives what the rule said. */
+export async function takeWithdrawal(
+  { catalogue, secrets }: PlaceContext,
+  transaction: Transaction,
+  { content, locale, receivedAt, sender }: Statement,
+): Promise<TakenWithdrawal> {
+  const now = receivedAt.getTime();
+  const found = await findStated(transaction, content);
+  const { value } = withdrawalEffect(circumstances(found, now));
+  const refund =
+    found && value === 'effective'
+      ? await withdraw({ catalogue, secrets }, transaction, { reference: found.registration.reference, now })
+      : 0;
+  const settled =
+    value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
+  const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
+  await transaction
+    .insert(personRequests)
+    .values({ kind: 'withdrawal', content: { ...content }, receivedAt, ...settled });
+  if (found === null || (value !== 'effective' && value !== 'settled')) {
+    const facts = {
+      receivedAt: receivedAt.toISOString(),
+      ...knownOf(found, content),
+      ...reasonOf(value, found, { catalogue, content }),
+    };
+    await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender: senderNow });
+    return { effect: value };
+  }
+  await mailWithdrawal({ catalogue }, transaction, {
+    found,
+    to: content.email,
+    name: knownOf(found, content).name,
+    receivedAt,
+    refund,
+    sender: senderNow,
+  });
+  return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
+}
+
+/** Somebody has opened the link that was sent to the address, or paid. */
+const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
+  (status === 'pay' || status === 'failed' || status === 'paid') && (heldUntil === null || status === 'paid');
+
+/** A name in which nobody can hide a message or an address of a page. */
+const plainName = /^[\p{L}' -]{2,60}$/u;
+
+/** The number of a statement as people write it; null where what was typed is none. */
+const numberOf = ({ reference }: WithdrawalBody): string | null => {
+  const named = typedBooking(reference);
+  return named?.by === 'number' ? printedBookingNumber(named.number) : null;
+};
+
+/** What the receipt repeats of a statement. Anybody can have it sent to a stranger: a text of their own is not repeated. */
+const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
+  name: (found !== null && isConfirmed(found)) || plainName.test(content.name) ? content.name : null,
+  reference: found === null ? numberOf(content) : printedBookingNumber(found.registration.number),
+});
+
+/** Why the office deals with a statement, for the receipt: the paragraphs of other reasons stay away. */
+const reasonOf = (
+  effect: WithdrawalEffectValue,
+  found: FoundRegistration | null,
+  { catalogue, content }: MailContext & { readonly content: WithdrawalBody },
+) => ({
+  lateSince: effect === 'late' ? (found?.registration.withdrawalUntil ?? null) : null,
+  begun: effect === 'begun' && found !== null ? describeTerm(found, catalogue) : null,
+  unmatched: effect === 'office' ? content.email : null,
+});
+
+/** The booking of a statement, held for this transaction: it names the booking and an address of it. */
+async function findStated(
+  transaction: Transaction,
+  { reference, email }: WithdrawalBody,
+): Promise<FoundRegistration | null> {
+  const named = typedBooking(reference);
+  const found = named === null ? undefined : await lookUpRegistration(transaction, named);
+  if (found === undefined) return null;
+  const { person } = found.registration;
+  const known = [person.email, person.guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
+  if (!known.includes(normalisedEmail(email))) return null;
+  await holdTerm(transaction, found.term.id);
+  return findRegistration(transaction, found.registration.reference);
+}
+
+const bookingOf = {
+  sent: 'waiting',
+  enquiry: 'other',
+  offered: 'waiting',
+  unconfirmed: 'waiting',
+  pay: 'contract',
+  failed: 'contract',
+  paid: 'contract',
+  completed: 'other',
+  expired: 'ended',
+  withdrawn: 'ended',
+} as const satisfies Record<RegistrationStatus, WithdrawalEffectInput['booking']>;
+
+const circumstances = (found: FoundRegistration | null, now: number): WithdrawalEffectInput => {
+  if (found === null) return { booking: 'none', inTime: false, started: false };
+  const { registration, term } = found;
+  const today = formatCivilDate(warsawDate(now));
+  return {
+    booking: bookingOf[registration.status],
+    inTime: today <= (registration.withdrawalUntil ?? ''),
+    started: hasStarted(term, now),
+  };
+};

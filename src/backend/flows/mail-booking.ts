@@ -1,0 +1,121 @@
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
+import { bookingMail } from '../bookings/booking-mail.ts';
+import { confirmPath } from '../bookings/confirm-token.ts';
+import type { BookingContext, MailContext, PaymentContext } from '../bookings/contexts.ts';
+import { type FoundRegistration, findRegistration } from '../bookings/find-registration.ts';
+import type { AddressHolder } from '../bookings/holders-of-email.ts';
+import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
+import { transferDetails } from '../bookings/payment/present-payment.ts';
+import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
+import type { Transaction } from '../database/database.ts';
+import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
+
+/** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
+export async function mailNewBooking(
+  parts: BookingContext,
+  transaction: Transaction,
+  { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
+): Promise<void> {
+  const { status, heldUntil, reference } = found.registration;
+  if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
+    await mailOrder(parts, transaction, found);
+    return mailTransferDetails(parts, transaction, reference);
+  }
+  const { facts, ...mail } = bookingMail(found, parts.catalogue);
+  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
+  else if (heldUntil === null) {
+    const position = (await positionOf(transaction, found.registration)) ?? 0;
+    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
+  } else {
+    await mailConfirmation(parts, transaction, { found, heldUntil, sender });
+  }
+}
+
+interface Unconfirmed {
+  readonly found: FoundRegistration;
+  readonly heldUntil: Date;
+  readonly sender: Sender;
+}
+
+/** Asks an address to confirm its booking; false where too many such mails have left already. */
+export const mailConfirmation = (
+  { secrets, catalogue }: BookingContext,
+  transaction: Transaction,
+  { found, heldUntil, sender }: Unconfirmed,
+): Promise<boolean> => {
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  const until = heldUntil.toISOString();
+  const payUntil = payDayOf(found.term, found.registration.createdAt);
+  return storeMail(transaction, {
+    kind: 'confirm-address',
+    ...mail,
+    facts: { ...facts, confirm, until, payUntil },
+    sender,
+  });
+};
+
+/** Mails the address by which booking it is taken. */
+export async function mailAddressTaken(
+  { catalogue }: MailContext,
+  transaction: Transaction,
+  {
+    found,
+    holder: { first, because },
+    sender,
+  }: { readonly found: FoundRegistration; readonly holder: AddressHolder; readonly sender: Sender },
+): Promise<void> {
+  const { facts, locale } = bookingMail(found, catalogue);
+  const { reference, number } = first;
+  const kind = because === 'takenOnDate' ? 'already-registered' : 'address-of-another';
+  await queueMail(transaction, {
+    kind,
+    to: String(found.registration.person.email ?? ''),
+    locale,
+    facts: {
+      term: facts.term,
+      reference: printedBookingNumber(number),
+      booking: sentPath('booking-state', locale, { reference }),
+    },
+    once: `${kind} ${found.registration.reference}`,
+    sender,
+  });
+}
+
+/** Confirms an order on a durable medium, once. */
+export async function mailOrder(
+  { catalogue }: MailContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<void> {
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
+  const participant = `${person.firstName} ${person.lastName}`;
+  const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
+  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt };
+  const once = `booking-received ${reference}`;
+  const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
+  await queueMail(transaction, { kind, ...mail, facts: order, once });
+}
+
+/** Sends the details of the transfer to whoever has a place to pay for. */
+export const mailTransferDetails = async (
+  { payments, catalogue }: PaymentContext,
+  transaction: Transaction,
+  reference: string,
+): Promise<void> => {
+  const found = await findRegistration(transaction, reference);
+  const { status, payUntil } = found.registration;
+  const details = transferDetails(payments, found.registration);
+  const { kept } = await moneyOf(transaction, reference);
+  const missing = missingOf(found.registration, kept);
+  if (details === null || status !== 'pay' || missing === 0) return;
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  await queueMail(transaction, {
+    kind: 'transfer-details',
+    ...mail,
+    facts: { ...facts, ...details, amount: missing, payUntil },
+    once: `transfer-details ${reference}`,
+  });
+};

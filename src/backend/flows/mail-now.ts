@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { mailKinds } from '#generated/mails/mail-kinds.ts';
+import { bookingMail } from '../bookings/booking-mail.ts';
+import { type FoundRegistration, lookUpRegistration } from '../bookings/find-registration.ts';
+import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
+import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredMail } from '../outbox/render/render-mail.ts';
+import type { Catalogue } from '../terms/catalogue.ts';
+import { hasStarted } from '../terms/has-started.ts';
+
+interface Moment {
+  readonly database: Database;
+  readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+}
+
+/** Whether a day or a moment is past; anything else is not. */
+const isPast = (fact: unknown, now: number): boolean => {
+  if (typeof fact !== 'string') return false;
+  const day = parseCivilDate(fact);
+  return day === null ? Date.parse(fact) <= now : day < warsawDate(now);
+};
+
+const aboutBooking = z.looseObject({ booking: z.string(), term: z.looseObject({ id: z.number() }) });
+
+/** The booking that a mail opens. */
+const findBooking = async (database: Database, facts: StoredMail['facts']): Promise<FoundRegistration | undefined> => {
+  const { booking } = aboutBooking.parse(facts);
+  const reference = URL.parse(booking, 'https://site.invalid')?.searchParams.get('reference') ?? '';
+  return lookUpRegistration(database, { by: 'reference', reference });
+};
+
+/** Until when there is something to pay; null where nothing is. */
+const payDayNow = ({ registration, term }: FoundRegistration, missing: number): string | null => {
+  if (registration.status === 'unconfirmed') return payDayOf(term, registration.createdAt);
+  return missing > 0 ? registration.payUntil : null;
+};
+
+/** What the facts of a mail about this booking are now; those that its kind does not have do not count. */
+const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistration, kind: StoredMail['kind']) => {
+  const { registration } = found;
+  const { kept } = await moneyOf(database, registration.reference);
+  const missing = missingOf(registration, kept);
+  return {
+    term: bookingMail(found, catalogue).facts.term,
+    payUntil: payDayNow(found, missing),
+    position: await positionOf(database, registration),
+    missing,
+    received: kept,
+    ...(kind === 'transfer-details' ? { amount: missing } : {}),
+  };
+};
+
+/** A mail of the days before one date; whoever was moved to another gets that of the other. */
+const isOfOtherTerm = ({ kind, facts }: StoredMail, { term }: FoundRegistration): boolean =>
+  kind === 'course-reminder' && aboutBooking.parse(facts).term.id !== term.id;
+
+/** A mail with the facts of this moment, about a booking in one of the states; null where there is none. */
+const withBookingNow = async (
+  moment: Moment,
+  mail: StoredMail,
+  { booking, until }: { readonly booking: readonly string[]; readonly until: string | null },
+): Promise<StoredMail | null> => {
+  const found = await findBooking(moment.database, mail.facts);
+  if (found === undefined || !booking.includes(found.registration.status) || found.term.cancelledAt !== null)
+    return null;
+  if (until === 'term' && (hasStarted(found.term, moment.now) || isOfOtherTerm(mail, found))) return null;
+  const facts = Object.entries(await factsNow(moment, found, mail.kind)).filter(([name]) => name in mail.facts);
+  return { ...mail, facts: { ...mail.facts, ...Object.fromEntries(facts) } };
+};
+
+/** The mail as it is true at this moment; null where it is not true any more, so that it stays. */
+export const mailNow = async (moment: Moment, mail: StoredMail): Promise<StoredMail | null> => {
+  const { trueWhile } = mailKinds[mail.kind];
+  if (trueWhile === null) return mail;
+  const renewed = trueWhile.booking.length === 0 ? mail : await withBookingNow(moment, mail, trueWhile);
+  return renewed === null || (trueWhile.until !== null && isPast(renewed.facts[trueWhile.until], moment.now))
+    ? null
+    : renewed;
+};

@@ -1,0 +1,42 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { MoneyContext } from '../../bookings/contexts.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
+import type { Transaction } from '../../database/database.ts';
+import { payments } from '../../database/schema.ts';
+import { newReference } from '../../database/secrets/secrets.ts';
+import { refuse } from '../../http/problem.ts';
+import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
+
+export interface Transfer {
+  readonly reference: string;
+  /** Grosze. */
+  readonly amount: number;
+  /** Day on which it came, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+}
+
+/**
+ * Records a transfer that the office has seen on the account, and tells what follows from it: money that nobody asked for goes back.
+ * The same money written down twice counts twice: the office sees what has come so far before it writes.
+ */
+export const markPaid = async (
+  parts: MoneyContext,
+  transaction: Transaction,
+  { reference, amount, receivedOn }: Transfer,
+): Promise<ReceivedMoney> => {
+  await findRegistration(transaction, reference);
+  const day = parseCivilDate(receivedOn);
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw refuse(422, 'bad-amount');
+  if (day === null || day > warsawDate(parts.clock())) throw refuse(422, 'bad-day');
+  await transaction.insert(payments).values({
+    session: newReference(),
+    registration: reference,
+    amount,
+    status: 'succeeded',
+    createdAt: new Date(parts.clock()),
+    method: 'transfer',
+    receivedOn,
+  });
+  return receiveMoney(parts, transaction, reference);
+};

@@ -1,0 +1,83 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { PaymentContext } from '../../bookings/contexts.ts';
+import type { StoredPayment } from '../../bookings/payment/money-of.ts';
+import { payments, refunds } from '../../database/schema.ts';
+import { applyRefundEvent, isOf, sendRefund } from './refund.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const hour = 60 * millisecondsPerMinute;
+/** Visitors who are still paying are not asked about. */
+const youngest = 2 * millisecondsPerMinute;
+const atOnce = 50;
+
+/**
+ * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
+ * nobody has made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
+ */
+export const reconcilePayments = async (parts: PaymentContext): Promise<readonly unknown[]> => {
+  if (parts.payments.ask === undefined) return [];
+  const { database, clock, payments: provider } = parts;
+  const now = clock();
+  const open = await database
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, provider.method),
+        eq(payments.status, 'started'),
+        lt(payments.createdAt, new Date(now - youngest)),
+      ),
+    )
+    .orderBy(sql`${payments.queriedAt} nulls first`, asc(payments.createdAt))
+    .limit(atOnce);
+  const ordered = await database
+    .select()
+    .from(refunds)
+    .innerJoin(payments, eq(payments.session, refunds.payment))
+    .where(and(eq(refunds.state, 'requested'), lt(refunds.changedAt, new Date(now - youngest))))
+    .limit(atOnce);
+  const works = [
+    ...open.map((payment) => () => reconcilePayment(parts, payment)),
+    ...ordered.map((row) => async () => {
+      if (!isOf(parts, row.payment)) return;
+      const { request } = row.refund;
+      const word = await provider.askRefund?.({ order: row.payment.providerOrder ?? '', request });
+      await (word ? applyRefundEvent(parts, request, word) : sendRefund(parts, row.payment, row.refund));
+    }),
+  ];
+  const faults: unknown[] = [];
+  for (const work of works) await work().catch((fault: unknown) => faults.push(fault));
+  return faults;
+};
+
+const reconcilePayment = async (
+  parts: PaymentContext,
+  { session, amount, createdAt }: StoredPayment,
+): Promise<void> => {
+  const { database, clock, payments: provider } = parts;
+  await database
+    .update(payments)
+    .set({ queriedAt: new Date(clock()) })
+    .where(eq(payments.session, session));
+  const paid = await provider.ask?.(session);
+  if (paid) return takePayment(parts, paid);
+  if (createdAt.getTime() > clock() - parameters.paymentLifetime * hour) return;
+  await database.transaction((transaction) =>
+    settlePayment(parts, transaction, { payment: session, outcome: 'abandoned', amount }),
+  );
+};
+
+type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
+
+/** Takes money that the service holds for a payment and makes the payment succeed; repeated it changes nothing. */
+export const takePayment = async (parts: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
+  const { database, payments: provider } = parts;
+  const [stored] = await database.select().from(payments).where(eq(payments.session, payment));
+  if (stored?.status === 'succeeded') return;
+  if (stored?.amount === amount && !taken) await provider.take?.({ payment, amount, order });
+  await database.transaction((transaction) =>
+    settlePayment(parts, transaction, { payment, outcome: 'success', amount, order }),
+  );
+};

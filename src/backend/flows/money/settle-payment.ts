@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { bookingMail } from '../../bookings/booking-mail.ts';
+import type { MailContext, MoneyContext } from '../../bookings/contexts.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
+import type { PaymentOutcome } from '../../bookings/payment/payment-provider.ts';
+import { statusAfter } from '../../bookings/status-after.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type PaymentStatus, payments, registrations } from '../../database/schema.ts';
+import { refuse } from '../../http/problem.ts';
+import { queueMail } from '../../outbox/queue-mail.ts';
+import { receiveMoney } from './receive-money.ts';
+
+const settledAs = {
+  success: 'succeeded',
+  failure: 'failed',
+  abandoned: 'abandoned',
+} as const satisfies Record<PaymentOutcome, PaymentStatus>;
+
+export interface SettledPayment {
+  readonly outcome: PaymentOutcome;
+  /** Grosze. */
+  readonly amount: number;
+  /** The provider's own number. */
+  readonly order?: string;
+}
+
+/** Whether an outcome changes a payment: the first one does, and a success even after another; nothing undoes a success. */
+const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
+  status === 'started' || (outcome === 'success' && status !== 'succeeded');
+
+/** Records the outcome of a payment. Returns the reference of its registration. */
+export const settlePayment = async (
+  parts: MoneyContext,
+  transaction: Transaction,
+  { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
+): Promise<string> => {
+  const [stored] = await transaction.select().from(payments).where(eq(payments.session, payment)).for('update');
+  if (!stored) throw refuse(404, 'not-found');
+  if (stored.amount !== amount) throw refuse(409, 'amount-differs');
+  if (!changesPayment(stored.status, outcome)) return stored.registration;
+  await transaction
+    .update(payments)
+    .set({ status: settledAs[outcome], providerOrder: order ?? null })
+    .where(eq(payments.session, payment));
+  if (outcome === 'success') await receiveMoney(parts, transaction, stored.registration);
+  if (outcome === 'failure') await refusePayment(parts, transaction, { ...stored, payment });
+  return stored.registration;
+};
+
+/** A payment after a failed one is a retry. */
+const refusePayment = async (
+  { catalogue }: MailContext,
+  transaction: Transaction,
+  { registration: reference, payment, amount }: { registration: string; payment: string; amount: number },
+): Promise<void> => {
+  const byReference = eq(registrations.reference, reference);
+  await transaction.select().from(registrations).where(byReference).for('update');
+  const found = await findRegistration(transaction, reference);
+  const { status, payUntil } = found.registration;
+  const after = statusAfter(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
+  await transaction.update(registrations).set({ status: after }).where(byReference);
+  if (after !== 'failed') return;
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  await queueMail(transaction, {
+    kind: 'payment-failed',
+    ...mail,
+    facts: { ...facts, amount, payUntil },
+    once: `payment-failed ${payment}`,
+  });
+};

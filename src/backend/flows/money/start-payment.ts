@@ -1,0 +1,53 @@
+import type { PaymentContext } from '../../bookings/contexts.ts';
+import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
+import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
+import { mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { payerOf } from '../../bookings/reserve-place.ts';
+import type { Transaction } from '../../database/database.ts';
+import { payments } from '../../database/schema.ts';
+import { newReference } from '../../database/secrets/secrets.ts';
+import { refuse } from '../../http/problem.ts';
+
+interface OpenPayment {
+  readonly registration: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly redirect: string;
+}
+
+/** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
+export const openPayment = async (options: PaymentContext, reference: string): Promise<OpenPayment> => {
+  const found = await findRegistration(options.database, reference);
+  const { registration } = found;
+  const { start } = options.payments;
+  if (registration.status === 'paid') throw refuse(409, 'already-paid');
+  const { kept } = await moneyOf(options.database, reference);
+  const online = mayPayOnline(options, registration);
+  if (registration.status === 'unconfirmed' && !online) throw refuse(409, 'address-unconfirmed');
+  const amount = missingOf(registration, kept, online || undefined);
+  if (amount === 0) throw refuse(409, 'nothing-to-pay');
+  if (start === undefined || !online) throw refuse(409, 'pay-by-transfer');
+  const { name, dateStart } = describeTerm(found, options.catalogue);
+  const order = {
+    payment: newReference(),
+    reference,
+    amount,
+    locale: registration.locale,
+    email: payerOf(registration),
+    description: `${name}, ${dateStart}`,
+  };
+  const { redirect } = await start(order);
+  return { registration: reference, payment: order.payment, amount: order.amount, redirect };
+};
+
+/** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
+export const storePayment = async (
+  { clock, payments: { method } }: PaymentContext,
+  transaction: Transaction,
+  { registration, payment, amount, redirect }: OpenPayment,
+): Promise<Omit<OpenPayment, 'registration'>> => {
+  await transaction
+    .insert(payments)
+    .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), method });
+  return { payment, amount, redirect };
+};

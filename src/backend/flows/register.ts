@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
+import { type Answers, normalisedEmail, textOf } from '#forms/answers.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
+import type { BookingContext } from '../bookings/contexts.ts';
+import { type FoundRegistration, findRegistration, lookUpRegistration } from '../bookings/find-registration.ts';
+import { confirmMinutes, planHold } from '../bookings/hold-place.ts';
+import { holdTerm, holdUpstreamTerm } from '../bookings/hold-term.ts';
+import { findHolder, holdAddress } from '../bookings/holders-of-email.ts';
+import { findPair, priceOf, priceRegistration } from '../bookings/price-registration.ts';
+import { reservePlace, storeEnquiry } from '../bookings/reserve-place.ts';
+import { participantOf } from '../bookings/same-person.ts';
+import type { Transaction } from '../database/database.ts';
+import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
+import { keyedDigest, newPairCode, newReference } from '../database/secrets/secrets.ts';
+import { networkDigest } from '../http/client.ts';
+import { refuse } from '../http/problem.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import type { UpstreamTerm } from '../terms/term-finder.ts';
+import { withdrawalDay } from './confirm-booking.ts';
+import { freePlaces } from './ending/end-registrations.ts';
+import { type TakenOffer, takeOffer } from './ending/offer-places.ts';
+import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
+
+/** For orders; `demoDates` says whether invented dates can be booked. */
+export interface OrderContext extends BookingContext {
+  readonly demoDates: boolean;
+}
+
+export interface Booking {
+  /** The number of the term. */
+  readonly course: number;
+  /** The body as it was sent. */
+  readonly answers: Answers;
+  /** The term as the upstream calendar has just described it, where there is one. */
+  readonly upstream: UpstreamTerm | undefined;
+  /** What `clientOf` counts as one client. */
+  readonly client: string;
+}
+
+/**
+ * Checks a booking, prices it and stores it, with a place or a number on the reserve list; without a price as an enquiry. One
+ * whose address is registered already looks like any other: its owner gets a mail.
+ */
+export async function register(
+  options: OrderContext,
+  transaction: Transaction,
+  { course, answers, upstream, client }: Booking,
+): Promise<FoundRegistration> {
+  const { clock, secrets, payments, catalogue } = options;
+  const held = await holdBooked(options, transaction, { course, upstream });
+  const price = priceOf(catalogue, held.type, { upstream, now: clock() });
+  const offer = await takeOffer(transaction, held, textOf(answers.place));
+  const term = offer?.term ?? held;
+  const accepted = acceptRegistration(answers, { ...term, price }, clock());
+  const { draft, holder } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
+  if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
+  else {
+    const order = await planOrder(transaction, { accepted, term, price, now: clock() });
+    const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
+    const minutes = confirmMinutes(payments);
+    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
+    const placed = await reservePlace(transaction, term, { ...draft, ...order, hold: isKnown ? null : hold });
+    if (offer !== null && !placed) await freePlaces(options, transaction, { term, freed: 0, now: clock() });
+  }
+  const found = await findRegistration(transaction, draft.reference);
+  const sender = { network: networkDigest(secrets.digestKey, client) };
+  if (holder === null) await mailNewBooking(options, transaction, { found, sender });
+  else await mailAddressTaken(options, transaction, { found, holder, sender });
+  return found;
+}
+
+/** The term that is booked, held for this transaction. */
+async function holdBooked(
+  { catalogue, demoDates }: OrderContext,
+  transaction: Transaction,
+  { course, upstream }: Pick<Booking, 'course' | 'upstream'>,
+): Promise<StoredTerm> {
+  const term = await (upstream
+    ? holdUpstreamTerm(transaction, upstream, catalogue.cities)
+    : holdTerm(transaction, course));
+  if (term.demo && !demoDates) throw refuse(404, 'not-found');
+  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
+  return term;
+}
+
+/** What is stored of any registration, under the reference of the entry whose offer it takes, and by which one the address is taken. */
+async function draftRegistration(
+  options: OrderContext,
+  transaction: Transaction,
+  { accepted, term, offer, upstream }: Drafted,
+) {
+  const { secrets, clock } = options;
+  const { form, withGuardian, person } = accepted;
+  const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
+  const ownAddress = !sharesGuardianAddress(accepted);
+  await holdAddress(transaction, emailDigest);
+  const holder = await findHolder(options, transaction, {
+    term,
+    emailDigest,
+    enquiry: accepted.kind === 'enquiry',
+    sharesGuardianAddress: !ownAddress,
+    participant: participantOf(accepted.person, accepted.sensitive),
+  });
+  const reference = offer?.entry.reference ?? newReference();
+  const draft = {
+    reference,
+    number: offer?.entry.number ?? (await newBookingNumber(transaction)),
+    locale: form.lang,
+    emailDigest,
+    places: withGuardian ? parameters.pairPlaces : 1,
+    person,
+    sensitive: encryptSensitive(secrets.encryptionKeys, reference, accepted),
+    createdAt: new Date(clock()),
+    upstream: upstream?.term ?? null,
+    duplicate: holder !== null,
+    ownAddress,
+  };
+  return { draft, holder };
+}
+
+interface Drafted extends Pick<Booking, 'upstream'> {
+  readonly accepted: AcceptedRegistration;
+  readonly term: StoredTerm;
+  readonly offer: TakenOffer | null;
+}
+
+/** The price of an order, which must be the one that was seen; who enters the reserve list has seen none. */
+async function planOrder(
+  transaction: Transaction,
+  {
+    accepted,
+    term,
+    price,
+    now,
+  }: Pick<Drafted, 'accepted' | 'term'> & { readonly price: number | null; readonly now: number },
+) {
+  const { form, kind, offer, offersPair, pairCode, question } = accepted;
+  if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
+  const pair = await findPair(transaction, { term: term.id, code: pairCode });
+  const { amount } = priceRegistration({ price, offer, question, pair });
+  if (amount !== form.amount) throw refuse(409, 'amount-differs');
+  return {
+    price: amount,
+    withdrawalUntil: withdrawalDay(term, now),
+    pairOf: pair.first,
+    pairCode: offersPair && pair.first === null ? newPairCode() : null,
+  };
+}
+
+/** Whether a minor is registered with the address of the guardian, which may have several. */
+const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): boolean =>
+  withGuardian && normalisedEmail(form.guardianEmail ?? '') === normalisedEmail(form.email);
+
+const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
+  Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));
+
+/** A number that no booking has. */
+async function newBookingNumber(transaction: Transaction): Promise<string> {
+  const number = bookingNumberAt(randomInt(bookingNumbers));
+  const taken = await lookUpRegistration(transaction, { by: 'number', number });
+  return taken === undefined ? number : newBookingNumber(transaction);
+}

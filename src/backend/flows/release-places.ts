@@ -1,0 +1,152 @@
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { termEnd } from '#domain/dates/working-days.ts';
+import { publicHolidays } from '#generated/data/public-holidays.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { placeRelease } from '#generated/rules/place-release.ts';
+import { bookingMail } from '../bookings/booking-mail.ts';
+import type { MailContext, PlaceContext } from '../bookings/contexts.ts';
+import type { FoundRegistration } from '../bookings/find-registration.ts';
+import { holdTerm } from '../bookings/hold-term.ts';
+import { refundDay } from '../bookings/payment/refund-day.ts';
+import type { StoredRegistration } from '../bookings/reserve-place.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { payments, registrations, terms } from '../database/schema.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { hasStarted } from '../terms/has-started.ts';
+import { endRegistrations } from './ending/end-registrations.ts';
+
+interface Parts extends PlaceContext {
+  readonly database: Database;
+}
+
+/**
+ * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
+ * of its own; whoever runs this again, or at the same time, finds nothing left to do.
+ */
+export async function releasePlaces({ database, ...parts }: Parts, now: number): Promise<void> {
+  const found = await database
+    .selectDistinct({ term: registrations.term })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(timeOver(now));
+  for (const { term } of found) {
+    await database.transaction((transaction) => releaseTerm(parts, transaction, { term, now }));
+  }
+}
+
+/** The first day to pay whose transfers may still be on their way: what was due before has been waited for long enough. */
+const firstDayAwaited = (now: number): string => {
+  const today = warsawDate(now);
+  let day = today;
+  while (termEnd(day - 1, parameters.transferArrivalDays, publicHolidays) >= today) day -= 1;
+  return formatCivilDate(day);
+};
+
+const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
+
+/** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
+const timeOver = (now: number): SQL | undefined =>
+  and(
+    inArray(registrations.status, ['offered', 'unconfirmed', 'pay', 'failed']),
+    or(
+      and(
+        or(
+          lt(registrations.heldUntil, new Date(now)),
+          lt(registrations.payUntil, firstDayAwaited(now)),
+          and(eq(registrations.status, 'offered'), lt(registrations.payUntil, dayOf(now))),
+        ),
+        gte(terms.dateStart, dayOf(now)),
+      ),
+      and(inArray(registrations.status, ['offered', 'unconfirmed']), lte(terms.dateStart, dayOf(now))),
+    ),
+  );
+
+async function releaseTerm(
+  parts: PlaceContext,
+  transaction: Transaction,
+  { term: id, now }: { readonly term: number; readonly now: number },
+): Promise<void> {
+  const term = await holdTerm(transaction, id);
+  const started = hasStarted(term, now);
+  const late = await findLate(transaction, id, now);
+  const ended = late
+    .filter(({ registration, ...waited }) => {
+      const ordered = registration.status !== 'offered' && registration.status !== 'unconfirmed';
+      return placeRelease({ ...waited, ordered, started }).value === 'release';
+    })
+    .map(({ registration }) => registration);
+  const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  if (started) return;
+  for (const [at, registration] of ended.entries())
+    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0, now });
+}
+
+interface LateRegistration {
+  readonly registration: StoredRegistration;
+  readonly timeOver: boolean;
+  readonly paymentUnderWay: boolean;
+}
+
+/** An offer waits for its order; a place that was ordered, for a transfer too. */
+const isTimeOver = ({ status, heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
+  (heldUntil !== null && heldUntil.getTime() < now) ||
+  (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstDayAwaited(now)));
+
+async function findLate(transaction: Transaction, term: number, now: number): Promise<LateRegistration[]> {
+  const rows = await transaction
+    .select({ registration: registrations })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(and(eq(registrations.term, term), timeOver(now)))
+    .for('update', { of: registrations });
+  const late: LateRegistration[] = [];
+  // One after the other: a transaction has one connection.
+  for (const { registration } of rows)
+    late.push({
+      registration,
+      timeOver: isTimeOver(registration, now),
+      paymentUnderWay: await isPaymentUnderWay(transaction, registration, now),
+    });
+  return late;
+}
+
+/** A payment is waited for as long as it may come to its end; before the address is confirmed as long as a place is held. */
+async function isPaymentUnderWay(
+  transaction: Transaction,
+  { reference, status }: StoredRegistration,
+  now: number,
+): Promise<boolean> {
+  const lifetime =
+    status === 'unconfirmed'
+      ? parameters.holdMinutes * millisecondsPerMinute
+      : parameters.paymentLifetime * millisecondsPerHour;
+  const waited = gt(payments.createdAt, new Date(now - lifetime));
+  const [found] = await transaction
+    .select({ session: payments.session })
+    .from(payments)
+    .where(and(eq(payments.registration, reference), eq(payments.status, 'started'), waited))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead. */
+async function mailExpired(
+  { catalogue }: MailContext,
+  transaction: Transaction,
+  { owed, now, ...found }: FoundRegistration & { readonly owed: number; readonly now: number },
+): Promise<void> {
+  if (found.registration.duplicate) return;
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const again = sentPath('book-term', mail.locale, { course: found.term.id });
+  const expired = { ...mail, facts: { ...facts, again } };
+  const { status, network } = found.registration;
+  if (status === 'unconfirmed')
+    return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
+  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
+  const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
+  await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
+}

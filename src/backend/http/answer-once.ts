@@ -1,0 +1,191 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { millisecondsPerDay } from '#domain/dates/durations.ts';
+import type { Capacity, Database, Transaction } from '../database/database.ts';
+import { withRetries } from '../database/lost-connection.ts';
+import { storedAnswers } from '../database/schema.ts';
+import { keyedDigest } from '../database/secrets/secrets.ts';
+import { refuse } from './problem.ts';
+
+export interface Submission<Prepared> {
+  readonly call: string;
+  /** The Idempotency-Key, if one was sent. */
+  readonly key: string | undefined;
+  readonly content: unknown;
+  /** Calls other hosts before the transaction begins, so that none is open meanwhile. */
+  readonly prepare: () => Promise<Prepared>;
+  /** What many may want at once; null for work that waits for other hosts. */
+  readonly queue?: Place | null;
+  /** Does the work; what it stores is stored together with the answer, or not at all. */
+  readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
+}
+
+/** Where a request stands that wants something, such as a date: who came first has it first. */
+export interface Place {
+  readonly wanted: string;
+  /** When the request came, in milliseconds. */
+  readonly since: number;
+}
+
+/** For work that no other host takes part in. */
+export const unprepared = (): Promise<undefined> => Promise.resolve(undefined);
+
+/** Gives the body of the answer. */
+export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise<unknown>;
+
+/** Milliseconds for which a repeat gets the stored answer. */
+export const answerLifetime = millisecondsPerDay;
+
+/**
+ * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
+ * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
+ * which has one connection and would make the repeat wait. When the connection to the database is lost, even while the
+ * answer to a COMMIT was under way, the work is done again: what had been stored after all is found by its key.
+ */
+export const createAnswerOnce = (options: {
+  readonly database: Database;
+  readonly capacity: Capacity;
+  readonly clock: () => number;
+  readonly digestKey: Uint8Array;
+}): AnswerOnce => {
+  const running = new Set<string>();
+  const { clock, digestKey } = options;
+  const { database, capacity } = options;
+  const store = { database, semaphore: createSemaphore(capacity.transactions), inTurn: createQueues() };
+  return async (submission) => {
+    const { call, key } = submission;
+    if (key === undefined) return answerWithoutKey(store, submission);
+    const name = `${call} ${key}`;
+    if (running.has(name)) throw refuse(409, 'still-running');
+    running.add(name);
+    try {
+      const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
+      return await answerKey(store, submission, { call, key, digest, storedAt: new Date(clock()) });
+    } finally {
+      running.delete(name);
+    }
+  };
+};
+
+/** Readers find a free connection because only so many transactions begin at once. */
+interface Store {
+  readonly database: Database;
+  readonly semaphore: Semaphore;
+  readonly inTurn: Queues;
+}
+
+const answerWithoutKey = async <Prepared>(
+  { database, semaphore }: Store,
+  submission: Submission<Prepared>,
+): Promise<unknown> => {
+  const prepared = await submission.prepare();
+  return semaphore(() => database.transaction((transaction) => submission.work(transaction, prepared)));
+};
+
+interface KeyedRequest {
+  readonly call: string;
+  readonly key: string;
+  readonly digest: string;
+  readonly storedAt: Date;
+}
+
+const answerKey = async <Prepared>(
+  { database, semaphore, inTurn }: Store,
+  { prepare, queue = null, work }: Submission<Prepared>,
+  request: KeyedRequest,
+): Promise<unknown> => {
+  const early = queue === null ? await withRetries(() => findAnswer(database, request)) : undefined;
+  if (early) return early.answer;
+  const prepared = await prepare();
+  const store = async (transaction: Transaction): Promise<unknown> => {
+    await lockKey(transaction, `${request.call} ${request.key}`);
+    const stored = await findAnswer(transaction, request);
+    if (stored) return stored.answer;
+    const answer = await work(transaction, prepared);
+    const row = { ...request, answer };
+    await transaction
+      .insert(storedAnswers)
+      .values(row)
+      .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
+    return answer;
+  };
+  const storeOnce = (): Promise<unknown> => semaphore(() => withRetries(() => database.transaction(store)));
+  return queue === null ? storeOnce() : inTurn(queue, storeOnce);
+};
+
+const lockKey = async (transaction: Transaction, name: string): Promise<void> => {
+  const [lock] = await transaction
+    .select({ free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
+    .from(sql`(values (1)) as one`);
+  if (!lock?.free) throw refuse(409, 'still-running');
+};
+
+/** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
+const findAnswer = async (
+  database: Database | Transaction,
+  { call, key, digest, storedAt }: KeyedRequest,
+): Promise<{ readonly answer: unknown } | undefined> => {
+  const [stored] = await database
+    .select()
+    .from(storedAnswers)
+    .where(and(eq(storedAnswers.call, call), eq(storedAnswers.key, key)));
+  if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
+  if (stored.digest !== digest) throw refuse(422, 'key-reused');
+  return stored;
+};
+
+/** Runs work that wants the same piece after piece. */
+type Queues = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
+
+interface Waiting {
+  readonly since: number;
+  readonly enter: () => void;
+}
+
+/** The next is who came first, whatever held the requests up meanwhile. Whoever waits keeps no transaction from anybody else. */
+const createQueues = (): Queues => {
+  const queues = new Map<string, Waiting[]>();
+  const next = (wanted: string, queue: Waiting[]): void => {
+    const first = queue.toSorted((a, b) => a.since - b.since)[0];
+    if (first === undefined) queues.delete(wanted);
+    else {
+      queue.splice(queue.indexOf(first), 1);
+      first.enter();
+    }
+  };
+  return async ({ wanted, since }, work) => {
+    const queue = queues.get(wanted);
+    if (queue === undefined) queues.set(wanted, []);
+    else await new Promise<void>((enter) => queue.push({ since, enter }));
+    try {
+      return await work();
+    } finally {
+      next(wanted, queues.get(wanted) ?? []);
+    }
+  };
+};
+
+/** Runs work as soon as fewer than the limit are under way. */
+type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs so many pieces of work at once; the others wait in their order. */
+const createSemaphore = (atOnce: number): Semaphore => {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+  const enter = async (): Promise<void> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

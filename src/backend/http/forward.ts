@@ -1,0 +1,105 @@
+import { ProblemError, refuse } from './problem.ts';
+
+/** A host of the owner. Its token is added here and never reaches a browser. */
+export interface Upstream {
+  readonly url: string;
+  readonly token?: string;
+}
+
+export interface Gateway {
+  readonly calendar?: Upstream;
+  readonly content?: Upstream;
+  readonly provider?: Upstream;
+}
+
+export interface ForwardedCall {
+  readonly call: { readonly method: string; readonly path: string };
+  /** The Idempotency-Key of a message, by which the host can recognise one that it has already. */
+  readonly key?: string | undefined;
+  /** Values of the query; those that are undefined are left out. */
+  readonly query?: object;
+  readonly body?: unknown;
+  /** Milliseconds for the whole answer. */
+  readonly timeout: number;
+}
+
+const longestAnswer = 2 * 1024 * 1024;
+
+/**
+ * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
+ * becomes a 502 that says nothing about the host; only “too many requests” is passed on with its time to wait.
+ */
+export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
+  const response = await send(upstream, asked);
+  if (response.status === 429) throw tooMany(response);
+  const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || !json) {
+    await response.body?.cancel().catch(() => undefined);
+    throw refuse(502, 'upstream-failed');
+  }
+  return readAnswer(response);
+};
+
+/**
+ * Hands a message to an upstream host. Any 2xx means that the host has it: a body is neither needed nor read. 408, 429 and 5xx
+ * become a 503, after which trying again makes sense; any other answer becomes a 502 `upstream-refused`, after which it does not.
+ */
+export const deliver = async (upstream: Upstream, asked: ForwardedCall): Promise<void> => {
+  const response = await send(upstream, asked);
+  await response.body?.cancel().catch(() => undefined);
+  if (response.ok) return;
+  const { status } = response;
+  if (status === 429) throw tooMany(response);
+  const later = status === 408 || status >= 500;
+  throw later ? refuse(503, 'upstream-failed') : refuse(502, 'upstream-refused');
+};
+
+const printQuery = (values: object): string => {
+  const entries = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+};
+
+const send = async (
+  { url, token }: Upstream,
+  { call, query = {}, body, key, timeout }: ForwardedCall,
+): Promise<Response> => {
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  try {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const settings = { method: call.method, headers, ...content, redirect: 'manual' } as const;
+    return await fetch(url + call.path + printQuery(query), { ...settings, signal: AbortSignal.timeout(timeout) });
+  } catch {
+    throw refuse(502, 'upstream-unreachable');
+  }
+};
+
+const readAnswer = async (response: Response): Promise<unknown> => {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.byteLength;
+      if (length > longestAnswer) throw new RangeError('The answer of the upstream host is too long.');
+      chunks.push(chunk);
+    }
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw refuse(502, 'upstream-failed');
+  }
+};
+
+const tooMany = (response: Response): ProblemError => {
+  const wait = response.headers.get('retry-after') ?? '';
+  return new ProblemError({
+    status: 429,
+    code: 'too-many-requests',
+    headers: { 'retry-after': /^\d{1,5}$/.test(wait) ? wait : '60' },
+  });
+};

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import { millisecondsPerMinute } from '#domain/dates/durations.ts';
+import { apiCalls } from '#generated/api/calls.ts';
+import type { Capacity, Database } from '../database/database.ts';
+import { writeLimits } from '../database/schema.ts';
+import { keyedDigest, type Secrets } from '../database/secrets/secrets.ts';
+import type { ApiEnvironment } from './api.ts';
+import { clientOf } from './client.ts';
+import { ProblemError } from './problem.ts';
+
+/** How often a client may come: `perMinute`, and a burst of so many at once. */
+export interface Rate {
+  readonly perMinute: number;
+  readonly burst: number;
+}
+
+export interface RateLimit {
+  /** Seconds until the next request of this client may come; 0 when it may come now. */
+  readonly take: (client: string, now: number) => number;
+}
+
+const mostClients = 10_000;
+
+/** Every request adds an interval to the client's time, which may be ahead of the clock by a burst at most. */
+const intervalOf = ({ perMinute }: Rate): number => Math.round(millisecondsPerMinute / perMinute);
+const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
+/** A time further ahead was stored before the clock was set back, and is ignored. */
+const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
+
+/** The limit of one process, for the clients that came last. */
+export const createRateLimit = (rate: Rate): RateLimit => {
+  const until = new Map<string, number>();
+  return {
+    take: (client, now) => {
+      const counted = until.get(client) ?? 0;
+      const earliest = counted > now + believable(rate) ? now : Math.max(counted, now);
+      const excess = earliest - now - furthestAhead(rate);
+      until.delete(client);
+      if (until.size >= mostClients) forgetOldest(until);
+      until.set(client, excess > 0 ? earliest : earliest + intervalOf(rate));
+      return excess > 0 ? Math.ceil(excess / 1_000) : 0;
+    },
+  };
+};
+
+const forgetOldest = (clients: Map<string, unknown>): void => {
+  const oldest = clients.keys().next().value;
+  if (oldest !== undefined) clients.delete(oldest);
+};
+
+interface SharedWrite extends Rate {
+  /** Keyed digest of the client. */
+  readonly client: string;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+}
+
+/** The same limit for all servers on one database. */
+export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
+  const earliest = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
+  const taken = await database
+    .insert(writeLimits)
+    .values({ client, until: now + intervalOf(rate) })
+    .onConflictDoUpdate({
+      target: writeLimits.client,
+      set: { until: sql`${earliest} + ${intervalOf(rate)}::bigint` },
+      setWhere: sql`${earliest} - ${now}::bigint <= ${furthestAhead(rate)}::bigint`,
+    })
+    .returning({ client: writeLimits.client });
+  return taken.length > 0 ? 0 : Math.max(1, Math.ceil(intervalOf(rate) / 1_000));
+};
+
+export interface LimitContext {
+  readonly database: Database;
+  readonly capacity: Capacity;
+  readonly clock: () => number;
+  readonly secrets: Secrets;
+  /** Writing requests of one client, and whether a proxy of ours names the client. */
+  readonly writes: Rate & { readonly trustProxy: boolean };
+}
+
+/** Limits how often a client writes, over all servers. The count in memory comes first, so that a flood does not reach the database. */
+export const limitWrites = ({
+  writes,
+  clock,
+  database,
+  capacity,
+  secrets,
+}: LimitContext): MiddlewareHandler<ApiEnvironment> => {
+  const limit = createRateLimit(writes);
+  return async (context, next) => {
+    if (storesSubmission(context.req)) {
+      const known = clientOf(context, writes.trustProxy);
+      const now = clock();
+      const own = limit.take(known, now);
+      const client = keyedDigest(secrets.digestKey, known);
+      const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
+      if (seconds > 0) {
+        throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });
+      }
+    }
+    await next();
+  };
+};
+
+const storingPaths: readonly string[] = [
+  apiCalls['contact-form'].path,
+  apiCalls.registration.path,
+  apiCalls['account-deletion'].path,
+  apiCalls.withdrawal.path,
+];
+
+/** Whether a call stores what a visitor sends. */
+const storesSubmission = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'POST' && storingPaths.some((storing) => path.startsWith(storing));
+
+/** Seconds before a refused client repeats its request; the spread keeps them from coming back together. */
+const shortestPause = 2;
+const spread = 10;
+
+/** Refuses calls that store something while too many are under way, before their body is read. */
+export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
+  let underWay = 0;
+  let refused = 0;
+  return async (context, next) => {
+    if (!storesSubmission(context.req)) return next();
+    if (underWay >= capacity.submissions) {
+      const pause = shortestPause + (refused++ % spread);
+      throw new ProblemError({ status: 503, code: 'unavailable', headers: { 'retry-after': String(pause) } });
+    }
+    underWay += 1;
+    try {
+      await next();
+    } finally {
+      underWay -= 1;
+    }
+  };
+};

@@ -1,0 +1,89 @@
+import { asc, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { keptGrosze, moneyOf } from '../../bookings/payment/money-of.ts';
+import { type RefundReason, refundReason } from '../../bookings/payment/present-payment.ts';
+import { refundDay } from '../../bookings/payment/refund-day.ts';
+import type { Database } from '../../database/database.ts';
+import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
+import type { Column, List } from '../command/command-result.ts';
+import type { LocalizedText } from '../command/localized-text.ts';
+import { nameOf, numberOf, personText } from './booking-columns.ts';
+import { findBookings } from './find-bookings.ts';
+
+export const refundTexts = {
+  due: { pl: 'do zlecenia', en: 'to be ordered' },
+  requested: { pl: 'zlecony', en: 'ordered' },
+  failed: { pl: 'nieudany', en: 'failed' },
+  done: { pl: 'zrobiony', en: 'done' },
+  choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
+} as const satisfies Readonly<Record<RefundState | 'choice', LocalizedText>>;
+
+/** Why money goes back. */
+export const reasonTexts = {
+  taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
+  surplus: { pl: 'wpłynęło za dużo', en: 'too much has come' },
+  expired: { pl: 'zgłoszenie wygasło', en: 'the booking has expired' },
+  withdrawn: { pl: 'odstąpiono od umowy', en: 'the contract was withdrawn from' },
+  cancelled: { pl: 'kurs odwołany', en: 'the course was called off' },
+  office: { pl: 'decyzja biura', en: 'the office decided so' },
+} as const satisfies Readonly<Record<RefundReason, LocalizedText>>;
+
+const columns: Column[] = [
+  { key: 'number', title: { pl: 'nr zgłoszenia', en: 'booking' } },
+  { key: 'name', title: { pl: 'osoba', en: 'person' } },
+  { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+  { key: 'state', title: { pl: 'stan', en: 'state' }, labels: refundTexts },
+  { key: 'why', title: { pl: 'dlaczego', en: 'why' }, labels: reasonTexts },
+  { key: 'method', title: { pl: 'jak zapłacono', en: 'paid by' } },
+  { key: 'since', title: { pl: 'od', en: 'since' }, unit: 'instant' },
+  { key: 'until', title: { pl: 'oddać do', en: 'return by' } },
+  { key: 'phone', title: { pl: 'telefon', en: 'phone' } },
+  { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
+];
+
+/** Money that has not gone back yet, and people whose course was called off and who have not chosen. */
+export const refundList = async (database: Database): Promise<List> => {
+  const due = await database
+    .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.session, refunds.payment))
+    .innerJoin(registrations, eq(registrations.reference, payments.registration))
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(ne(refunds.state, 'done'))
+    .orderBy(asc(refunds.id));
+  const choosing = await findBookings(database, isNotNull(terms.cancelledAt), gt(keptGrosze, 0));
+  const reasons: RefundReason[] = [];
+  for (const { registration, term } of due)
+    reasons.push(refundReason({ registration, term }, await moneyOf(database, registration.reference)));
+  const contact = ({ person }: Pick<typeof registrations.$inferSelect, 'person'>) => ({
+    name: nameOf(person),
+    phone: personText(person, 'phone'),
+    email: personText(person, 'guardianEmail') || personText(person, 'email'),
+  });
+  return {
+    kind: 'list',
+    title: { pl: 'Zwroty do zrobienia', en: 'Refunds to be made' },
+    columns,
+    rows: [
+      ...due.map(({ refund, payment, registration }, at) => ({
+        number: numberOf(registration),
+        ...contact(registration),
+        amount: refund.amount,
+        state: refund.state,
+        why: reasons[at] ?? null,
+        method: payment.method,
+        since: refund.createdAt.toISOString(),
+        until: refundDay(refund.createdAt.getTime()),
+      })),
+      ...choosing.map(({ registration, term, kept }) => ({
+        number: numberOf(registration),
+        ...contact(registration),
+        amount: kept,
+        state: 'choice',
+        why: 'cancelled',
+        method: '',
+        since: term.cancelledAt?.toISOString() ?? null,
+        until: term.cancelledAt === null ? null : refundDay(term.cancelledAt.getTime()),
+      })),
+    ],
+  };
+};

@@ -1,0 +1,169 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
+import { sentPath } from '#generated/routes/sent-addresses.ts';
+import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
+import { isConfirmToken } from '../bookings/confirm-token.ts';
+import type { BookingContext } from '../bookings/contexts.ts';
+import { describeTerm, type FoundRegistration, lookUpRegistration, peopleOf } from '../bookings/find-registration.ts';
+import { payDayOf, type StoredRegistration } from '../bookings/reserve-place.ts';
+import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
+import { type Choice, choices, mayChoose, takeChoice } from '../flows/ending/take-choice.ts';
+import type { Api, ApiEnvironment } from '../http/api.ts';
+import { parseParameters, visitorLocale } from '../http/read-request.ts';
+import { termInWords } from '../outbox/render/fact-texts.ts';
+import { refuseForeign } from './accept-form-post.ts';
+import type { PageContext } from './contexts.ts';
+import { type Markup, noScriptPage } from './no-script-page.ts';
+import { filled, plainMessages, plainTexts } from './no-script-texts.ts';
+
+interface Shown {
+  readonly heading: string;
+  readonly text: string;
+  readonly rest: Markup;
+}
+
+const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate(day) ?? 0, locale);
+
+const amountOf = ({ price }: StoredRegistration, locale: Locale): string => priceText(price ?? 0, locale);
+
+const toBooking = (reference: string, locale: Locale): Markup =>
+  html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
+
+/** The course of a booking, its days and its place. */
+const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): Markup => {
+  const { registration } = found;
+  const { locale } = registration;
+  const { name, days, where } = termInWords(describeTerm(found, catalogue), locale);
+  const { booking, outcomes } = plainMessages(locale);
+  const people = peopleOf(registration).join(', ');
+  const lines = [
+    [booking.when(), days],
+    [booking.where(), where],
+    ...(people === '' ? [] : [[outcomes.people(), people]]),
+    ...(registration.price === null ? [] : [[outcomes.amount(), amountOf(registration, locale)]]),
+  ];
+  return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
+};
+
+/** The page before the button is pressed: what it will do. */
+const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
+  const { locale, status, reference } = registration;
+  const words = plainTexts(locale, 'plain');
+  if (!awaitsConfirmation(registration, parts.clock())) return spent(registration);
+  const offered = status === 'offered';
+  const day = dayOf(payDayOf(term, registration.createdAt), locale);
+  const name = offered ? words.takeButton : words.confirmButton;
+  return {
+    heading: offered ? words.takeHeading : words.confirmHeading,
+    text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
+    rest: html`${bookedCourse(parts, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+  };
+};
+
+/** The page of a booking whose date we have changed: the new date, or all money back. */
+const askChoice = (parts: BookingContext, found: FoundRegistration, token: string): Shown => {
+  const { locale, reference } = found.registration;
+  const words = plainTexts(locale, 'plain');
+  const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
+  return {
+    heading: words.changeHeading,
+    text: words.changeText,
+    rest: html`${bookedCourse(parts, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions">${buttons}</p></form>`,
+  };
+};
+
+/** The page after the choice was made, or when there was none any more. */
+const chosenTexts = async (parts: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
+  const { registration } = named;
+  const { reference, locale } = registration;
+  const taken = await parts.database.transaction((transaction) =>
+    takeChoice(parts, transaction, { reference, choice }),
+  );
+  if (!taken) return spent(registration);
+  const words = plainTexts(locale, 'plain');
+  const rest = toBooking(reference, locale);
+  if (choice === 'refund') return { heading: words.changeRefunded, text: words.changeRefundedText, rest };
+  const kept = html`${bookedCourse(parts, named)}${rest}`;
+  return { heading: words.changeAccepted, text: words.changeAcceptedText, rest: kept };
+};
+
+const spent = ({ locale, reference }: StoredRegistration): Shown => {
+  const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
+  return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(reference, locale) };
+};
+
+/** The page after the button was pressed. */
+const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Shown => {
+  const { locale, reference, payUntil } = registration;
+  const words = plainTexts(locale, 'plain');
+  const date = payUntil === null ? '' : dayOf(payUntil, locale);
+  const rest = toBooking(first?.reference ?? reference, locale);
+  if (outcome === 'kept') return { heading: words.offerKept, text: filled(words.offerKeptText, { date }), rest };
+  if (outcome === 'already') {
+    const number = printedBookingNumber(first?.number ?? '');
+    return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
+  }
+  if (outcome === 'nothing') return spent(registration);
+  const text = filled(words.confirmedText, { amount: amountOf(registration, locale), date });
+  return { heading: words.confirmed, text, rest };
+};
+
+/** The booking that a link names, if what only its mail carries comes with it. */
+const findNamed = async (
+  { database, secrets }: BookingContext,
+  context: Context<ApiEnvironment>,
+  token: unknown,
+): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
+  const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
+  const given = registrationConfirmationBody.safeParse({ token });
+  if (!given.success || !isConfirmToken(secrets.linkKeys, reference, given.data.token)) return null;
+  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  return found === undefined ? null : { found, token: given.data.token };
+};
+
+const show = (
+  { style }: PageContext,
+  context: Context<ApiEnvironment>,
+  locale: Locale,
+  { heading, text, rest }: Shown,
+) => context.html(noScriptPage({ locale, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
+
+const showBadLink = ({ style }: PageContext, context: Context<ApiEnvironment>): Response | Promise<Response> => {
+  const locale = visitorLocale(context);
+  const { badLink, badLinkText } = plainTexts(locale, 'plain');
+  return context.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+};
+
+/** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
+export const addConfirmationPage = (api: Api, parts: BookingContext & PageContext): void => {
+  api.get('/api/registrations/:reference/confirmation', async (context) => {
+    const named = await findNamed(parts, context, context.req.query('token'));
+    if (named === null) return showBadLink(parts, context);
+    const { found } = named;
+    const shown = mayChoose(found, parts.clock())
+      ? askChoice(parts, found, named.token)
+      : askFirst(parts, found, named.token);
+    return show(parts, context, found.registration.locale, shown);
+  });
+};
+
+/** The button was pressed. */
+export const confirmNatively = async (
+  parts: BookingContext & PageContext,
+  context: Context<ApiEnvironment>,
+): Promise<Response> => {
+  refuseForeign(context);
+  const form = new URLSearchParams(await context.req.text());
+  const named = await findNamed(parts, context, form.get('token'));
+  if (named === null) return showBadLink(parts, context);
+  const { reference, locale } = named.found.registration;
+  const choice = choices.find((one) => one === form.get('choice'));
+  if (choice !== undefined) return show(parts, context, locale, await chosenTexts(parts, named.found, choice));
+  const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
+  return show(parts, context, locale, doneTexts(done));
+};

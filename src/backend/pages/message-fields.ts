@@ -1,0 +1,36 @@
+import { contactForm } from '#generated/data/forms/contact.ts';
+import { plainTexts } from './no-script-texts.ts';
+
+export type MessageField = (typeof contactForm.fields)[number];
+type Answers = Readonly<Record<string, unknown>>;
+
+/** The fields whose answers differ from message to message: an agreement stands in all of them. */
+export const messageFields: readonly MessageField[] = contactForm.fields.filter(
+  ({ input, required }) => input !== 'checkbox' || required !== 'always',
+);
+
+/** The label of a field in both languages. */
+export const fieldTitle = (id: MessageField['id']): { readonly pl: string; readonly en: string } => ({
+  pl: plainTexts('pl', 'form')[id],
+  en: plainTexts('en', 'form')[id],
+});
+
+/** The answer to a field: a text or a tick; null where it was left open. */
+export const answerOf = (answers: Answers, { id }: MessageField): string | boolean | null => {
+  const answer = answers[id];
+  if (typeof answer === 'boolean') return answer;
+  return typeof answer === 'string' && answer !== '' ? answer : null;
+};
+
+/** The answers of a message for the office, each with its label in Polish; a long text begins on a line of its own. */
+export const messageLines = (answers: Answers): string =>
+  messageFields
+    .flatMap((field) => {
+      const answer = answerOf(answers, field);
+      if (answer === null || answer === false) return [];
+      const text = answer === true ? 'tak' : answer;
+      return [
+        field.input === 'textarea' ? `\n${fieldTitle(field.id).pl}:\n${text}\n` : `${fieldTitle(field.id).pl}: ${text}`,
+      ];
+    })
+    .join('\n');

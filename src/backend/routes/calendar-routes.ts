@@ -1,0 +1,86 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
+import type { Database } from '../database/database.ts';
+import type { Api } from '../http/api.ts';
+import { refuse } from '../http/problem.ts';
+import { parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
+import { createSharedAnswers, printAnswer, sendPrinted } from '../http/shared-answers.ts';
+import { type CalendarList, type Catalogue, findCourse } from '../terms/catalogue.ts';
+import { countTerms, findTerms } from '../terms/find-terms.ts';
+import { presentCourse, priceOn } from '../terms/present-course.ts';
+
+export interface CalendarContext {
+  readonly database: Database;
+  /** How often this process may have changed something in it. */
+  readonly changes: () => number;
+  readonly catalogue: Catalogue;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly clock: () => number;
+  /** Whether invented dates are offered. */
+  readonly demoDates: boolean;
+}
+
+/** The calls of the calendar service: course types, number of terms, a course with its terms. */
+export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
+  const { database, catalogue, clock, demoDates } = options;
+  const share = createSharedAnswers(options);
+  const today = (): string => formatCivilDate(warsawDate(clock()));
+
+  api.get('/api/v1/www/search-types', (context) => {
+    const { lang } = parseQuery(searchTypesQuery, readQuery(context));
+    const offered = catalogue.courses.filter(({ type, locale }) => locale === lang && criteria(type).length > 0);
+    return context.json(offered.map(({ type, name }) => ({ id: type, name })));
+  });
+
+  api.post('/api/v1/www/courses-count', async (context) => {
+    const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
+    const city = cityOf(localization);
+    if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
+    if (type !== null && !findCourse(catalogue, type, 'pl'))
+      throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+    const counted = { lists: criteria(type), city, month, now: clock(), demoDates };
+    const answer = await share(['count', type, city, month], () => countTerms(database, counted));
+    return sendPrinted(context, answer);
+  });
+
+  api.get('/api/v1/www/courses', async (context) => {
+    const query = parseQuery(coursesQuery, readQuery(context));
+    const city = cityOf(query.localization ?? null);
+    const course = findCourse(catalogue, query.type, query.lang);
+    if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
+    if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+    const wanted = {
+      lists: [{ type: query.type, client: query.client }],
+      city,
+      month: query.month ?? null,
+      now: clock(),
+      demoDates,
+    };
+    const answer = await share(['courses', query], async () => {
+      const found = await findTerms(database, wanted);
+      const priced = { ...course, price: priceOn(course, today()) };
+      return presentCourse(priced, found, { locale: query.lang, cities: catalogue.cities });
+    });
+    return sendPrinted(context, answer);
+  });
+
+  /** What a search shows, of one type or of all: its list and its count are made of the same. */
+  const criteria = (type: string | null): readonly CalendarList[] =>
+    catalogue.openLists.filter((list) => type === null || list.type === type);
+
+  /** The id of a city of the calendar service, null for all, undefined for one that does not exist. */
+  const cityOf = (calendarId: number | null): string | null | undefined =>
+    calendarId === null ? null : catalogue.cities.find((city) => city.calendarId === calendarId)?.id;
+};
+
+/** Questions, which exist in Polish only, and the index of articles. */
+export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 'catalogue'>): void => {
+  const questions = catalogue.faq
+    .filter(({ locale }) => locale === 'pl')
+    .map(({ title, content, set }) => ({ title, content, set }));
+  const index = { items: catalogue.articles.map((system) => ({ system })) };
+  const [printedQuestions, printedIndex] = [printAnswer(questions), printAnswer(index)];
+  api.get('/api/faq', (context) => sendPrinted(context, printedQuestions));
+  api.get('/api/article-index', (context) => sendPrinted(context, printedIndex));
+};

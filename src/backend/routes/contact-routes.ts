@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { neverFilled } from '#contract/form-posts.ts';
+import type { Locale } from '#domain/locale.ts';
+import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { apiCalls } from '#generated/api/calls.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import type { ContactFormBody } from '#generated/schemas/provider.ts';
+import type { Transaction } from '../database/database.ts';
+import { contactMessages, type HeldReason } from '../database/schema.ts';
+import { unprepared } from '../http/answer-once.ts';
+import type { Api, ApiEnvironment } from '../http/api.ts';
+import { clientOf, networkDigest } from '../http/client.ts';
+import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
+import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
+import { queueMail, type Sender } from '../outbox/queue-mail.ts';
+import { acceptFormPost, isFormPost } from '../pages/accept-form-post.ts';
+import type { FormContext } from '../pages/contexts.ts';
+import { nativeContact } from '../pages/form-posts.ts';
+import { messageLines } from '../pages/message-fields.ts';
+import { plainTexts } from '../pages/no-script-texts.ts';
+import { heldReason, separateTraces } from './automated-sender.ts';
+
+interface ContactContext extends FormContext {
+  /** The owner's hosts; messages go to its provider where one is named. */
+  readonly gateway: Gateway;
+}
+
+/** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
+export function addContactRoutes(api: Api, parts: ContactContext): void {
+  const take = messageTaker(parts);
+  const senderOf = (context: Context<ApiEnvironment>): Sender => ({
+    network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)),
+  });
+  api.post('/api/contact-form', async (context) => {
+    const locale = visitorLocale(context);
+    if (isFormPost(context)) {
+      const answering = { form: nativeContact, style: parts.style };
+      return acceptFormPost(context, answering, ({ locale: spoken, answers, unseen }) =>
+        take(
+          {
+            ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
+            [neverFilled]: unseen,
+          },
+          { key: undefined, locale: spoken, sender: senderOf(context) },
+        ),
+      );
+    }
+    await take(await readJson(context), { key: readKey(context), locale, sender: senderOf(context) });
+    return context.json({});
+  });
+}
+
+interface Sending {
+  readonly key: string | undefined;
+  readonly locale: Locale;
+  readonly sender: Sender;
+}
+
+/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is held there. */
+function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
+  const { provider } = gateway;
+  return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
+    const { traces, content } = separateTraces(body);
+    const message = acceptForm(checkContact(content));
+    const held = heldReason(traces);
+    const forwarded = provider !== undefined && held === null;
+    let delivered = false;
+    const hand = async (host: Upstream): Promise<void> => {
+      await deliver(host, { call: apiCalls['contact-form'], key, body: message, timeout: parameters.contactTimeout });
+      delivered = true;
+    };
+    await answerOnce({
+      call: 'contact-form',
+      key,
+      content: message,
+      prepare: forwarded ? () => hand(provider) : unprepared,
+      work: async (transaction) => {
+        if (!forwarded)
+          await storeMessage(transaction, message, { locale, sender, held, receivedAt: new Date(clock()) });
+        return {};
+      },
+    }).catch((error: unknown) => {
+      // The provider has the message: whoever is told otherwise sends it again.
+      if (!delivered) throw error;
+    });
+  };
+}
+
+interface Storing extends Omit<Sending, 'key'> {
+  readonly held: HeldReason | null;
+  readonly receivedAt: Date;
+}
+
+/** Stores a message, with a mail to the office and a receipt to its writer. A held one only stands in the office's list. */
+async function storeMessage(
+  transaction: Transaction,
+  message: ContactFormBody,
+  { locale, sender, held, receivedAt }: Storing,
+): Promise<void> {
+  const answers = { ...message };
+  await transaction.insert(contactMessages).values({ answers, receivedAt, held });
+  if (held !== null) return;
+  const { name, email } = message;
+  const facts = { name, email, answers: messageLines(answers) };
+  await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
+  await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: {}, sender });
+}

@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import type { Locale } from '#domain/locale.ts';
+import { checkAccountDeletion } from '#forms/account-deletion.ts';
+import type { CheckedForm } from '#forms/check-form.ts';
+import { checkWithdrawal } from '#forms/withdrawal.ts';
+import type { PlaceContext } from '../bookings/contexts.ts';
+import type { Transaction } from '../database/database.ts';
+import { type HeldReason, personRequests } from '../database/schema.ts';
+import { takeWithdrawal } from '../flows/ending/take-withdrawal.ts';
+import { unprepared } from '../http/answer-once.ts';
+import type { Api, ApiEnvironment } from '../http/api.ts';
+import { clientOf, networkDigest } from '../http/client.ts';
+import { acceptForm, readJson, requireKey, visitorLocale } from '../http/read-request.ts';
+import { queueMail, type Sender } from '../outbox/queue-mail.ts';
+import { acceptFormPost, isFormPost, type NativeForm } from '../pages/accept-form-post.ts';
+import type { FormContext } from '../pages/contexts.ts';
+import { nativeDeletion, nativeWithdrawal } from '../pages/form-posts.ts';
+import { heldReason } from './automated-sender.ts';
+
+/**
+ * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
+ * Neither answer says whether an address or a number is known; whoever gives both of a booking learns what became of it.
+ */
+export function addPersonRequestRoutes(api: Api, parts: FormContext & PlaceContext): void {
+  api.post('/api/account-deletions', (context) =>
+    takeRequest(parts, context, {
+      call: 'account-deletion',
+      native: nativeDeletion,
+      check: checkAccountDeletion,
+      held: {},
+      store: async (transaction, { content, locale, receivedAt, sender }) => {
+        await transaction
+          .insert(personRequests)
+          .values({ kind: 'account-deletion', content: { ...content }, receivedAt });
+        const facts = { receivedAt: receivedAt.toISOString() };
+        await queueMail(transaction, { kind: 'deletion-requested', to: content.email, locale, facts, sender });
+        return {};
+      },
+    }),
+  );
+  api.post('/api/withdrawals', (context) =>
+    takeRequest(parts, context, {
+      call: 'withdrawal',
+      native: nativeWithdrawal,
+      check: checkWithdrawal,
+      held: { effect: 'office' },
+      store: (transaction, statement) => takeWithdrawal(parts, transaction, statement),
+    }),
+  );
+}
+
+interface Taken<Body> {
+  readonly content: Body;
+  readonly locale: Locale;
+  readonly receivedAt: Date;
+  readonly sender: Sender;
+}
+
+interface RequestKind<Body> {
+  readonly call: (typeof personRequests.$inferSelect)['kind'];
+  /** How it looks where the browser itself sends it. */
+  readonly native: NativeForm;
+  readonly check: (body: unknown) => CheckedForm<Body>;
+  /** Keeps it, and gives what the answer says beside the moment of its arrival. */
+  readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<object>;
+  /** What the answer says of one that is held. */
+  readonly held: object;
+}
+
+interface RequestSent {
+  readonly key: string | undefined;
+  readonly body: unknown;
+  readonly locale: Locale;
+  readonly sender: Sender;
+  /** Set where a program may have sent it: it waits for the office, without any effect. */
+  readonly held: HeldReason | null;
+}
+
+/** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
+async function takeRequest<Body extends object>(
+  parts: FormContext,
+  context: Context<ApiEnvironment>,
+  kind: RequestKind<Body>,
+): Promise<Response> {
+  const store = requestStore(parts, kind);
+  const sender = { network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)) };
+  if (isFormPost(context)) {
+    const answering = { form: kind.native, style: parts.style };
+    return acceptFormPost(context, answering, ({ locale, answers, unseen }) =>
+      store({ key: undefined, body: answers, locale, sender, held: heldReason({ unseen, filledInMs: undefined }) }),
+    );
+  }
+  const key = requireKey(context);
+  const body = await readJson(context);
+  return context.json(await store({ key, body, locale: visitorLocale(context), sender, held: null }));
+}
+
+const requestStore =
+  <Body extends object>({ answerOnce, clock }: FormContext, kind: RequestKind<Body>) =>
+  async ({ key, body, locale, sender, held }: RequestSent): Promise<unknown> => {
+    const { call, check, store } = kind;
+    const content = acceptForm(check(body));
+    return answerOnce({
+      call,
+      key,
+      content,
+      prepare: unprepared,
+      work: async (transaction) => {
+        const receivedAt = new Date(clock());
+        const answer = { receivedAt: receivedAt.toISOString() };
+        if (held === null) return { ...answer, ...(await store(transaction, { content, locale, receivedAt, sender })) };
+        const kept = Object.fromEntries(Object.entries(content));
+        await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, held });
+        return { ...answer, ...kind.held };
+      },
+    });
+  };

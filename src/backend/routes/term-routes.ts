@@ -1,0 +1,53 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
+import { placesLeft } from '../bookings/hold-term.ts';
+import { nextPosition } from '../bookings/reserve-place.ts';
+import type { Database } from '../database/database.ts';
+import { offeredPlaces } from '../flows/ending/offer-places.ts';
+import type { Api } from '../http/api.ts';
+import { parseQuery, readQuery } from '../http/read-request.ts';
+import { findCourse } from '../terms/catalogue.ts';
+import { findStoredTerm, lookUpTerm } from '../terms/find-terms.ts';
+import { presentTerm, priceOn } from '../terms/present-course.ts';
+import type { FindTerm } from '../terms/term-finder.ts';
+import type { CalendarContext } from './calendar-routes.ts';
+
+interface TermContext extends CalendarContext {
+  /** Set where terms are those of an upstream calendar. */
+  readonly findTerm: FindTerm | undefined;
+}
+
+/** The term that a visitor wants to book. */
+export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
+  api.get('/api/term', async (context) => {
+    const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
+    if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
+    const term = await findStoredTerm(database, id, { demoDates });
+    const course = findCourse(catalogue, term.type, lang);
+    const offered = await offeredPlaces(database, id, place);
+    const freePlaces = term.freePlaces === null ? null : term.freePlaces + offered;
+    const shown = presentTerm({ ...term, freePlaces }, course?.name ?? term.type, {
+      locale: lang,
+      cities: catalogue.cities,
+    });
+    return context.json({
+      position: await nextPosition(database, id),
+      term: shown,
+      price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),
+    });
+  });
+};
+
+/** The term of the upstream calendar, with the places that we have not given away ourselves. */
+const fetchTerm = async (
+  database: Database,
+  findTerm: FindTerm,
+  { id, lang }: { readonly id: number; readonly lang: Locale },
+): Promise<TermResponse> => {
+  const { term, price } = await findTerm(id, lang);
+  const stored = await lookUpTerm(database, id);
+  const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
+  return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };
+};

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { faultCode } from '../../database/log/log.ts';
+import { DatabaseUnreachableError } from '../../database/lost-connection.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { openClient } from '../../database/open-server.ts';
+import { findPublishedTerms } from '../../terms/find-terms.ts';
+import type { PublishedTerm } from '../../terms/published-terms.ts';
+
+/** SQL state of a table that is not there. */
+const noTable = '42P01';
+
+/** From a PostgreSQL, which may never have met a server of ours. */
+export const readServer = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
+  const client = openClient(url);
+  try {
+    await client.connect();
+    return await findPublishedTerms(drizzle(client), now);
+  } catch (error) {
+    if (faultCode(error).includes(noTable)) return [];
+    throw new DatabaseUnreachableError(
+      `The database of DATABASE_URL cannot be asked for the dates of the pages (${faultCode(error)}). Start it and check host, name and password; the pages of the last build stay as they are.`,
+    );
+  } finally {
+    await client.end();
+  }
+};
+
+/** From an embedded database that no server has open. */
+export const readEmbedded = async (folder: string, now: number): Promise<readonly PublishedTerm[]> => {
+  const { database, close } = await openDatabase({ folder });
+  try {
+    return await findPublishedTerms(database, now);
+  } finally {
+    await close();
+  }
+};

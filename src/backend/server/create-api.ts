@@ -1,0 +1,161 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit as limitBody } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
+import { apiCalls } from '#generated/api/calls.ts';
+import { apiFolder } from '#hosting/host-rules.ts';
+import { slashedSpelling } from '#hosting/served-file.ts';
+import type { BookingContext } from '../bookings/contexts.ts';
+import { faultCode, firstFault, type Log } from '../database/log/log.ts';
+import { requestIdIn } from '../database/log/request-id.ts';
+import { createAnswerOnce } from '../http/answer-once.ts';
+import type { Api, ApiEnvironment } from '../http/api.ts';
+import type { Gateway } from '../http/forward.ts';
+import { type LimitContext, limitWrites, shedLoad } from '../http/limits.ts';
+import { answerProblem, ProblemError } from '../http/problem.ts';
+import { bodyLimit } from '../http/read-request.ts';
+import type { PageContext } from '../pages/contexts.ts';
+import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../routes/calendar-routes.ts';
+import { addContactRoutes } from '../routes/contact-routes.ts';
+import { addForwardingRoutes, calendarCalls, contentCalls } from '../routes/forwarding-routes.ts';
+import { addPaymentRoutes } from '../routes/payment-routes.ts';
+import { addPersonRequestRoutes } from '../routes/person-request-routes.ts';
+import { addRegistrationRoutes } from '../routes/registration-routes.ts';
+import { addTermRoutes } from '../routes/term-routes.ts';
+import { createTermFinder } from '../terms/term-finder.ts';
+import type { CheckReadiness } from './readiness.ts';
+
+/** Everything the API works with; nothing is read from the environment or kept in a module. */
+export interface ApiOptions extends CalendarContext, BookingContext, LimitContext, PageContext {
+  /** The owner's hosts that stand behind this API; a part without one is answered here. */
+  readonly gateway: Gateway;
+  readonly log: Log;
+  readonly checkReadiness: CheckReadiness;
+  /** Called after every writing request, when what it has stored is there for everybody. */
+  readonly afterWrite?: () => void;
+}
+
+/** Answers of many kilobytes, none of which holds anything secret. */
+const longAnswers = [apiCalls.courses, apiCalls.faq];
+
+const slashed = new RegExp(`^${slashedSpelling}$`);
+
+/** Where a call leads whose path ends in a slash: to itself without it. Null for every other, so that nothing leads off the API. */
+export const withoutSlash = (url: string): string | null => {
+  const { pathname, search } = new URL(url);
+  const shorter = pathname.startsWith(apiFolder) ? slashed.exec(pathname)?.[1] : undefined;
+  return shorter === undefined ? null : shorter + search;
+};
+
+/** The API of the specification and further calls of the site, over one database. */
+export const createApi = (options: ApiOptions): Api => {
+  const { database, capacity, clock, secrets, catalogue } = options;
+  const { calendar, content } = options.gateway;
+  const parts = {
+    ...options,
+    answerOnce: createAnswerOnce({ database, capacity, clock, digestKey: secrets.digestKey }),
+    findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock }),
+  };
+  const api: Api = new Hono<ApiEnvironment>();
+  api.use(logRequests(options.log));
+  api.use(markAnswers);
+  api.use(notifyAfterWrite(options));
+  api.use(limitWrites(options));
+  api.use(shedLoad(options));
+  api.use(limitBodies());
+  for (const { path } of longAnswers) api.use(path, compress());
+  if (calendar) addForwardingRoutes(api, calendar, { calls: calendarCalls, clock });
+  else addCalendarRoutes(api, options);
+  if (content) addForwardingRoutes(api, content, { calls: contentCalls, clock });
+  else addContentRoutes(api, options);
+  addContactRoutes(api, parts);
+  addTermRoutes(api, parts);
+  addRegistrationRoutes(api, parts);
+  addPaymentRoutes(api, parts);
+  addPersonRequestRoutes(api, parts);
+  addHealthRoutes(api, options.checkReadiness);
+  refuseOtherMethods(api);
+  api.notFound((context) => {
+    const moved = withoutSlash(context.req.url);
+    if (moved === null) return answerProblem(context, { status: 404, code: 'not-found' });
+    return context.redirect(moved, ['GET', 'HEAD'].includes(context.req.method) ? 301 : 308);
+  });
+  api.onError((error, context) => {
+    if (error instanceof ProblemError) return answerProblem(context, error.problem);
+    if (context.env?.incoming?.complete === false) return answerProblem(context, { status: 400, code: 'broken-off' });
+    context.set('fault', faultCode(error));
+    return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
+  });
+  return api;
+};
+
+/** Notifies the mail worker after each writing request. */
+const notifyAfterWrite =
+  ({ afterWrite }: Pick<ApiOptions, 'afterWrite'>): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.req.method === 'POST') afterWrite?.();
+  };
+
+/** A request to read has no body; looking for one would make a whole `Request` of it. */
+const limitBodies = (): MiddlewareHandler => {
+  const limit = limitBody({
+    maxSize: bodyLimit,
+    onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
+  });
+  return (context, next) => (context.req.method === 'GET' ? next() : limit(context, next));
+};
+
+/** No answer may be kept, and every body names its charset. The headers are set in place: `context.header` would copy the answer into a stream. */
+const markAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('cache-control', 'no-store');
+  if (headers.get('content-type') === 'application/json')
+    headers.set('content-type', 'application/json; charset=utf-8');
+};
+
+/** A path that exists answers other methods with 405 and the methods that it has. */
+const refuseOtherMethods = (api: Api): void => {
+  const methods = Map.groupBy(
+    api.routes.filter(({ method }) => method !== 'ALL'),
+    ({ path }) => path,
+  );
+  for (const [path, routes] of methods) {
+    const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const headers = { allow: [...new Set(allowed)].join(', ') };
+    api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
+  }
+};
+
+/** For monitoring: whether the server lives, and whether it is ready for visitors. The answers hold no personal data. */
+const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
+  api.get('/health', (context) => context.json({ alive: true }));
+  api.get('/ready', async (context) => {
+    const readiness = await checkReadiness();
+    return context.json(readiness, readiness.ready ? 200 : 503);
+  });
+};
+
+/** Monitoring calls these every few seconds: only their faults are logged. */
+const watched: readonly string[] = ['/health', '/ready'];
+/** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
+const logRequests =
+  (log: Log): MiddlewareHandler<ApiEnvironment> =>
+  async (context, next) => {
+    const since = performance.now();
+    context.set('since', since);
+    await next();
+    const [route, status, fault] = [routePath(context, -1), context.res.status, context.get('fault')];
+    if (watched.includes(route) && status < firstFault) return;
+    const request = requestIdIn(context);
+    log({
+      event: 'request',
+      method: context.req.method,
+      route,
+      status,
+      milliseconds: Math.round(performance.now() - since),
+      ...(fault === undefined ? {} : { fault }),
+      ...(request === undefined ? {} : { request }),
+    });
+  };

@@ -1,0 +1,122 @@
+import { parameters } from '#generated/rules/parameters.ts';
+import type { Database } from '../database/database.ts';
+import { faultCode, type Log } from '../database/log/log.ts';
+import { mailNow } from '../flows/mail-now.ts';
+import { outboxFolder } from '../outbox/mail-settings.ts';
+import { markFailed, markOutdated, markSent, takeNext } from '../outbox/outbox.ts';
+import { renderMail, type StoredMail } from '../outbox/render/render-mail.ts';
+import { MailFault, type MailTransport, openTransport } from '../outbox/transport.ts';
+import type { Catalogue } from '../terms/catalogue.ts';
+import type { Configuration } from './configuration.ts';
+
+export interface MailWorker {
+  /** Looks for mails now; to be called after the transaction that stored one. */
+  readonly notify: () => void;
+  /** Lets the mail that is under way end, and takes no other. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface WorkerParts {
+  readonly database: Database;
+  readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
+  readonly transport: MailTransport;
+  /** Where paths of the site begin. */
+  readonly origin: string;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Milliseconds between two rounds without a notification. */
+  readonly interval?: number;
+}
+
+const defaultInterval = 30_000;
+
+/** A mail whose facts do not fit its text, or during which too many servers stopped, is not tried again. */
+const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
+  if (mail.attempts > parameters.mailAttempts) return new MailFault('interrupted', 'for-ever');
+  try {
+    const rendered = renderMail(mail, origin);
+    await transport.send(mail, rendered);
+    return null;
+  } catch (error) {
+    if (error instanceof MailFault) return error;
+    return new MailFault(faultCode(error), error instanceof Error && 'code' in error ? 'server' : 'for-ever');
+  }
+};
+
+/** Sends the next due mail, unless it is not true any more; whether it is worth looking for another one now. */
+const sendNext = async (parts: WorkerParts): Promise<boolean> => {
+  const { database, catalogue, clock, log } = parts;
+  const taken = await takeNext(database, clock());
+  if (taken === undefined) return false;
+  const mail = await mailNow({ database, catalogue, now: clock() }, taken);
+  if (mail === null) {
+    await markOutdated(database, taken);
+    log({ event: 'mail', route: `${taken.kind} (outdated)` });
+    return true;
+  }
+  const started = performance.now();
+  const failed = await deliver(parts, mail);
+  const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
+  if (failed === null) {
+    await markSent(database, mail, clock());
+    log(entry);
+    return true;
+  }
+  const forEver = failed.scope === 'for-ever';
+  await markFailed(database, mail, { fault: failed.message, forEver, now: clock() });
+  log({ ...entry, fault: failed.message });
+  return failed.scope !== 'server';
+};
+
+/** Sends what is due, one mail at a time: after `notify`, and after each interval. */
+export const startMailWorker = (parts: WorkerParts): MailWorker => {
+  const { log, interval = defaultInterval } = parts;
+  const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
+    running: null,
+    again: false,
+    stopped: false,
+  };
+  const round = async (): Promise<void> => {
+    try {
+      do state.again = false;
+      while (!state.stopped && ((await sendNext(parts)) || state.again));
+    } catch (error) {
+      log({ event: 'mail', fault: faultCode(error) });
+    } finally {
+      state.running = null;
+    }
+  };
+  const notify = (): void => {
+    state.again = true;
+    if (state.stopped || state.running !== null) return;
+    state.running = round();
+  };
+  const timer = setInterval(notify, interval);
+  timer.unref();
+  notify();
+  return {
+    notify,
+    stop: async () => {
+      state.stopped = true;
+      clearInterval(timer);
+      await state.running;
+      parts.transport.close();
+    },
+  };
+};
+
+/** Starts the worker with the transport that the configuration names. */
+export const openMails = (
+  database: Database,
+  catalogue: Catalogue,
+  { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
+  log: Log,
+): MailWorker =>
+  startMailWorker({
+    database,
+    catalogue,
+    transport: openTransport(mail, outboxFolder(dataFolder)),
+    origin,
+    clock: Date.now,
+    log,
+  });

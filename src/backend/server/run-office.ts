@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createProvider } from '../bookings/payment/create-provider.ts';
+import { FolderLockedError } from '../database/lock-folder.ts';
+import { NewerDatabaseError } from '../database/newer-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openSecrets } from '../database/secrets/open-secrets.ts';
+import type { CommandResult } from '../office/command/command-result.ts';
+import { execute } from '../office/command/execute.ts';
+import { helpOn, helpOnAll } from '../office/command/help.ts';
+import type { Invocation } from '../office/command/invocation.ts';
+import { exitCodes, OfficeError } from '../office/command/office-error.ts';
+import { localeOf, type ParsedLine, parseLine } from '../office/command/parse-line.ts';
+import { officeCommands } from '../office/commands.ts';
+import { controlSocketFile } from '../office/control-socket/open-control-socket.ts';
+import { sendToServer } from '../office/control-socket/send-to-server.ts';
+import { listOf, printResult } from '../office/print/print-result.ts';
+import { printWorkbook } from '../office/print/print-workbook.ts';
+import { readCatalogue } from '../terms/catalogue.ts';
+import type { Configuration } from './configuration.ts';
+
+interface Outcome {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly problem: string;
+}
+
+export interface OfficeLine {
+  readonly line: readonly string[];
+  readonly configuration: Configuration;
+  /** Name of the account on this machine. */
+  readonly account: string;
+}
+
+/** Carries out a line that was typed, in the running server where there is one, else on the database itself. */
+export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
+  const locale = localeOf(typed.line);
+  try {
+    const parsed = parseLine(officeCommands, typed.line);
+    return { exitCode: exitCodes.done, output: await outputOf(parsed, typed), problem: '' };
+  } catch (error) {
+    if (error instanceof FolderLockedError || error instanceof NewerDatabaseError)
+      return { exitCode: exitCodes.unreachable, output: '', problem: `${error.words[locale]}\n` };
+    if (!(error instanceof OfficeError)) throw error;
+    return { exitCode: error.exitCode, output: '', problem: `${error.words[locale]}\n` };
+  }
+};
+
+const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLine): Promise<string> => {
+  if (parsed.kind === 'help') {
+    const { command, locale } = parsed;
+    return `${command === null ? helpOnAll(officeCommands, locale) : helpOn(officeCommands, command, locale)}\n`;
+  }
+  const { command, outputOptions } = parsed;
+  const invocation = {
+    command,
+    values: await withFiles(parsed),
+    who: parsed.who ?? account,
+    named: parsed.who !== null,
+  };
+  const answer = await carryOut(configuration, invocation);
+  const { locale, format } = outputOptions;
+  const printed =
+    format === 'excel' ? await printWorkbook(listOf(answer), locale) : printResult(answer, { locale, format });
+  if (outputOptions.out === null) return String(printed);
+  await writeFile(outputOptions.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(outputOptions.out ?? '', error);
+  });
+  return '';
+};
+
+/** A file is read here: the server may stand in another folder. */
+const withFiles = async ({
+  command,
+  values,
+}: Extract<ParsedLine, { kind: 'command' }>): Promise<Invocation['values']> => {
+  const read: Invocation['values'] = { ...values };
+  for (const [id, { takes }] of Object.entries(officeCommands[command]?.words ?? {})) {
+    const file = values[id];
+    if (takes !== 'file' || typeof file !== 'string') continue;
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      throw fileError(file, error);
+    });
+    read[id] = { name: file, base64: bytes.toString('base64') };
+  }
+  return read;
+};
+
+const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeError =>
+  code === 'EEXIST'
+    ? new OfficeError(
+        {
+          pl: `Plik ${file} już istnieje. Podaj inną nazwę albo usuń go najpierw.`,
+          en: `The file ${file} exists. Give another name, or delete it first.`,
+        },
+        exitCodes.unreachable,
+      )
+    : new OfficeError(
+        { pl: `Nie można użyć pliku ${file} (${code}).`, en: `The file ${file} cannot be used (${code}).` },
+        exitCodes.unreachable,
+      );
+
+const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<CommandResult> => {
+  const folder = resolve(configuration.dataFolder);
+  if (configuration.databaseUrl === undefined) {
+    const answer = await sendToServer(controlSocketFile(folder), invocation);
+    if (answer !== undefined) return answer;
+  }
+  const opened = await openDatabase({ url: configuration.databaseUrl, folder });
+  try {
+    const { database } = opened;
+    const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
+    const catalogue = readCatalogue();
+    const { origin } = configuration;
+    const payments = createProvider(configuration.payments, { origin });
+    return await execute(
+      officeCommands,
+      { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+      invocation,
+    );
+  } finally {
+    await opened.close();
+  }
+};

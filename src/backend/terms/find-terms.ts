@@ -1,0 +1,104 @@
+import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { isListed } from '#forms/registration/offer.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
+import type { Database } from '../database/database.ts';
+import { terms } from '../database/schema.ts';
+import { refuse } from '../http/problem.ts';
+import type { CalendarList } from './catalogue.ts';
+import { startAs } from './has-started.ts';
+import { type PublishedTerm, publishedTerms } from './published-terms.ts';
+
+export interface TermCriteria {
+  /** The lists whose terms count. */
+  readonly lists: readonly CalendarList[];
+  /** Id of a city. */
+  readonly city: string | null;
+  /** `YYYY-MM`. */
+  readonly month: string | null;
+  /** Only terms that have not begun at this instant count, in milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+  /** Whether invented dates count. */
+  readonly demoDates: boolean;
+}
+
+export type StoredTerm = typeof terms.$inferSelect;
+
+/** Whether a stored term stands on lists. The database leaves out what cannot; the rule decides. */
+const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
+  isListed({ ...startAs(term), isCalledOff: term.cancelledAt !== null }, now);
+
+const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
+
+/** The database compares days; which terms of today have begun follows from their hours, no later one has. */
+export const findTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
+  const firstDay = today(criteria);
+  const found = await database
+    .select()
+    .from(terms)
+    .where(and(gte(terms.dateStart, firstDay), matching(criteria)))
+    .orderBy(asc(terms.dateStart), asc(terms.id));
+  return found.filter((term) => stands(term, criteria.now));
+};
+
+export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
+  const { now } = criteria;
+  const [later] = await database
+    .select({ found: count() })
+    .from(terms)
+    .where(and(gt(terms.dateStart, today(criteria)), matching(criteria)));
+  const ofToday = await database
+    .select({ dateStart: terms.dateStart, hours: terms.hours, cancelledAt: terms.cancelledAt })
+    .from(terms)
+    .where(and(eq(terms.dateStart, today(criteria)), matching(criteria)));
+  return (later?.found ?? 0) + ofToday.filter((term) => stands(term, now)).length;
+};
+
+export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
+  const [term] = await database.select().from(terms).where(eq(terms.id, id));
+  return term;
+};
+
+/** A term that can be booked; one that is not there, or is a demo date where there may be none, or was called off, ends the request. */
+export const findStoredTerm = async (
+  database: Database,
+  id: number,
+  { demoDates }: Pick<TermCriteria, 'demoDates'>,
+): Promise<StoredTerm> => {
+  const term = await lookUpTerm(database, id);
+  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw refuse(404, 'not-found');
+  return term;
+};
+
+/** Terms of a list, those of a month alone where one is asked for: a term over its end is in both. */
+const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSpan>): SQL | undefined =>
+  and(
+    eq(terms.type, type),
+    eq(terms.client, client),
+    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastOffset(daysOfType(type)))),
+    month === null ? undefined : lt(terms.dateStart, formatCivilDate(month.next)),
+  );
+
+const matching = (criteria: TermCriteria): SQL | undefined => {
+  const month = criteria.month === null ? null : monthSpan(criteria.month);
+  return and(
+    isNull(terms.cancelledAt),
+    criteria.demoDates ? undefined : eq(terms.demo, false),
+    or(sql`false`, ...criteria.lists.map((list) => inList(list, month))),
+    criteria.city === null ? undefined : eq(terms.city, criteria.city),
+  );
+};
+
+/** Terms that have not begun at an instant and were not called off; invented ones are not published. */
+export const findPublishedTerms = async (database: Database, now: number): Promise<PublishedTerm[]> => {
+  const found = await database
+    .select()
+    .from(terms)
+    .where(
+      and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
+    )
+    .orderBy(asc(terms.dateStart), asc(terms.id));
+  return publishedTerms.parse(found.filter((term) => stands(term, now)));
+};

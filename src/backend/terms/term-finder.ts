@@ -1,0 +1,90 @@
+import { isRecord } from '#domain/json-value.ts';
+import type { Locale } from '#domain/locale.ts';
+import { groszeOf } from '#domain/money/amount.ts';
+import { apiCalls } from '#generated/api/calls.ts';
+import { coursesResponse } from '#generated/schemas/calendar.ts';
+import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
+import { highestNumber } from '../database/schema.ts';
+import { forward, type Upstream } from '../http/forward.ts';
+import { refuse } from '../http/problem.ts';
+import type { CalendarList } from './catalogue.ts';
+
+/** A term in the words of the upstream calendar. */
+export interface UpstreamTerm {
+  readonly term: Term;
+  readonly client: string;
+  /** Grosze for one person; null where it is set individually. */
+  readonly price: number | null;
+  /** Milliseconds since 1970-01-01T00:00Z at which it was asked. */
+  readonly fetchedAt: number;
+}
+
+/** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
+export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
+
+/** Milliseconds: both together stay below the timeout of a browser. */
+const timeouts = { oneList: 3_500, everyList: 4_000 };
+/** Milliseconds before ids that nobody knows lead to all lists again. */
+const scanPause = 5_000;
+interface FinderParts {
+  readonly upstream: Upstream;
+  readonly lists: readonly CalendarList[];
+  readonly clock: () => number;
+}
+
+/** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
+export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindTerm => {
+  const listOfTerm = new Map<number, CalendarList>();
+  const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
+    forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+  const learn = createScan(clock, async () => {
+    const answers = await Promise.allSettled(
+      lists.map(async (list) => {
+        for (const { id } of itemsOf(await ask(list, 'pl', timeouts.everyList))) {
+          if (typeof id === 'number') listOfTerm.set(id, list);
+        }
+      }),
+    );
+    return answers.find((answer) => answer.status === 'rejected')?.reason;
+  });
+  return async (id, locale) => {
+    const fault = listOfTerm.has(id) ? undefined : await learn();
+    const list = listOfTerm.get(id);
+    if (list === undefined) throw fault ?? refuse(404, 'not-found');
+    const fetchedAt = clock();
+    return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
+  };
+};
+
+/** Shares a scan among those who need it at the same time, and keeps one that succeeded for a while. */
+const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => Promise<unknown>) => {
+  let last: { readonly at: number; readonly done: Promise<unknown> } | null = null;
+  return async () => {
+    if (last === null || clock() - last.at >= scanPause) last = { at: clock(), done: scan() };
+    const current = last;
+    const fault = await current.done;
+    if (fault !== undefined && last === current) last = null;
+    return fault;
+  };
+};
+
+const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
+  throw refuse(502, 'upstream-failed');
+};
+
+/** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
+const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
+  const item = itemsOf(answer).find((one) => one.id === id);
+  if (item === undefined) throw refuse(404, 'not-found');
+  const term = termShape.safeParse(item);
+  const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
+  const price = course.data?.price ?? null;
+  const grosze = price === null ? null : groszeOf(price);
+  const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
+  if (!term.success || !course.success || !payable) throw refuse(502, 'upstream-failed');
+  return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };
+};
+
+const wholePlaces = (places: number | null): number | null =>
+  places === null ? null : Math.max(0, Math.min(Math.floor(places), highestNumber));

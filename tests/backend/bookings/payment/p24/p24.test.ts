@@ -1,0 +1,268 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
+import { markPaid } from '#backend/flows/money/mark-paid.ts';
+import { reconcilePayments } from '#backend/flows/money/reconcile-payments.ts';
+import { refund } from '#backend/flows/money/refund.ts';
+import { covers } from '../../../../covers.ts';
+import { basicType } from '../../../../find-course.ts';
+import { type RunningApi, startApi } from '../../../fixtures/api-fixture.ts';
+import { book, confirm, pay, prepareTerm, uncertified } from '../../../flows/booking-fixture.ts';
+import { merchant, signs, startP24 } from './p24-server.ts';
+
+const price = 34_900;
+const minute = 60_000;
+const origin = 'https://kursy.example';
+
+let p24: Awaited<ReturnType<typeof startP24>>;
+let api: RunningApi;
+let start: number;
+let reference: string;
+beforeAll(async () => {
+  p24 = await startP24();
+  const place = { origin };
+  api = await startApi({ payments: createProvider({ method: 'p24', ...merchant, url: p24.url }, place) });
+  start = api.time.now;
+});
+afterAll(async () => {
+  await api.close();
+  p24.close();
+});
+beforeEach(async () => {
+  api.time.now = start;
+  p24.calls.length = 0;
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+  ({ reference } = await (await book(api, { ...uncertified, course: term.id })).json());
+});
+afterEach(() => p24.faults.clear());
+
+const open = async (): Promise<string> => (await (await pay(api, reference)).json()).payment;
+const state = async () => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+const standing = async () => {
+  const { state: name, payment } = await state();
+  return [name, payment.received, payment.refund?.state ?? null];
+};
+const notify = async (message: unknown) => (await api.post('/api/payments/notification', message)).status;
+const later = async (minutes: number) => {
+  api.time.now += minutes * minute;
+  return (await reconcilePayments(api.parts)).map((fault) => (fault instanceof Error ? fault.message : fault));
+};
+const mailed = async (kind: string) => {
+  const stored = await api.database.select().from(outgoingMails);
+  return stored.filter((mail) => mail.kind === kind && String(mail.facts.booking).endsWith(reference)).length;
+};
+
+describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
+  test('is registered with a sign that the service accepts, and leads to its page and back', async () => {
+    const answer = await (await pay(api, reference)).json();
+    const { body, token } = p24.transactions.get(answer.payment) ?? {};
+    expect(answer.redirect).toBe(`${p24.url}/trnRequest/${token}`);
+    expect(body).toMatchObject({
+      amount: price,
+      currency: 'PLN',
+      country: 'PL',
+      language: 'pl',
+      email: 'Jan@Example.pl',
+      urlReturn: `${origin}/rezerwacja?reference=${reference}&returned=1`,
+      urlStatus: `${origin}/api/payments/notification`,
+    });
+    expect(await standing()).toEqual(['pay', 0, null]);
+  });
+
+  test('is paid by its notification alone, once verified, however often and at once it comes', async () => {
+    const message = p24.payAt(await open());
+    expect(await standing()).toEqual(['pay', 0, null]);
+    expect(await Promise.all([notify(message), notify(message)])).toEqual([200, 200]);
+    expect(await notify(message)).toBe(200);
+    expect(await standing()).toEqual(['paid', price, null]);
+    expect(p24.transactions.get(String(message.sessionId))?.status).toBe(2);
+    expect(await mailed('payment-received')).toBe(1);
+  });
+
+  test('is of what is missing after a part came by transfer, and of the whole price again after a refund', async () => {
+    const receivedOn = '2026-11-21';
+    const opened = async () => (await pay(api, reference)).json();
+    await confirm(api, reference);
+    await api.database.transaction((transaction) =>
+      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+    );
+    expect((await state()).payment).toMatchObject({ received: 10_000, missing: price - 10_000 });
+    await refund(api.parts, { reference, amount: 10_000 });
+    expect(await opened()).toMatchObject({ amount: price });
+    await api.database.transaction((transaction) =>
+      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+    );
+    const { payment, amount } = await opened();
+    expect([amount, p24.transactions.get(payment)?.body.amount]).toEqual([price - 10_000, price - 10_000]);
+    expect(await notify(p24.payAt(payment))).toBe(200);
+    expect(await standing()).toEqual(['paid', price, 'due']);
+    expect((await pay(api, reference)).status).toBe(409);
+  });
+
+  test('is not taken by the word of a stranger, whichever part is changed', async () => {
+    const message = p24.payAt(await open());
+    const other = await open();
+    const changes: Record<string, unknown>[] = [
+      { amount: 1 },
+      { originAmount: 1 },
+      { currency: 'EUR' },
+      { orderId: 7 },
+      { methodId: 7 },
+      { statement: 'x' },
+      { sessionId: other },
+      { posId: 1 },
+      { sign: 'x' },
+      { merchantId: 1 },
+    ];
+    for (const change of changes) expect(await notify({ ...message, ...change }), JSON.stringify(change)).toBe(403);
+    for (const nothing of [{}, [], null, { ...message, orderId: 'x' }]) expect(await notify(nothing)).toBe(400);
+    expect(p24.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(await standing()).toEqual(['pay', 0, null]);
+  });
+
+  test('is refused, though signed, in another currency, of another amount, or of a session that is not ours', async () => {
+    const signed = (change: Record<string, unknown>) => {
+      const upstream = { ...message, ...change };
+      return { ...upstream, sign: signs.payment(upstream) };
+    };
+    const message = p24.payAt(await open());
+    expect(await notify(signed({ currency: 'EUR' }))).toBe(409);
+    expect(await notify(signed({ originAmount: 1 }))).toBe(409);
+    expect(await notify(signed({ amount: 1, originAmount: 1 }))).toBe(409);
+    expect(await notify(signed({ sessionId: 'a'.repeat(32) }))).toBe(404);
+    expect(await notify(signed({ merchantId: 1 }))).toBe(403);
+    expect(await notify(signed({ posId: 1 }))).toBe(403);
+    expect(p24.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(await standing()).toEqual(['pay', 0, null]);
+  });
+
+  test('whose verification fails stays open, and is taken when the service repeats itself', async () => {
+    const message = p24.payAt(await open());
+    for (const fault of [{ status: 500 }, { status: 400 }, { status: 200, body: { data: { status: 'no' } } }]) {
+      p24.faults.set('transaction/verify', fault);
+      expect(await notify(message)).toBe(502);
+      expect(await standing()).toEqual(['pay', 0, null]);
+    }
+    p24.faults.set('transaction/verify', { status: 200, body: { data: { status: 'success' } }, after: 50 });
+    expect(await notify(message)).toBe(200);
+    expect(await standing()).toEqual(['paid', price, null]);
+  });
+
+  test('cannot be opened while the service answers wrongly or knows us not, and can be afterwards', async () => {
+    const wrong = [
+      { status: 500 },
+      { status: 400 },
+      { status: 401 },
+      { status: 200, body: { data: { token: '../evil' } } },
+    ];
+    for (const fault of wrong) {
+      p24.faults.set('transaction/register', fault);
+      expect((await pay(api, reference)).status).toBe(502);
+    }
+    p24.faults.clear();
+    expect((await pay(api, reference)).status).toBe(200);
+  });
+});
+
+describe('a notification that is lost', covers('C108'), () => {
+  test('is made up for by asking, verified or not', async () => {
+    p24.payAt(await open());
+    expect(await later(1)).toEqual([]);
+    expect(await standing()).toEqual(['pay', 0, null]);
+    expect(await later(2)).toEqual([]);
+    expect(await standing()).toEqual(['paid', price, null]);
+  });
+
+  test('is asked about again when the service cannot answer', async () => {
+    p24.payAt(await open());
+    p24.faults.set('transaction/by/sessionId', { status: 500 });
+    expect(await later(3)).toContain('payment-unavailable');
+    p24.faults.clear();
+    p24.faults.set('transaction/verify', { status: 500 });
+    expect(await later(3)).toContain('payment-unavailable');
+    expect(await standing()).toEqual(['pay', 0, null]);
+    p24.faults.clear();
+    expect(await later(3)).toEqual([]);
+    expect(await standing()).toEqual(['paid', price, null]);
+  });
+
+  test('does not hide a payment that was verified before our program ended', async () => {
+    const session = await open();
+    p24.payAt(session);
+    const transaction = p24.transactions.get(session);
+    if (transaction) transaction.status = 2;
+    p24.calls.length = 0;
+    await later(3);
+    expect([await standing(), p24.calls.some((call) => call.startsWith('PUT'))]).toEqual([
+      ['paid', price, null],
+      false,
+    ]);
+  });
+
+  test('of a payment that nobody made is given up after its time, and no earlier; money that comes later counts', async () => {
+    const session = await open();
+    await later(60);
+    p24.calls.length = 0;
+    await later(24 * 60);
+    expect(p24.calls).toContain('GET transaction/by/sessionId');
+    p24.calls.length = 0;
+    await later(10);
+    expect(p24.calls).toEqual([]);
+    expect(await notify(p24.payAt(session))).toBe(200);
+    expect(await standing()).toEqual(['paid', price, null]);
+  });
+});
+
+describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
+  let before: number;
+  beforeEach(async () => {
+    before = p24.refunds.length;
+    await notify(p24.payAt(await open()));
+  });
+
+  test('is ordered once, and made when the service says so', async () => {
+    expect(await refund(api.parts, { reference, amount: price })).toEqual([
+      { amount: price, state: 'requested', byHand: false },
+    ]);
+    await expect(refund(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
+    expect(await standing()).toEqual(['paid', 0, 'requested']);
+    const message = p24.endRefund(before, 0);
+    expect(await notify({ ...message, status: 1 })).toBe(403);
+    expect([await notify(message), await notify(message)]).toEqual([200, 200]);
+    expect(await standing()).toEqual(['paid', 0, 'done']);
+    expect([p24.refunds.length, await mailed('refund-sent')]).toEqual([before + 1, 1]);
+  });
+
+  test('that is refused can be ordered again', async () => {
+    await refund(api.parts, { reference, amount: price });
+    await notify(p24.endRefund(before, 1));
+    expect(await standing()).toEqual(['paid', 0, 'failed']);
+    expect(await refund(api.parts, { reference })).toMatchObject([{ state: 'requested' }]);
+    await notify(p24.endRefund(before + 1, 0));
+    expect(await standing()).toEqual(['paid', 0, 'done']);
+    p24.faults.set('transaction/refund', { status: 409 });
+    await notify(p24.payAt(await reopened()));
+    expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'failed' }]);
+  });
+
+  test('whose order or end was lost is asked about, and made once', async () => {
+    p24.faults.set('transaction/refund', { status: 500 });
+    expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'requested' }]);
+    expect(p24.refunds).toHaveLength(before);
+    p24.faults.clear();
+    await later(3);
+    await later(3);
+    expect(p24.refunds).toHaveLength(before + 1);
+    expect(await standing()).toEqual(['paid', price - 100, 'requested']);
+    p24.endRefund(before, 0);
+    await later(3);
+    expect(await standing()).toEqual(['paid', price - 100, 'done']);
+  });
+
+  /** Another booking, of which a payment is open. */
+  const reopened = async (): Promise<string> => {
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+    ({ reference } = await (await book(api, { ...uncertified, course: term.id, email: 'next@example.pl' })).json());
+    return open();
+  };
+});

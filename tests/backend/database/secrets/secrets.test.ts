@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { decryptText, encryptText } from '#backend/database/secrets/encrypt-text.ts';
+import { deriveSecrets, loadMasterKeys, newReference } from '#backend/database/secrets/secrets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the key of the data folder is made once, for its owner alone', async () => {
+  const keys = await Promise.all([1, 2, 3].map(() => loadMasterKeys(undefined, folder)));
+  expect(new Set(keys.map((key) => Buffer.from(key[0]).toString('hex'))).size).toBe(1);
+  expect(keys[0]?.[0].byteLength).toBe(32);
+  expect(statSync(join(folder, 'encryption-key')).mode & 0o777).toBe(0o600);
+});
+
+test('a key of another length is refused with the way to make one', async () => {
+  await expect(loadMasterKeys('c2hvcnQ=', folder)).rejects.toThrow('openssl rand -base64 32');
+  expect((await loadMasterKeys(Buffer.alloc(32, 1).toString('base64'), folder))[0][0]).toBe(1);
+});
+
+test('what is encrypted can be read with its key for its owner, and in no other way', () => {
+  const { encryptionKeys } = deriveSecrets([new Uint8Array(32)]);
+  const { encryptionKeys: others } = deriveSecrets([new Uint8Array(32).fill(1)]);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(), (text, owner, at) => {
+      const encrypted = encryptText(encryptionKeys, owner, text);
+      expect(decryptText(encryptionKeys, owner, encrypted)).toBe(text);
+      expect(encryptText(encryptionKeys, owner, text)).not.toBe(encrypted);
+      expect(() => decryptText(others, owner, encrypted)).toThrow();
+      expect(() => decryptText(encryptionKeys, `${owner}x`, encrypted)).toThrow();
+      const start = encrypted.lastIndexOf('.') + 1;
+      const bytes = Buffer.from(encrypted.slice(start), 'base64url');
+      const position = at % bytes.byteLength;
+      bytes.writeUInt8(bytes.readUInt8(position) ^ 1, position);
+      expect(() =>
+        decryptText(encryptionKeys, owner, `${encrypted.slice(0, start)}${bytes.toString('base64url')}`),
+      ).toThrow();
+    }),
+  );
+});
+
+test('references do not repeat, and are taken for an option or a formula by nobody', () => {
+  const references = new Set(Array.from({ length: 1000 }, newReference));
+  expect([...references].filter((reference) => /^[-_]|[-_]$/.test(reference))).toEqual([]);
+  expect(references.size).toBe(1000);
+  expect([...references].every((reference) => Buffer.from(reference, 'base64url').byteLength === 24)).toBe(true);
+});

@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { PaymentProvider, RefundWord } from '#backend/bookings/payment/payment-provider.ts';
+import { outgoingMails, payments, refunds, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
+import { markPaid } from '#backend/flows/money/mark-paid.ts';
+import { applyRefundEvent } from '#backend/flows/money/refund.ts';
+import { settlePayment } from '#backend/flows/money/settle-payment.ts';
+import { releasePlaces } from '#backend/flows/release-places.ts';
+import { ProblemError } from '#backend/http/problem.ts';
+import { OfficeError } from '#backend/office/command/office-error.ts';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { basicType } from '../../../find-course.ts';
+import { noon, type RunningApi } from '../../fixtures/api-fixture.ts';
+import { office, officeData } from '../../office/office-fixture.ts';
+import { confirm, order, pay, uncertified } from '../booking-fixture.ts';
+
+const price = 34_900;
+const day = 86_400_000;
+
+const person = fc.integer({ min: 0, max: 2 });
+const term = fc.integer({ min: 0, max: 1 });
+const any = fc.nat({ max: 20 });
+const word = fc.constantFrom<RefundWord>('accepted', 'confirmed', 'refused');
+/** Grosze of a transfer or a refund; `missing` is what is missing then. */
+const sum = fc.oneof(
+  fc.constantFrom('missing' as const, price, price + 250, price - 1, 1),
+  fc.integer({ min: 1, max: 2 * price }),
+);
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('book' as const), person, term }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('transfer' as const), any, sum }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('start' as const), any }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('settle' as const),
+      any,
+      outcome: fc.constantFrom('success' as const, 'success' as const, 'failure' as const, 'abandoned' as const),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 9 }) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('withdraw' as const), any }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('move' as const), any, term }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('callOff' as const), term }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('orderOffer' as const), any }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('refund' as const), any, sum: fc.option(sum), word }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('refunded' as const), any }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('refundEvent' as const), any, word }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('erase' as const), person }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+export interface History {
+  readonly places: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+/** What may happen to the money of three people and two dates of a course: in part, too much, late, twice, and in any order. */
+export const histories: fc.Arbitrary<History> = fc.record({
+  places: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 2 })),
+  steps: fc
+    .array(step, { minLength: 3, maxLength: 16, size: 'max' })
+    .map((steps) => [{ does: 'book', person: 0, term: 0 } as const, ...steps]),
+});
+
+/** A payment service whose word about refunds is that of the history. */
+export const createScriptedProvider = () => {
+  const reply = { word: 'accepted' as RefundWord };
+  const provider: PaymentProvider = {
+    method: 'p24',
+    start: ({ payment }) => Promise.resolve({ redirect: `https://pay.example/${payment}` }),
+    refund: () => Promise.resolve(reply.word),
+  };
+  return { reply, provider };
+};
+
+type Reply = ReturnType<typeof createScriptedProvider>['reply'];
+
+/** Carries something out that may be refused; a refusal changes nothing. */
+const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProblemError || error instanceof OfficeError)) throw error;
+  }
+};
+
+const booked = z.looseObject({ reference: z.string() });
+const emailOf = (who: number): string => `p${who}@example.pl`;
+const zloty = (grosze: number): string => (grosze / 100).toFixed(2).replace('.', ',');
+const one = <Value>(values: readonly Value[], at: number): Value | undefined => values[at % Math.max(1, values.length)];
+
+/** Makes the two dates of a history, and nothing else. */
+const startOver = async ({ database, time }: RunningApi, places: readonly number[]): Promise<readonly number[]> => {
+  time.now = noon;
+  await database.transaction(async (transaction) => {
+    for (const table of [payments, registrations, outgoingMails, storedAnswers, terms]) await transaction.delete(table);
+    const row = { type: basicType, client: 'c', city: 'wroclaw', demo: false, booked: true };
+    for (const [at, freePlaces] of places.entries()) {
+      const dateStart = formatCivilDate(warsawDate(noon) + 30 + 15 * at);
+      await transaction.insert(terms).values({ ...row, id: at + 1, dateStart, freePlaces });
+    }
+  });
+  return places.map((_, at) => at + 1);
+};
+
+/** Lives a history through; gives the grosze that came. */
+const live = async (api: RunningApi, reply: Reply, { places, steps }: History): Promise<number> => {
+  const { database, parts, time } = api;
+  const ids = await startOver(api, places);
+  const references: string[] = [];
+  const sessions: string[] = [];
+  let came = 0;
+  const bookingAt = (at: number) => one(references, at) ?? '';
+  const sumOf = async (reference: string, wanted: 'missing' | number): Promise<number> => {
+    if (wanted !== 'missing') return wanted;
+    const answer = await fetch(`${api.origin}/api/registrations/${reference}`);
+    // A booking without money may have been deleted.
+    return answer.status === 404 ? 0 : (await answer.json()).payment.missing;
+  };
+  const does: { readonly [Kind in Step['does']]: (step: Extract<Step, { does: Kind }>) => Promise<unknown> } = {
+    book: async ({ person: who, term: at }) => {
+      const body = { ...uncertified, course: ids[at], email: emailOf(who), amount: price };
+      const answer = await order(api, body);
+      // Begun, or so soon that a further statement is needed.
+      if (answer.status === 409 || answer.status === 422) return;
+      const { reference } = booked.parse(await answer.json());
+      references.push(reference);
+      if (who !== 2) await confirm(api, reference);
+    },
+    transfer: async ({ any: at, sum: wanted }) => {
+      const reference = bookingAt(at);
+      const amount = await sumOf(reference, wanted);
+      const receivedOn = formatCivilDate(warsawDate(time.now));
+      await database.transaction((transaction) => markPaid(parts, transaction, { reference, amount, receivedOn }));
+      came += amount;
+    },
+    start: async ({ any: at }) => {
+      const answer = await (await pay(api, bookingAt(at))).json();
+      if (typeof answer.payment === 'string') sessions.push(answer.payment);
+    },
+    settle: async ({ any: at, outcome }) => {
+      const [stored] = await database
+        .select()
+        .from(payments)
+        .where(eq(payments.session, one(sessions, at) ?? ''));
+      if (stored === undefined) return;
+      const { session: payment, amount, status } = stored;
+      await database.transaction((transaction) =>
+        settlePayment(parts, transaction, { payment, outcome, amount, order: '1' }),
+      );
+      if (outcome === 'success' && status !== 'succeeded') came += amount;
+    },
+    wait: async ({ days }) => {
+      time.now += days * day;
+      await releasePlaces(parts, time.now);
+    },
+    withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
+    move: ({ any: at, term: to }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', 'person'),
+    callOff: ({ term: at }) => office(api, 'cancel-term', String(ids[at]), '--yes', '--as', 'Anna'),
+    orderOffer: async ({ any: at }) => {
+      const place = bookingAt(at);
+      await confirm(api, place);
+      const [row] = await database.select().from(registrations).where(eq(registrations.reference, place));
+      if (row?.status !== 'offered') return;
+      const body = { ...uncertified, course: row.term, email: row.person.email, amount: price, place };
+      expect((await order(api, body)).status).toBeLessThan(500);
+    },
+    refund: async ({ any: at, sum: wanted, word: next }) => {
+      reply.word = next;
+      const amount = wanted === null ? [] : ['--amount', zloty(await sumOf(bookingAt(at), wanted))];
+      await office(api, 'refund', bookingAt(at), ...amount);
+    },
+    refunded: ({ any: at }) => office(api, 'refunded', bookingAt(at)),
+    refundEvent: async ({ any: at, word: next }) => {
+      const open = await database.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.id);
+      const request = one(open, at)?.request;
+      if (request !== undefined) await applyRefundEvent(parts, request, next);
+    },
+    erase: ({ person: who }) => office(api, 'erase', emailOf(who), '--yes', '--as', 'Anna'),
+  };
+  const carryOut = <Kind extends Step['does']>(step: Extract<Step, { does: Kind }>) => does[step.does as Kind](step);
+  for (const each of steps) await attempt(() => carryOut(each));
+  return came;
+};
+
+const bookingRows = z.array(
+  z.looseObject({
+    number: z.string(),
+    state: z.string(),
+    term: z.int(),
+    amount: z.int().nullable(),
+    received: z.int(),
+    missing: z.int(),
+  }),
+);
+const refundRows = z.array(z.looseObject({ number: z.string(), state: z.string(), amount: z.int() }));
+const wholeBooking = z.looseObject({ refunds: refundRows.element.omit({ number: true }).array() });
+const total = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((grosze, { amount }) => grosze + amount, 0);
+
+/** What the office sees after a history. */
+const readLists = async (api: RunningApi) => {
+  const bookings = bookingRows.parse(await officeData(api, 'bookings'));
+  const listed = refundRows.parse(await officeData(api, 'refunds'));
+  const paidBack = await api.database.select().from(refunds).where(eq(refunds.state, 'done'));
+  const shown = paidBack.length === 0 ? [] : bookings;
+  const whole = await Promise.all(
+    shown.map(async ({ number }) => wholeBooking.parse(await officeData(api, 'booking', number))),
+  );
+  const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'refund-sent'));
+  const cancelled = (await api.database.select().from(terms)).filter(({ cancelledAt }) => cancelledAt !== null);
+  return { bookings, listed, whole, mails, cancelled: cancelled.map(({ id }) => id) };
+};
+
+/** A part that comes before the address is confirmed waits with its booking: for the rest, or to go back with its end. */
+const holding = ['unconfirmed', 'pay', 'failed', 'paid', 'completed'];
+const awaiting = ['pay', 'failed'];
+
+/**
+ * Every grosz that came is kept for a booking that stands and within its price, waits on the list of refunds, or was sent back and
+ * reply by mail.
+ */
+export const checkHistory = async (api: RunningApi, reply: Reply, history: History): Promise<void> => {
+  const came = await live(api, reply, history);
+  const { bookings, listed, whole, mails, cancelled } = await readLists(api);
+  const kept = bookings.reduce((grosze, { received }) => grosze + received, 0);
+  const owed = total(listed.filter(({ state }) => state !== 'choice'));
+  const returned = total(whole.flatMap((one) => one.refunds.filter(({ state }) => state === 'done')));
+  expect(kept + owed + returned).toBe(came);
+  const isErased = history.steps.some(({ does }) => does === 'erase');
+  if (!isErased) expect(mails.reduce((grosze, { facts }) => grosze + Number(facts.amount), 0)).toBe(returned);
+  for (const { number, state, term: id, amount, received, missing } of bookings) {
+    const ours = holding.includes(state) ? (amount ?? 0) : 0;
+    expect([number, state, received >= 0, received <= ours]).toEqual([number, state, true, true]);
+    expect([number, state, missing]).toEqual([number, state, awaiting.includes(state) ? ours - received : 0]);
+    if (awaiting.includes(state)) expect(missing).toBeGreaterThan(0);
+    const choice = total(listed.filter((row) => row.number === number && row.state === 'choice'));
+    expect([number, choice]).toEqual([number, cancelled.includes(id) ? received : 0]);
+  }
+};

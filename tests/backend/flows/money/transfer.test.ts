@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { outgoingMails, payments } from '#backend/database/schema.ts';
+import { markPaid } from '#backend/flows/money/mark-paid.ts';
+import { receiveMoney } from '#backend/flows/money/receive-money.ts';
+import { markRefunded, refund } from '#backend/flows/money/refund.ts';
+import { releasePlaces } from '#backend/flows/release-places.ts';
+import { covers } from '../../../covers.ts';
+import { basicType } from '../../../find-course.ts';
+import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+import { book, confirm, pay, prepareTerm, uncertified } from '../booking-fixture.ts';
+import { placesOf } from '../stored-booking.ts';
+
+const price = 34_900;
+const today = '2026-11-21';
+const day = 86_400_000;
+
+let api: RunningApi;
+let start: number;
+let term: number;
+let reference: string;
+let number: string;
+beforeAll(async () => {
+  const account = 'PL61109010140000071219812874';
+  const place = { origin: 'https://kursy.example' };
+  api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
+  start = api.time.now;
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.time.now = start;
+  ({ id: term } = await prepareTerm(api, { type: basicType, freePlaces: 1 }));
+  ({ reference, number } = await (await book(api, { ...uncertified, course: term })).json());
+  await confirm(api, reference);
+});
+
+const state = async () => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+const standing = async () => {
+  const { state: name, payment } = await state();
+  return [name, payment.received, payment.refund?.state ?? null, payment.refund?.amount ?? 0];
+};
+const paidIn = (amount: number, receivedOn = today) =>
+  api.database.transaction((transaction) => markPaid(api.parts, transaction, { reference, amount, receivedOn }));
+const mails = async () => {
+  const stored = await api.database.select().from(outgoingMails);
+  return stored.filter(({ facts }) => facts.reference === number);
+};
+const expire = () => {
+  api.time.now = start + 6 * day;
+  return releasePlaces(api.parts, api.time.now);
+};
+
+test('a booking that is paid stays so when its money is counted again', async () => {
+  await paidIn(price);
+  const before = await standing();
+  await api.database.transaction((transaction) => receiveMoney(api.parts, transaction, reference));
+  expect(await standing()).toEqual(before);
+  expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+});
+
+describe('whoever books where transfers are taken', covers('C108'), () => {
+  test('is told the account, the holder, the title and the last day, on the page and by mail', async () => {
+    const { payment, payUntil } = await state();
+    const transfer = { account: '61 1090 1014 0000 0712 1981 2874', title: number };
+    expect(payment).toMatchObject({ online: false, transfer, received: 0, refund: null });
+    const [mail, ...others] = (await mails()).filter(({ kind }) => kind === 'transfer-details');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: 'Jan@Example.pl', facts: { ...transfer, amount: price, payUntil } });
+    expect((await pay(api, reference)).status).toBe(409);
+  });
+
+  test('is told nothing of an account on the reserve list', async () => {
+    const { reference: waiting, number: waitingNumber } = await (
+      await book(api, { ...uncertified, course: term, email: 'other@example.pl' })
+    ).json();
+    const { payment } = await (await fetch(`${api.origin}/api/registrations/${waiting}`)).json();
+    expect(payment.transfer).toBeNull();
+    const stored = await api.database.select().from(outgoingMails);
+    expect(stored.some(({ facts, kind }) => facts.reference === waitingNumber && kind === 'transfer-details')).toBe(
+      false,
+    );
+  });
+});
+
+describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:money-received'), () => {
+  test('of the whole price makes the booking paid, with its amount and day, and is reported by mail once', async () => {
+    expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
+    expect(await standing()).toEqual(['paid', price, null, 0]);
+    expect((await state()).payment.transfer).toBeNull();
+    const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
+    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
+    expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+  });
+
+  test('of too little is counted, and the rest is waited for', async () => {
+    expect(await paidIn(price - 100)).toEqual({ outcome: 'wait', missing: 100, owed: 0 });
+    expect((await state()).payment.missing).toBe(100);
+    expect((await mails()).at(-1)).toMatchObject({
+      kind: 'payment-incomplete',
+      facts: { received: price - 100, missing: 100, payUntil: expect.any(String) },
+    });
+    expect(await standing()).toEqual(['pay', price - 100, null, 0]);
+    expect(await paidIn(100)).toMatchObject({ outcome: 'settle' });
+    expect(await standing()).toEqual(['paid', price, null, 0]);
+  });
+
+  test('of too much, or a second time, is owed back', async () => {
+    expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
+    expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
+    const upstream = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
+    expect(upstream.map(({ facts }) => facts.amount)).toEqual([250, price]);
+    expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
+  });
+
+  test('that comes late goes back whole, and the place stays free', covers('C96'), async () => {
+    await expire();
+    expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
+    expect(await standing()).toEqual(['expired', 0, 'due', price]);
+    expect(await placesOf(api, term)).toBe(1);
+  });
+
+  test('is refused with no amount or a day to come', async () => {
+    for (const amount of [0, -1, 1.5, Number.NaN]) await expect(paidIn(amount)).rejects.toThrow('bad-amount');
+    for (const wrong of ['2026-11-22', 'yesterday']) await expect(paidIn(price, wrong)).rejects.toThrow('bad-day');
+  });
+});
+
+describe('a refund of a transfer', covers('C111'), () => {
+  test('is for the office to send, and told when it has been sent', async () => {
+    await paidIn(price + 250);
+    expect(await refund(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);
+    const sent = () => api.database.transaction((transaction) => markRefunded(api.parts, transaction, reference));
+    expect(await sent()).toBe(250);
+    expect(await standing()).toEqual(['paid', price, 'done', 250]);
+    const [mail, ...others] = (await mails()).filter(({ kind }) => kind === 'refund-sent');
+    expect([mail?.facts.amount, others]).toEqual([250, []]);
+    await expect(sent()).rejects.toThrow('nothing-to-refund');
+    await expect(refund(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
+  });
+
+  test('never gives back more than has come', async () => {
+    await paidIn(price);
+    expect(await refund(api.parts, { reference, amount: 10 * price })).toMatchObject([{ amount: price }]);
+    await expect(refund(api.parts, { reference: 'a'.repeat(32) })).rejects.toThrow('not-found');
+    expect(await standing()).toEqual(['paid', 0, 'due', price]);
+  });
+});

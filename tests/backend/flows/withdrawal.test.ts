@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refundDay } from '#backend/bookings/payment/refund-day.ts';
+import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
+import { covers } from '../../covers.ts';
+import { basicType } from '../../find-course.ts';
+import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+import { bookAll, day, standing } from './check-release.ts';
+
+let api: RunningApi;
+let start: number;
+beforeAll(async () => {
+  api = await startApi();
+  start = api.time.now;
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  api.time.now = start;
+});
+
+const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
+
+const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+
+/** Sends a statement and gives what is kept of it, and the mail that confirms it. */
+const state = async (reference: string, email: string) => {
+  const body = { name: 'Jan Kowalski', reference, email, confirmation: true };
+  const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
+  const { receivedAt, effect } = await answer.json();
+  expect([answer.status, receivedAt]).toEqual([200, new Date(api.time.now).toISOString()]);
+  const [request] = await api.database.select().from(personRequests).orderBy(desc(personRequests.id)).limit(1);
+  const [mail] = await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1);
+  return { effect, outcome: request?.outcome, waits: request?.answeredAt === null, mail };
+};
+
+const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
+  api.database
+    .update(registrations)
+    .set({ status: 'paid', withdrawalUntil })
+    .where(eq(registrations.reference, reference));
+
+describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () => {
+  test('takes effect at once: state, place, reserve list and mail', async () => {
+    const { id } = await openTerm(1);
+    const [first = '', second] = await bookAll(api, id, ['a', 'b']);
+    const { number } = await stateOf(first);
+    const { outcome, waits, mail } = await state(` ${number.toLowerCase().replace('-', ' ')} `, ' A@Example.PL');
+    expect([outcome, waits]).toEqual(['effective', false]);
+    expect((await stateOf(first)).state).toBe('withdrawn');
+    expect((await stateOf(second)).place).toBe('confirmed');
+    expect(mail).toMatchObject({ kind: 'withdrawal-received', recipient: 'A@Example.PL', locale: 'pl' });
+    expect(mail?.facts).toMatchObject({ reference: number, term: { id }, receivedAt: new Date(start).toISOString() });
+  });
+
+  test('of a paid booking tells what goes back', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    await setPaid(reference);
+    const { amount } = await stateOf(reference);
+    const paid = { session: 's', registration: reference, amount, method: 'transfer', status: 'succeeded' } as const;
+    await api.database.insert(payments).values({ ...paid, createdAt: new Date(start) });
+    expect((await state(reference, 'a@example.pl')).mail?.facts).toMatchObject({ refund: amount });
+    expect((await stateOf(reference)).payment.refund).toEqual({
+      state: 'due',
+      amount,
+      reason: 'withdrawn',
+      until: refundDay(start),
+    });
+    expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
+  });
+
+  test('sent twice changes nothing the second time, and frees no second place', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    const { number } = await stateOf(reference);
+    await state(number, 'a@example.pl');
+    expect(await state(number, 'a@example.pl')).toMatchObject({ outcome: 'settled', waits: false });
+    expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
+  });
+
+  test('takes somebody off the reserve list without freeing a place', async () => {
+    const { id } = await openTerm(1);
+    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+    await state((await stateOf(second)).number, 'b@example.pl');
+    expect(await standing(api, id)).toMatchObject({ people: [expect.any(String), 'withdrawn', 'sent #2'], free: 0 });
+  });
+
+  test('lets the person book again', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    await state((await stateOf(reference)).number, 'a@example.pl');
+    const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
+    expect((await again.json()).place).toBe('confirmed');
+  });
+});
+
+describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
+  test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
+    const { id } = await openTerm(1);
+    const [reference = ''] = await bookAll(api, id, ['a']);
+    const { number } = await stateOf(reference);
+    const strange = [
+      [number, 'somebody@example.pl', number],
+      ['4mr28xjy', 'first@example.pl', '4MR2-8XJY'],
+      ['x'.repeat(32), 'second@example.pl', null],
+    ] as const;
+    for (const [named, email, repeated] of strange) {
+      const { effect, outcome, waits, mail } = await state(named, email);
+      expect([effect, outcome, waits, mail?.recipient]).toEqual(['office', null, true, email]);
+      expect(mail).toMatchObject({
+        kind: 'withdrawal-to-check',
+        facts: { reference: repeated, unmatched: email, lateSince: null, begun: null },
+      });
+    }
+    expect((await stateOf(reference)).state).not.toBe('withdrawn');
+  });
+
+  test('because it came after the last day, or after the course began', async () => {
+    const { id, dateStart } = await openTerm(2);
+    const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
+    await setPaid(late, '2026-11-21');
+    api.time.now = start + day;
+    expect(await state(late, 'late@example.pl')).toMatchObject({
+      effect: 'late',
+      waits: true,
+      mail: { facts: { lateSince: '2026-11-21', begun: null, unmatched: null } },
+    });
+    await setPaid(begun, '2030-01-01');
+    api.time.now = Date.parse(`${dateStart}T12:00:00Z`);
+    expect(await state(begun, 'begun@example.pl')).toMatchObject({
+      effect: 'begun',
+      waits: true,
+      mail: { facts: { lateSince: null, begun: { id }, unmatched: null } },
+    });
+    expect((await standing(api, id)).people).toEqual(['paid', 'paid']);
+  });
+});
+
+test('a mistyped number is refused with its field', covers('C112'), async () => {
+  for (const reference of ['4MR2-8XJZ', '4MR28XJ', '4RM2-8XJY', 'x'.repeat(19)]) {
+    const body = { name: 'Jan', reference, email: 'a@example.pl', confirmation: true };
+    const answer = await api.post('/api/withdrawals', body, { 'idempotency-key': randomUUID() });
+    expect([answer.status, (await answer.json()).fields]).toEqual([
+      422,
+      [{ field: 'reference', code: 'form/referenceError' }],
+    ]);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { mailTerm, termDays } from '#backend/outbox/render/fact-texts.ts';
+import { renderMail } from '#backend/outbox/render/render-mail.ts';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { localeIds } from '#domain/locale.ts';
+import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { cities } from '#generated/data/cities.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { mailKinds } from '#generated/mails/mail-kinds.ts';
+import { covers } from '../../covers.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { storedMail } from './stored-mail.ts';
+
+const origin = 'https://kursy.example.pl';
+const plainText = (text: string): string => text.replaceAll('\u{a0}', ' ');
+const textOf = (...mail: Parameters<typeof storedMail>): string =>
+  plainText(renderMail(storedMail(...mail), origin).text);
+const words = { pl: polish, en: english };
+
+it('a mail in English that accepts an order carries the binding terms too', covers('C246'), () => {
+  const files = (locale: 'pl' | 'en') =>
+    renderMail(storedMail('booking-received', locale), origin).attachments.map(({ filename }) => filename);
+  expect(files('pl')).toContain('regulamin.html');
+  expect(files('pl')).not.toContain('terms.html');
+  expect(files('en')).toEqual(expect.arrayContaining(['regulamin.html', 'terms.html']));
+});
+
+it.each(localeIds)(
+  'in %s the order is accepted by the mail that confirms it, and by none before',
+  covers('C240'),
+  (locale) => {
+    const accepted = { pl: 'więc umowa jest zawarta', en: 'so the contract is concluded' }[locale];
+    for (const kind of ['booking-received', 'guardian-booking-received'] as const)
+      expect(textOf(kind, locale)).toContain(accepted);
+    expect(textOf('confirm-address', locale)).toContain(plainText(words[locale].booking.contract));
+    expect(textOf('confirm-address', locale)).not.toContain(accepted);
+  },
+);
+
+it.each(localeIds)(
+  'in %s every mail about a refund names the day by which the money is back',
+  covers('C241'),
+  (locale) => {
+    const day = plainText(dayInWords(parseCivilDate('2026-12-06') ?? 0, locale));
+    const kinds = [
+      'booking-expired',
+      'payment-surplus',
+      'payment-taken',
+      'withdrawal-received',
+      'term-cancelled',
+    ] as const;
+    for (const kind of kinds) expect(textOf(kind, locale), kind).toContain(day);
+    const naming = Object.entries(mailKinds).filter(([, { maybe }]) => 'refundUntil' in maybe);
+    expect(naming.map(([kind]) => kind).toSorted()).toEqual([...kinds].toSorted());
+  },
+);
+
+it.each(localeIds)('in %s the instruction tells the effects of a withdrawal', covers('C241'), (locale) => {
+  const text = textOf('booking-received', locale);
+  expect(text).toMatch({ pl: /SKUTKI ODSTĄPIENIA OD UMOWY/, en: /THE EFFECTS OF WITHDRAWAL/ }[locale]);
+  expect(text).toMatch({ pl: /nie później niż 14 dni/, en: /no later than 14 days/ }[locale]);
+});
+
+it.each(localeIds)(
+  'in %s a statement with a mistyped number is had, and counts from its day',
+  covers('C241', 'C113'),
+  (locale) => {
+    const text = textOf('withdrawal-to-check', locale);
+    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /receipt of a statement/ }[locale]);
+    expect(text).toMatch({ pl: /Liczy się dzień/, en: /What counts is the day/ }[locale]);
+    for (const said of [text, words[locale].withdrawal.office]) {
+      expect(said).not.toMatch(/nie zadziałało|nie udało|did not take effect/i);
+    }
+  },
+);
+
+it.each(localeIds)('in %s the code of a pair comes with the payment and not before', covers('C84'), (locale) => {
+  expect(textOf('payment-received', locale)).toContain('ABCDE-12345');
+  expect('pairCode' in mailKinds['booking-received'].maybe).toBe(false);
+  expect(textOf('payment-received', locale, { pairCode: null })).not.toMatch(/kod |the code/);
+});
+
+it.each(localeIds)(
+  'in %s the place of the course stands in the mails before it, or by when it is told',
+  covers('C243'),
+  (locale) => {
+    const { term } = sampleFacts['course-reminder'];
+    const street = streetOfClasses(cities, term.localization);
+    const { venueToCome, venueAsk } = words[locale].booking;
+    const told = (promise: string) => (street === null ? plainText(promise) : addressOfClasses(street, term.city));
+    for (const kind of ['booking-received', 'payment-received', 'term-changed'] as const)
+      expect(textOf(kind, locale), kind).toContain(told(venueToCome));
+    expect(textOf('course-reminder', locale)).toContain(told(venueAsk));
+    expect(termDays(mailTerm.parse(term), locale)).not.toBe('');
+  },
+);
+
+it('the street of the city stands before it, where it is settled', covers('C243'), () => {
+  const known = [{ calendarId: 3, venue: 'ul. Długa 1' }];
+  expect(addressOfClasses(streetOfClasses(known, 3), 'Łódź')).toBe('ul. Długa 1, Łódź');
+  expect(addressOfClasses(streetOfClasses(known, 4), 'Łódź')).toBe('Łódź');
+  expect(streetOfClasses(known, null)).toBeNull();
+});

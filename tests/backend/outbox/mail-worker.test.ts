@@ -1,0 +1,271 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '#backend/database/database.ts';
+import { outgoingMails } from '#backend/database/schema.ts';
+import { readMailSettings } from '#backend/outbox/mail-settings.ts';
+import {
+  countMails,
+  delayAfter,
+  deleteSentMails,
+  lease,
+  listDeadLetters,
+  markSent,
+  reviveMail,
+  takeNext,
+} from '#backend/outbox/outbox.ts';
+import { queueMail } from '#backend/outbox/queue-mail.ts';
+import { type MailTransport, openTransport } from '#backend/outbox/transport.ts';
+import { type MailWorker, startMailWorker } from '#backend/server/mail-worker.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+import { covers } from '../../covers.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
+import { openFreshDatabase } from '../fixtures/database-template.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { startSmtp } from './smtp-fixture.ts';
+
+const noon = Date.UTC(2030, 0, 1, 11);
+const time = { now: noon };
+let opened: OpenDatabase;
+let folder: string;
+const workers: MailWorker[] = [];
+const log: string[] = [];
+
+beforeAll(async () => {
+  opened = await openFreshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  time.now = noon;
+  log.length = 0;
+  await opened.database.delete(outgoingMails);
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+const settingsFor = (url: string | undefined) =>
+  readMailSettings({ SMTP_URL: url, MAIL_FROM: undefined, OFFICE_EMAIL: undefined });
+const startWorker = (transport: MailTransport): MailWorker => {
+  const worker = startMailWorker({
+    database: opened.database,
+    catalogue,
+    transport,
+    origin: 'https://kursy.test',
+    clock: () => time.now,
+    log: (entry) => log.push(JSON.stringify(entry)),
+    interval: 3_600_000,
+  });
+  workers.push(worker);
+  return worker;
+};
+const sendTo = (url: string | undefined): MailWorker => startWorker(openTransport(settingsFor(url), folder));
+const queue = (to: string): Promise<void> =>
+  queueMail(opened.database, { kind: 'refund-sent', to, locale: 'pl', facts: sampleFacts['refund-sent'] });
+const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoingMails.id);
+const states = async () => (await stored()).map(({ state, attempts, fault }) => ({ state, attempts, fault }));
+const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+test('what is stored is sent once it is, and nothing is kept of what it said', covers('C114'), async () => {
+  const smtp = await startSmtp();
+  const worker = sendTo(smtp.url);
+  await queue('a@example.pl');
+  await queue('b@example.pl');
+  worker.notify();
+  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  expect(smtp.received.map(({ to }) => to)).toEqual([['a@example.pl'], ['b@example.pl']]);
+  expect((await stored()).map(({ state, facts }) => ({ state, facts }))).toEqual([
+    { state: 'sent', facts: {} },
+    { state: 'sent', facts: {} },
+  ]);
+  await smtp.close();
+});
+
+test('a mail that is refused for now is tried again after a pause that doubles', covers('C114'), async () => {
+  const smtp = await startSmtp({ answers: [451, 421] });
+  await queue('a@example.pl');
+  const worker = sendTo(smtp.url);
+  for (const attempts of [1, 2]) {
+    await eventually(async () =>
+      expect(await states()).toMatchObject([
+        { state: 'waiting', attempts, fault: expect.stringMatching(/^EMESSAGE 4/) },
+      ]),
+    );
+    const [mail] = await stored();
+    expect(mail?.dueAt?.getTime()).toBe(time.now + parameters.mailRetryDelay * 2 ** (attempts - 1));
+    time.now = (mail?.dueAt?.getTime() ?? 0) - 1;
+    await worker.stop();
+    expect(await takeNext(opened.database, time.now)).toBeUndefined();
+    time.now += 1;
+    sendTo(smtp.url);
+  }
+  await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 3, fault: null }]));
+  expect(smtp.received).toHaveLength(1);
+  await smtp.close();
+});
+
+test('a mail that is refused for ever is dead at once, and the others go on', async () => {
+  const smtp = await startSmtp({ answers: [550] });
+  await queue('nobody@example.pl');
+  await queue('b@example.pl');
+  sendTo(smtp.url);
+  await eventually(async () => expect(await countMails(opened.database)).toEqual({ waiting: 0, dead: 1 }));
+  expect(await listDeadLetters(opened.database)).toMatchObject([
+    { kind: 'refund-sent', recipient: 'nobody@example.pl', fault: 'EMESSAGE 550' },
+  ]);
+  expect(smtp.received.map(({ to }) => to)).toEqual([['b@example.pl']]);
+  expect(log.join()).not.toContain('@');
+  await smtp.close();
+});
+
+test('a mail is dead after so many attempts, and the office has it tried anew', covers('C114'), async () => {
+  const smtp = await startSmtp({ answers: Array.from({ length: parameters.mailAttempts }, () => 451) });
+  await queue('a@example.pl');
+  const worker = sendTo(smtp.url);
+  for (let attempt = 1; attempt <= parameters.mailAttempts; attempt += 1) {
+    await eventually(async () => expect(await states()).toMatchObject([{ attempts: attempt, fault: 'EMESSAGE 451' }]));
+    time.now += delayAfter(attempt);
+    worker.notify();
+  }
+  const [dead] = await listDeadLetters(opened.database);
+  expect(dead?.fault).toBe('EMESSAGE 451');
+  expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(true);
+  worker.notify();
+  await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]));
+  expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(false);
+  await smtp.close();
+});
+
+test('while the server is away one mail is tried and the others wait; when it is back all go out', async () => {
+  const away = await startSmtp();
+  await away.close();
+  for (const name of ['a', 'b', 'c']) await queue(`${name}@example.pl`);
+  const worker = sendTo(away.url);
+  await eventually(async () =>
+    expect(await states()).toMatchObject([
+      { attempts: 1, fault: expect.any(String) },
+      { attempts: 0 },
+      { attempts: 0 },
+    ]),
+  );
+  const smtp = await startSmtp({ port: away.port });
+  time.now += parameters.mailRetryDelay;
+  worker.notify();
+  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['a@example.pl', 'b@example.pl', 'c@example.pl']);
+  await smtp.close();
+});
+
+test('two servers on one database send each mail once', async () => {
+  const smtp = await startSmtp();
+  for (let number = 0; number < 20; number += 1) await queue(`${number}@example.pl`);
+  sendTo(smtp.url);
+  sendTo(smtp.url);
+  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(20);
+  expect(smtp.received).toHaveLength(20);
+  await smtp.close();
+});
+
+test('a mail whose server died before it could say so is sent again as the same mail, after its time', async () => {
+  const smtp = await startSmtp();
+  await queue('a@example.pl');
+  const taken = await takeNext(opened.database, time.now);
+  const { renderMail } = await import('#backend/outbox/render/render-mail.ts');
+  if (taken) await openTransport(settingsFor(smtp.url), folder).send(taken, renderMail(taken, 'https://kursy.test'));
+  const worker = sendTo(smtp.url);
+  time.now += lease;
+  worker.notify();
+  await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]));
+  expect(smtp.received).toHaveLength(2);
+  expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(1);
+  if (taken) await markSent(opened.database, { ...taken, attempts: 9 }, 0);
+  expect((await stored())[0]?.sentAt?.getTime()).toBe(time.now);
+  await smtp.close();
+});
+
+test('a server that stops lets the mail under way end and takes no other', async () => {
+  const going = Promise.withResolvers<void>();
+  const under = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const close = vi.fn();
+  await queue('a@example.pl');
+  await queue('b@example.pl');
+  const worker = startWorker({
+    send: async ({ recipient }) => {
+      under.resolve();
+      await going.promise;
+      sent.push(recipient ?? '');
+    },
+    close,
+  });
+  await under.promise;
+  const stopped = worker.stop();
+  going.resolve();
+  await stopped;
+  worker.notify();
+  expect([sent, (await countMails(opened.database)).waiting, close.mock.calls.length]).toEqual([
+    ['a@example.pl'],
+    1,
+    1,
+  ]);
+});
+
+test('facts that no text can be made of are no reason to try for ever', async () => {
+  await queue('a@example.pl');
+  await opened.database.update(outgoingMails).set({ facts: {} });
+  startWorker({ send: () => Promise.resolve(), close: () => undefined });
+  await eventually(async () => expect(await states()).toMatchObject([{ state: 'dead', attempts: 1 }]));
+});
+
+test('without a server every mail becomes a file that nobody else may read', async () => {
+  await queue('a@example.pl');
+  sendTo(undefined);
+  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/-refund-sent-[0-9a-f-]{36}\.eml$/)]);
+});
+
+test('what is undone is not mailed, what may be mailed once is, and only what the mail needs is stored', async () => {
+  const { database } = opened;
+  await database
+    .transaction(async (transaction) => {
+      await queueMail(transaction, {
+        kind: 'contact-received',
+        to: 'a@example.pl',
+        locale: 'pl',
+        facts: {},
+        sender: 'confirmed',
+      });
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  expect(await stored()).toEqual([]);
+  const typed = { ...sampleFacts['refund-sent'], pesel: '44051401458', birthDate: '1944-05-14' };
+  const mail = { kind: 'refund-sent', to: 'a@example.pl', locale: 'pl', facts: typed, once: 'x 1' } as const;
+  await queueMail(database, mail);
+  await queueMail(database, mail);
+  expect((await stored()).map(({ facts }) => facts)).toEqual([sampleFacts['refund-sent']]);
+});
+
+test('a mail is forgotten after its days', covers('C114'), async () => {
+  const { database } = opened;
+  await queue('old@example.pl');
+  await queue('young@example.pl');
+  const day = 86_400_000;
+  await database
+    .update(outgoingMails)
+    .set({ createdAt: new Date(time.now - parameters.sentMailDays * day - 1) })
+    .where(eq(outgoingMails.recipient, 'old@example.pl'));
+  await database
+    .update(outgoingMails)
+    .set({ createdAt: new Date(time.now - parameters.sentMailDays * day) })
+    .where(eq(outgoingMails.recipient, 'young@example.pl'));
+  await deleteSentMails(database, time.now);
+  expect((await stored()).map(({ recipient }) => recipient)).toEqual(['young@example.pl']);
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { registrations, terms } from '#backend/database/schema.ts';
+import { covers } from '../../../covers.ts';
+import { basicType, certifiedType, unpricedType } from '../../../find-course.ts';
+import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+import { book, certified, prepareTerm, uncertified } from '../../flows/booking-fixture.ts';
+
+/** The owner's calendar: another server of ours, with data and prices of its own. */
+let calendar: RunningApi;
+let api: RunningApi;
+beforeAll(async () => {
+  calendar = await startApi({ prices: { [certifiedType]: 123_400 } });
+  api = await startApi({ gateway: { calendar: { url: calendar.origin } } });
+});
+afterAll(async () => {
+  await api.close();
+  await calendar.close();
+});
+beforeEach(() => {
+  calendar.log.length = 0;
+  api.time.now += 60_000;
+});
+
+const setFreePlaces = (id: number, upstream: Partial<typeof terms.$inferInsert>) =>
+  calendar.database.update(terms).set(upstream).where(eq(terms.id, id));
+const find = (id: number, lang = 'pl') => fetch(`${api.origin}/api/term?course=${id}&lang=${lang}`);
+const freeOf = async (id: number): Promise<number | null> => (await (await find(id)).json()).term.freePlaces;
+const register = async (id: number, more: object = {}) =>
+  (await book(api, { ...uncertified, course: id, email: `${randomUUID()}@example.pl`, ...more })).json();
+const stored = (id: number) => api.database.select().from(registrations).where(eq(registrations.term, id));
+const asked = (): number => calendar.log.filter(({ route }) => route === '/api/v1/www/courses').length;
+
+describe('a term of the owner’s calendar', () => {
+  test('is found by its number, in the language, with the price and the places of that calendar', async () => {
+    const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
+    const answer = await find(id, 'en');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      term: expect.objectContaining({ id, dateStart, name: `Course ${certifiedType}`, freePlaces: 4 }),
+      price: 123_400,
+      position: 1,
+    });
+    expect(await api.database.select().from(terms)).toEqual([]);
+  });
+
+  test('is asked for in its own list, once it is known which', async () => {
+    const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
+    await find(id);
+    calendar.log.length = 0;
+    await find(id);
+    expect(asked()).toBe(1);
+  });
+
+  test('that nobody knows is a 404, and many such questions at once ask every list once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map((id) => find(id)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const first = asked();
+    await find(5);
+    expect(asked()).toBe(first);
+    api.time.now += 5_000;
+    await find(6);
+    expect(asked()).toBe(2 * first);
+  });
+
+  test('that was taken out of the calendar is a 404', async () => {
+    const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
+    expect((await find(id)).status).toBe(200);
+    await calendar.database.delete(terms).where(eq(terms.id, id));
+    expect((await find(id)).status).toBe(404);
+    expect((await book(api, { ...uncertified, course: id })).status).toBe(404);
+  });
+});
+
+describe('a registration for it', () => {
+  test('takes price, start and type from the calendar, and keeps what it was given', covers('C97'), async () => {
+    const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
+    const state = await register(id, certified);
+    expect(state).toMatchObject({ state: 'unconfirmed', place: 'confirmed', amount: 123_400, term: { id, dateStart } });
+    const [row] = await stored(id);
+    expect(row?.upstream).toMatchObject({
+      id,
+      dateStart,
+      type: certifiedType,
+      freePlaces: 4,
+      name: `Kurs ${certifiedType}`,
+    });
+    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+    expect(await found.json()).toEqual(state);
+    expect((await register(id)).fields).toContainEqual({ field: 'identity', code: 'form/required' });
+  });
+
+  test('is held against the start that the calendar names at that moment', async () => {
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 4 });
+    await find(id);
+    await setFreePlaces(id, { dateStart: '2026-11-25' });
+    expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
+  });
+
+  test('gets the reserve list when the calendar’s last place has gone since the page was opened', async () => {
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
+    expect(await freeOf(id)).toBe(1);
+    await setFreePlaces(id, { freePlaces: 0 });
+    expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
+  });
+
+  test(
+    'never gets a place that was given away here, though the calendar does not know of it',
+    covers('C97'),
+    async () => {
+      const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
+      const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
+      expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
+      expect(await freeOf(id)).toBe(0);
+      await setFreePlaces(id, { freePlaces: 0 });
+      expect(await register(id)).toMatchObject({ place: 'reserve' });
+      await setFreePlaces(id, { freePlaces: 2 });
+      expect(await freeOf(id)).toBe(2);
+      expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
+    },
+  );
+
+  test('of a pair takes two places or none', async () => {
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'K', guardianEmail: 'a@example.pl' };
+    const minor = { ...guardian, birthDate: '2011-05-05', schoolInsurance: true };
+    expect(await register(id, minor)).toMatchObject({ place: 'reserve' });
+    await setFreePlaces(id, { freePlaces: 2 });
+    expect(await register(id, minor)).toMatchObject({ place: 'confirmed', amount: 59_800 });
+  });
+});

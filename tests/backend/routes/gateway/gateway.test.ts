@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contactMessages } from '#backend/database/schema.ts';
+import { neverFilled } from '#contract/form-posts.ts';
+import { covers } from '../../../covers.ts';
+import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+let upstream: Server;
+let api: RunningApi;
+let behaviour: Behaviour;
+let seen: { url: string; authorization: string | undefined; body: string }[];
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      seen.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
+      behaviour(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const address = upstream.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  api = await startApi({ gateway: { calendar: { url }, content: { url }, provider: { url, token: 'secret-token' } } });
+});
+afterAll(async () => {
+  await api.close();
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+});
+beforeEach(() => {
+  seen = [];
+});
+
+const ask = async (path: string) => {
+  const answer = await fetch(api.origin + path);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+const courses = '/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl&localization=2';
+
+describe('reading calls', () => {
+  test('are passed on with their query, and the answer comes back as it is', async () => {
+    behaviour = json(200, { items: [], name: 'Kurs', extra: 'stays' });
+    const answer = await ask(courses);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { items: [], name: 'Kurs', extra: 'stays' }]);
+    const asked = new URL(seen[0]?.url ?? '', 'http://upstream');
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      type: 'kpp',
+      client: 'kursy-dla-osob-prywatnych',
+      lang: 'pl',
+      localization: '2',
+    });
+  });
+
+  test('carry no credential', async () => {
+    behaviour = json(200, []);
+    await ask('/api/faq');
+    expect(seen[0]?.authorization).toBeUndefined();
+  });
+
+  test('that do not fit the contract never reach the host', async () => {
+    expect((await ask('/api/v1/www/courses?type=../admin&client=x&lang=pl')).status).toBe(400);
+    expect((await api.post('/api/v1/www/courses-count', { type: 1 })).status).toBe(422);
+    expect(seen).toEqual([]);
+  });
+
+  const faults: readonly (readonly [string, Behaviour])[] = [
+    ['answers 500', json(500, { detail: 'secret stack' })],
+    ['answers 401', json(401, {})],
+    ['answers 404', json(404, {})],
+    [
+      'redirects elsewhere',
+      (request, response) => {
+        const answer = request.url === '/elsewhere' ? json(200, []) : json(302, {}, { location: '/elsewhere' });
+        answer(request, response);
+      },
+    ],
+    ['sends a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>login</p>')],
+    [
+      'sends half an answer',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
+    ],
+    ['sends an empty answer', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end()],
+    ['breaks off', (_, response) => response.destroy()],
+    [
+      'promises more than it sends',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{}');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+    [
+      'sends more than two megabytes',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(2 ** 21)}"`),
+    ],
+  ];
+  test.each(faults)('of a host that %s become a clean 502', async (_, fault) => {
+    behaviour = fault;
+    const answer = await ask('/api/faq');
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.text)).toEqual({ code: expect.stringMatching(/^upstream-(?:failed|unreachable)$/) });
+  });
+
+  test('of a host that is asked too often wait as long as it says', async () => {
+    behaviour = json(429, {}, { 'retry-after': '7' });
+    const answer = await ask('/api/faq');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+});
+
+describe('a message', () => {
+  const message = { name: 'Jan', phone: '600 700 800', email: 'jan@example.pl', agreement: true };
+  const send = (key: string, body: unknown = message) =>
+    api.post('/api/contact-form', body, { 'idempotency-key': key });
+
+  test(
+    'goes to the provider with the credential, which the browser never sees',
+    covers('6.2', '6.3', 'C47'),
+    async () => {
+      behaviour = json(200, { id: 7, token: 'secret-token' });
+      const answer = await send(randomUUID());
+      expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+      expect(JSON.stringify([...answer.headers])).not.toContain('secret-token');
+      expect(seen[0]?.authorization).toBe('Bearer secret-token');
+      expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ ...message, phone: '600700800' });
+      expect(await api.database.select().from(contactMessages)).toEqual([]);
+    },
+  );
+
+  test('that was accepted is sent once, one that failed may be sent again with its key', async () => {
+    const key = randomUUID();
+    behaviour = json(503, {});
+    expect((await send(key)).status).toBe(503);
+    behaviour = json(200, {});
+    expect((await send(key)).status).toBe(200);
+    expect((await send(key)).status).toBe(200);
+    expect(seen).toHaveLength(2);
+  });
+
+  const page = { 'content-type': 'text/html' };
+  test.each<[string, Behaviour, number]>([
+    ['204', (_, response) => response.writeHead(204).end(), 200],
+    ['201 with an empty body', (_, response) => response.writeHead(201).end(), 200],
+    ['200 with text', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('OK'), 200],
+    ['200 with a page', (_, response) => response.writeHead(200, page).end('<p>ok</p>'), 200],
+    ['200 with half an answer', (_, response) => response.writeHead(200).write('{"a"'), 200],
+    ['408', json(408, {}), 503],
+    ['500', json(500, {}), 503],
+    ['429', json(429, {}), 429],
+    ['400', json(400, {}), 502],
+    ['422', json(422, {}), 502],
+    ['302', json(302, {}, { location: '/elsewhere' }), 502],
+  ])('to a host that answers %s is answered by its status alone', covers('7.1', 'C46'), async (_, given, status) => {
+    behaviour = given;
+    const key = randomUUID();
+    const answer = await send(key);
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).code).toBe(
+      { 200: undefined, 429: 'too-many-requests', 502: 'upstream-refused', 503: 'upstream-failed' }[status],
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  test('sent twice while the host is slow reaches it once', async () => {
+    behaviour = (request, response) => {
+      setTimeout(() => json(200, {})(request, response), 150);
+    };
+    const key = randomUUID();
+    const statuses = (await Promise.all([send(key), send(key), send(key)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('of a program does not reach the host and is held for the office', async () => {
+    expect((await send(randomUUID(), { ...message, [neverFilled]: 'x' })).status).toBe(200);
+    expect(seen).toEqual([]);
+    expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
+  });
+});
