@@ -59,5 +59,3 @@ export const aloneAtTheSide = {
   pl: 'Telefon na głośniku, obie ręce wolne. Nie odchodź, dopóki dyspozytor nie powie inaczej.',
   en: 'Phone on loudspeaker, both hands free. Do not leave unless the dispatcher tells you to.',
 };
-
-export const checkBreathing = { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' } as const;
