@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
+import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
 
 /** The five offers for companies. Their prices are set individually; the first slug is the landing page. */
 export const companyCourseTypes = [
@@ -12,7 +12,7 @@ export const companyCourseTypes = [
     slug: { pl: 'szkolenie-z-pierwszej-pomocy-bls-aed-dla-firm', en: 'bls-aed-training-for-companies' },
     calendar: '2dn',
     header: { format: 'image', video: null, picture: 'pictures/headers/company.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'param',
     cities: ['poznan', 'katowice', 'krakow', 'gdansk', 'lublin', 'szczecin', 'bydgoszcz', 'warszawa', 'wroclaw', 'rzeszow'],
     gallery: 'company-29',
@@ -41,7 +41,7 @@ export const companyCourseTypes = [
     slug: { pl: 'szkolenie-z-pierwszej-pomocy-w-urazach-dla-firm', en: 'first-aid-for-injuries-for-companies' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/company-27/01-bleeding-at-the-workbench.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     gallery: 'company-27',
     details: ['companyCallbackHours'],
     faq: 'company',
@@ -58,7 +58,7 @@ export const companyCourseTypes = [
     slug: { pl: 'kwalifikowana-pierwsza-pomoc-kurs-dla-firm', en: 'kpp-course-for-companies' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/company-27/25-simulated-accident.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     gallery: 'company-29',
     offer: 'companyKpp',
     details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppLessonMinutes', 'kppPrice', 'companyCallbackHours'],
@@ -79,7 +79,7 @@ export const companyCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-firm', en: 'kpp-recertification-for-companies' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/recertification/18-team-lift.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     gallery: 'company-27',
     details: ['recertificationExamQuestions', 'recertificationExamTasks', 'certificateValidityYears', 'recertificationWindowMonths', 'companyCallbackHours'],
     needsPesel: true,
@@ -99,7 +99,7 @@ export const companyCourseTypes = [
     slug: { pl: 'eventy-ratownicze-i-imprezy-integracyjne-safety-day', en: 'safety-day-and-team-events' },
     calendar: 'event',
     header: { format: 'image', video: null, picture: 'galleries/company-29/16-safety-day-tent.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'query',
     gallery: 'company-27',
     details: ['companyCallbackHours'],

@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
+import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
 
 /** The four trainings for fire services: on enquiry only, without calendar (C56). */
 export const fireCourseTypes = [
@@ -15,7 +15,7 @@ export const fireCourseTypes = [
     slug: { pl: 'kpp-kwalifikowana-pierwsza-pomoc-dla-strazy-pozarnej-i-ksrg', en: 'kpp-for-fire-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/11-spine-board.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'kpp',
     needsPesel: true,
     outcome: certificateAndTitle,
@@ -33,7 +33,7 @@ export const fireCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-strazy', en: 'kpp-recertification-for-fire-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/07-oxygen-therapy.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'kppRec',
     needsPesel: true,
     outcome: renewedCertificate,
@@ -52,7 +52,7 @@ export const fireCourseTypes = [
     slug: { pl: 'pierwsza-pomoc-i-ratownictwo-chemiczne', en: 'first-aid-and-chemical-rescue' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/company-27/06-emergency-shower.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'chem',
     faq: 'fire',
     related: ['fire-road', 'fire-kpp'],
@@ -68,7 +68,7 @@ export const fireCourseTypes = [
     slug: { pl: 'ratownictwo-techniczne-i-drogowe-dla-strazy-pozarnej', en: 'technical-and-road-rescue' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'pictures/headers/fire.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'droga',
     faq: 'fire',
     related: ['fire-chem', 'fire-kpp'],

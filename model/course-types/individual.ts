@@ -1,7 +1,7 @@
 import { everyCity } from '../places/cities.ts';
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, ordinaryCourse, renewedCertificate, skillsWithoutTitle } from './ordinary-course.ts';
+import { certificateAndTitle, courseDefaults, renewedCertificate, skillsWithoutTitle } from './course-defaults.ts';
 
 /** The eight courses for private clients, in the order of the specification. */
 export const individualCourseTypes = [
@@ -14,7 +14,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-kwalifikowanej-pierwszej-pomocy-kpp', en: 'qualified-first-aid-course-kpp' },
     calendar: 'kpp',
     header: { format: 'image', video: null, picture: 'galleries/kpp/06-two-rescuers.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'param',
     cities: everyCity,
     gallery: 'kpp',
@@ -50,7 +50,7 @@ export const individualCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp', en: 'kpp-recertification' },
     calendar: 'kpp-rec',
     header: { format: 'image', video: null, picture: 'galleries/recertification/05-practical-exam.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'param',
     cities: everyCity,
     gallery: 'recertification',
@@ -76,7 +76,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-pierwszej-pomocy-bls-aed', en: 'first-aid-course-bls-aed' },
     calendar: '1dn',
     header: { format: 'image', video: null, picture: 'galleries/bls/07-attaching-the-pads.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     outcome: skillsWithoutTitle,
     localization: 'query',
     gallery: 'bls',
@@ -101,7 +101,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-pierwszej-pomocy-bls-aed-eng', en: 'first-aid-course-bls-aed-in-english' },
     calendar: '1dn-eng',
     header: { format: 'image', video: null, picture: 'galleries/bls/06-taking-the-defibrillator.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     outcome: skillsWithoutTitle,
     localization: 'query',
     heldIn: 'en',
@@ -126,7 +126,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-pierwszej-pomocy-dzieciom', en: 'first-aid-for-children-course' },
     calendar: 'ped',
     header: { format: 'image', video: null, picture: 'galleries/ped/09-parents-with-manikins.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     outcome: skillsWithoutTitle,
     localization: 'query',
     gallery: 'ped',
@@ -146,7 +146,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-utrwalajacy-kpp2', en: 'kpp-refresher-course' },
     calendar: 'kpp2',
     header: { format: 'image', video: null, picture: 'galleries/kpp/12-stretcher-carry.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'query',
     gallery: 'kpp',
     faq: 'kpp2',
@@ -163,7 +163,7 @@ export const individualCourseTypes = [
     slug: { pl: 'edukacja-dla-bezpieczenstwa', en: 'education-for-safety' },
     calendar: 'edb',
     header: { format: 'image', video: null, picture: 'galleries/kpp/28-lecture.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'query',
     gallery: 'kpp',
     price: { standard: 'edbPrice', promotional: null },
@@ -181,7 +181,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-instruktora-pierwszej-pomocy', en: 'first-aid-instructor-course' },
     calendar: 'kipp',
     header: { format: 'image', video: null, picture: 'galleries/bls/11-instructor-demonstrates.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     localization: 'query',
     faq: 'kipp',
     related: ['kpp', 'edb'],

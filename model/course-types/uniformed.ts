@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, ordinaryCourse, renewedCertificate } from './ordinary-course.ts';
+import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
 export const uniformedCourseTypes = [
@@ -12,7 +12,7 @@ export const uniformedCourseTypes = [
     slug: { pl: 'kpp-kwalifikowana-pierwsza-pomoc-dla-wojska', en: 'kpp-for-the-military' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'pictures/headers/uniformed.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'kpp',
     needsPesel: true,
     outcome: certificateAndTitle,
@@ -30,7 +30,7 @@ export const uniformedCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-sluzb-mundurowych', en: 'kpp-recertification-for-uniformed-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/recertification/16-arm-tourniquet.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'kppRec',
     needsPesel: true,
     outcome: renewedCertificate,
@@ -49,7 +49,7 @@ export const uniformedCourseTypes = [
     slug: { pl: 'szkolenie-z-reagowania-na-zamachy', en: 'terror-attack-response-training' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/27-triage.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'zamach',
     faq: 'uniformed',
     related: ['attack-tccc', 'military-kpp'],
@@ -65,7 +65,7 @@ export const uniformedCourseTypes = [
     slug: { pl: 'szkolenie-z-pierwszej-pomocy-w-reagowaniu-na-zamachy-z-elementami-tccc', en: 'terror-attack-response-with-tccc' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/17-tourniquet-thigh.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     typeName: 'tccc',
     faq: 'uniformed',
     related: ['attack', 'military-kpp'],

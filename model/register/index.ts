@@ -16,7 +16,7 @@ import { ourPaymentsRegister } from './decisions/payments.ts';
 import { ourPlacesRegister } from './decisions/places.ts';
 import { ourRightsRegister } from './decisions/rights.ts';
 import { ourScreensRegister } from './decisions/screens.ts';
-import { ourWidgetsRegister } from './decisions/widgets.ts';
+import { widgetDecisions } from './decisions/widgets.ts';
 import { formsRegister } from './forms.ts';
 import { mediaRegister } from './media.ts';
 import { participantsRegister } from './participants.ts';
@@ -37,7 +37,7 @@ export const register = [
   ...ourFactsRegister,
   ...ourFormsRegister,
   ...ourPagesRegister,
-  ...ourWidgetsRegister,
+  ...widgetDecisions,
   ...ourBookingRegister,
   ...ourContractRegister,
   ...ourPaymentsRegister,

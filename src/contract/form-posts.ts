@@ -3,4 +3,4 @@
  * that browsers and password managers know a value for.
  */
 export const plainLanguage = 'lang';
-export const neverFilled = 'leave-empty';
+export const honeypotField = 'leave-empty';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import type { ContactValues } from '#site/features/contact/contact-form-view.tsx';
 
 const mostly = <T>(usual: readonly T[], odd: readonly T[]): fc.Arbitrary<T> =>
@@ -21,5 +21,5 @@ export const contactMessages: fc.Arbitrary<ContactValues> = fc.record({
   content: text(['', 'Dzień dobry'], [long(4000), long(4001), ` ${long(4000)}`]),
   agreement: mostly(['true'], ['false', '']),
   subject: fc.constantFrom('', 'Kurs KPP', 'Kurs\u00a0KPP we\u00a0Wrocławiu'),
-  [neverFilled]: fc.constant(''),
+  [honeypotField]: fc.constant(''),
 });

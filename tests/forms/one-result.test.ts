@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptRegistration } from '#backend/bookings/accept-registration.ts';
 import { ProblemError } from '#backend/http/problem.ts';
 import { acceptForm } from '#backend/http/read-request.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
@@ -71,7 +71,7 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
   it('of messages of the contact form, with scripts and without', () => {
     const found = fc.sample(contactMessages, { seed, numRuns }).map((values) => {
       const site = checkValues(values);
-      const { [neverFilled]: _, ...typed } = values;
+      const { [honeypotField]: _, ...typed } = values;
       expect(refusals((body) => acceptForm(checkContact(body)), contactBody(typed))).toEqual(site);
       const native = new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, String(value)]));
       expect(refusals((body) => acceptForm(checkContact(contactBody(body))), Object.fromEntries(native))).toEqual(site);

@@ -1,7 +1,7 @@
 import type { RegisterEntry } from '../../schema/register.ts';
 
 /** Register entries on moving parts, lists and calendars of our own. */
-export const ourWidgetsRegister = [
+export const widgetDecisions = [
   {
     id: 'C90',
     area: 'ours',

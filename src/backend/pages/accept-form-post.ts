@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { neverFilled, plainLanguage } from '#contract/form-posts.ts';
+import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, formBody, textOf } from '#forms/answers.ts';
 import { ProblemError, refuse } from '../http/problem.ts';
@@ -54,7 +54,7 @@ export async function acceptFormPost(
 ): Promise<Response> {
   refuseForeign(context);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await context.req.text()));
-  const { [plainLanguage]: lang, [neverFilled]: unseen, ...answers } = sent;
+  const { [plainLanguage]: lang, [honeypotField]: unseen, ...answers } = sent;
   const wanted = textOf(lang);
   const locale = isLocale(wanted) ? wanted : visitorLocale(context);
   const words = form.words(locale);

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { neverFilled, plainLanguage } from '#contract/form-posts.ts';
+import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Answers, isTicked, textOf } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
@@ -66,6 +66,6 @@ export const noScriptForm = (form: NoScriptForm): readonly Markup[] => {
     return value === '' ? [] : [html`<input type="hidden" name="${name}" value="${value}">`];
   });
   return [
-    html`${list}<form class="box request-form" method="post" action="${action}">${about}${unseen}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-unseen">${words.leaveEmpty}</label><input id="plain-unseen" name="${neverFilled}" type="text" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></div><p class="actions"><button class="button">${send}</button></p></form>`,
+    html`${list}<form class="box request-form" method="post" action="${action}">${about}${unseen}<input type="hidden" name="${plainLanguage}" value="${locale}">${fields.map((field) => row(form, field))}<div class="offscreen" aria-hidden="true"><label for="plain-unseen">${words.leaveEmpty}</label><input id="plain-unseen" name="${honeypotField}" type="text" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></div><p class="actions"><button class="button">${send}</button></p></form>`,
   ];
 };

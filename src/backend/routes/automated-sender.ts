@@ -1,4 +1,4 @@
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { HeldReason } from '../database/schema.ts';
 
@@ -14,10 +14,10 @@ export function separateTraces(body: unknown): { readonly traces: SenderTraces; 
     return { traces: { unseen: undefined, filledInMs: undefined }, content: body };
   }
   const {
-    [neverFilled]: unseen,
+    [honeypotField]: unseen,
     filledInMs,
     ...content
-  } = { [neverFilled]: undefined, filledInMs: undefined, ...body };
+  } = { [honeypotField]: undefined, filledInMs: undefined, ...body };
   return { traces: { unseen, filledInMs }, content };
 }
 

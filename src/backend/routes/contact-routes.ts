@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
@@ -39,7 +39,7 @@ export function addContactRoutes(api: Api, parts: ContactContext): void {
         take(
           {
             ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
-            [neverFilled]: unseen,
+            [honeypotField]: unseen,
           },
           { key: undefined, locale: spoken, sender: senderOf(context) },
         ),

@@ -7,7 +7,7 @@ import { contactMessages, outgoingMails, registrations, terms } from '#backend/d
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { releasePlaces } from '#backend/flows/release-places.ts';
 import { refundList } from '#backend/office/bookings/find-refunds.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
@@ -176,7 +176,7 @@ test(
   covers('C121', 'C103'),
   async () => {
     const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
-    const body = { ...uncertified, course, amount, [neverFilled]: 'http://spam.example' };
+    const body = { ...uncertified, course, amount, [honeypotField]: 'http://spam.example' };
     const answer = await api.post('/api/registrations', body, { 'idempotency-key': randomUUID() });
     const state = await answer.json();
     expect([answer.status, state.state, state.place]).toEqual([200, 'unconfirmed', 'confirmed']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personRequests } from '#backend/database/schema.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
@@ -77,7 +77,7 @@ test(
   async () => {
     const path = '/api/account-deletions';
     await api.database.delete(personRequests);
-    const trapped = await submit(path, { email: 'jan@example.pl', [neverFilled]: 'https://spam.example' });
+    const trapped = await submit(path, { email: 'jan@example.pl', [honeypotField]: 'https://spam.example' });
     expect(trapped.status).toBe(200);
     expect(await officeData(api, 'requests')).toMatchObject([{ email: 'jan@example.pl', held: 'unseen-field' }]);
     await api.database.delete(personRequests);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
@@ -127,7 +127,7 @@ test(
     await expect(dialog.getByRole('link', { name: /\d{3}/ })).toBeVisible();
     await expect(page.locator('.contact-card a[href^="tel:"]').first()).not.toBeVisible();
     expect(posts).toHaveLength(1);
-    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, [neverFilled]: '' });
+    expect(JSON.parse(posts[0] ?? '')).toMatchObject({ phone: '600700800', agreement: true, [honeypotField]: '' });
     await dialog.getByRole('button').click();
     await expect(dialog).toHaveCount(0);
     await expect(send(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
@@ -153,9 +153,9 @@ describe('a call that sends', () => {
 
   it('carries its key as a header and its traces beside the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
-    await send(contactFormContract, { body: message }, { key: 'key-1', traces: { [neverFilled]: '' } });
+    await send(contactFormContract, { body: message }, { key: 'key-1', traces: { [honeypotField]: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
-    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, [neverFilled]: '' });
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, [honeypotField]: '' });
   });
 
   it.each<[string, () => Response]>([

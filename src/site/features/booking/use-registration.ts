@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { registrationContract } from '#generated/api/own-contracts.ts';
 import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/registration-outcome.ts';
@@ -61,7 +61,7 @@ export const useRegistration = ({ course, onAccepted, onRefused, filledBefore }:
     const { signal } = leaving.current;
     try {
       const body = registrationBody.parse(sent?.content);
-      const traces = { [neverFilled]: sent?.unseen, filledInMs: Math.round(filledBefore + performance.now()) };
+      const traces = { [honeypotField]: sent?.unseen, filledInMs: Math.round(filledBefore + performance.now()) };
       const state = await call(registrationContract, { body }, { key: keyOf(body), traces, signal });
       move({ type: 'accept', ordered: state.state !== 'enquiry' });
       onAccepted(state);

@@ -1,4 +1,4 @@
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/provider-access.ts';
 import { textOf } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
@@ -14,7 +14,7 @@ export { errorText, listedError } from '../../lib/forms/error-text.ts';
 export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
 
 /** The body of the call: without the unseen field, the details of a group with their labels. */
-const bodyOf = ({ [neverFilled]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
+const bodyOf = ({ [honeypotField]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
 /** Labels of the questions about a group. */
@@ -36,7 +36,7 @@ export const deliver = async (values: ContactValues, { keyOf, provider, signal, 
   const body = contactFormBody.parse(bodyOf(values, words));
   const timeout = parameters.contactTimeout;
   if (provider === undefined) {
-    const traces = { [neverFilled]: values[neverFilled], filledInMs: Math.round(performance.now()) };
+    const traces = { [honeypotField]: values[honeypotField], filledInMs: Math.round(performance.now()) };
     await send(contactFormContract, { body }, { key: keyOf(body), timeout, traces, signal });
   } else {
     await send(contactFormContract, { body }, { origin: provider.url, token: provider.token, timeout, signal });

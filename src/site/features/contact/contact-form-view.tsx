@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
-import type { neverFilled } from '#contract/form-posts.ts';
+import type { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/provider-access.ts';
 import type { groupQuestions } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
@@ -21,7 +21,7 @@ export const contactFormId = 'contact-form';
 
 /** Values of the form as a browser sends them. `subject` is that of the page; people do not see `neverFilled`. */
 export type ContactValues = Readonly<
-  Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof neverFilled, string>>
+  Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof honeypotField, string>>
 >;
 
 export const readValues = (form: HTMLFormElement): ContactValues =>

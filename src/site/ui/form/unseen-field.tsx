@@ -1,4 +1,4 @@
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** A field that people do not see; a program fills it in. Attributes keep each password manager from filling it. */
@@ -7,7 +7,7 @@ export const UnseenField = ({ id }: { readonly id: string }) => (
     <label htmlFor={id}>{useTexts('form').leaveEmpty()}</label>
     <input
       id={id}
-      name={neverFilled}
+      name={honeypotField}
       type="text"
       tabIndex={-1}
       autoComplete="off"
@@ -20,4 +20,4 @@ export const UnseenField = ({ id }: { readonly id: string }) => (
 );
 
 /** The value of that field of a form. */
-export const unseenAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(neverFilled) ?? '');
+export const unseenAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(honeypotField) ?? '');

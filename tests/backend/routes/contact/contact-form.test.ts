@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages, outgoingMails } from '#backend/database/schema.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../../covers.ts';
 import { noon, type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -44,7 +44,7 @@ test('only the five fields of the contract are taken', covers('7.1'), async () =
 });
 
 test.each([
-  ['unseen-field', { [neverFilled]: 'https://spam.example' }],
+  ['unseen-field', { [honeypotField]: 'https://spam.example' }],
   ['too-fast', { filledInMs: parameters.shortestFilling - 1 }],
 ])(
   'what a program may have sent (%s) gets the same answer and is held for the office',
@@ -52,7 +52,7 @@ test.each([
   async (held, traces) => {
     const [bot, person] = await Promise.all([
       send({ ...message, ...traces }),
-      send({ ...message, [neverFilled]: '', filledInMs: parameters.shortestFilling }),
+      send({ ...message, [honeypotField]: '', filledInMs: parameters.shortestFilling }),
     ]);
     expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
     expect((await stored()).map((row) => row.held)).toEqual(expect.arrayContaining([held, null]));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
@@ -90,6 +90,8 @@ test('another site cannot send it, and one with the unseen field filled is held'
     expect((await submit(filled, foreign)).status).toBe(403);
   }
   expect(await stored()).toEqual([]);
-  expect((await submit({ ...filled, [neverFilled]: 'https://spam.example' }, { origin: api.origin })).status).toBe(200);
+  expect((await submit({ ...filled, [honeypotField]: 'https://spam.example' }, { origin: api.origin })).status).toBe(
+    200,
+  );
   expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, held: 'unseen-field' }]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
-import { neverFilled } from '#contract/form-posts.ts';
+import { honeypotField } from '#contract/form-posts.ts';
 import { covers } from '../../../covers.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 
@@ -185,7 +185,7 @@ describe('a message', () => {
   });
 
   test('of a program does not reach the host and is held for the office', async () => {
-    expect((await send(randomUUID(), { ...message, [neverFilled]: 'x' })).status).toBe(200);
+    expect((await send(randomUUID(), { ...message, [honeypotField]: 'x' })).status).toBe(200);
     expect(seen).toEqual([]);
     expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
   });

@@ -2,7 +2,7 @@ import type { DeclaredCourseType } from '../references.ts';
 
 /** The values of a course that its row does not override: held in Polish, for adults, on enquiry, without pages of cities, one person
  * for an e-mail address (`date`: whoever it is, once a date), a reserve list for every full date. */
-export const ordinaryCourse = {
+export const courseDefaults = {
   typeName: null,
   localization: 'none',
   heldIn: 'pl',
