@@ -32,7 +32,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your booking'] }] },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
@@ -58,7 +58,7 @@ export const englishTexts: MailTexts = {
       ],
     },
     'guardian-booking-received': {
-      subject: 'A minor is booked: {term.name}, {term.days}',
+      subject: 'A child is booked: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
@@ -75,7 +75,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
-            [{ kind: 'paragraph', of: ['The minor: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Child: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
             [
               {
@@ -86,11 +86,11 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking and how it stands'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your booking'] }] },
         {
           kind: 'paragraph',
           of: [
-            'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must have school accident insurance.',
+            'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must be covered by school accident insurance.',
           ],
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },
@@ -123,7 +123,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Thank you for your enquiry! It binds you to nothing, takes no place, and you pay nothing. Once the price is known, the course can be ordered on the site or by phone.',
+            'Thank you for your enquiry! It commits you to nothing, reserves no place and costs nothing. Once the price is known, you can order the course on the site or by phone.',
           ],
         },
         {
@@ -146,7 +146,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The order in which this address was given has reached us. The place is held until ',
+            'We have received an order with this address. The place is held until ',
             { strong: ['{until}'] },
             '. By then, open the page below and press its button:',
           ],
@@ -183,7 +183,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Somebody, probably you, tried once more to book this address for a course that it is already booked for. Nothing has changed, and you pay nothing for the second booking.',
+            'Somebody, probably you, tried to book a course with an address that is already booked on it. Nothing has changed, and you pay nothing for the second booking.',
           ],
         },
         {
@@ -200,7 +200,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give an e-mail address of their own. And if it was not you, there is nothing you need to do.',
+            'Would you like to book for a second person? Give their own e-mail address. And if it was not you, there is nothing you need to do.',
           ],
         },
       ],
@@ -212,16 +212,16 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Somebody, perhaps you, gave this address when booking for a person whose details differ from those of the person of booking ',
+            'Somebody, perhaps you, used this address to book for a person whose details differ from those in booking ',
             { strong: ['{reference}'] },
-            '. One e-mail address registers one person, so this booking can be neither confirmed nor paid. You pay nothing for it, and the other booking stays as it is.',
+            '. Each participant needs their own e-mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
           ],
         },
         {
           kind: 'list',
           ordered: false,
           items: [
-            [{ kind: 'paragraph', of: ['Course of the booking: {term.name}'] }],
+            [{ kind: 'paragraph', of: ['Course booked: {term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
           ],
@@ -230,7 +230,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give an e-mail address of their own. Only a child who is booked by a guardian may have the guardian’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Give their own e-mail address. Only a child who is booked by a guardian may have the guardian’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -253,9 +253,11 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['When a place is free, we contact people in the order in which they joined the list, at this address.'],
+          of: [
+            'When a place becomes free, we contact people in the order in which they joined the list. We will use this address.',
+          ],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
       ],
     },
     'place-offered': {
@@ -265,16 +267,16 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'A place is free on the course that you are waiting for on the reserve list. It is kept for you until ',
+            'A place has become free on the course whose reserve list you joined. We are keeping it for you until ',
             { strong: ['{until}'] },
-            '. After that it is offered to the next person on the list.',
+            '. After that we will offer it to the next person on the list.',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I take this place'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Take this place'] }] },
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. We then keep the place for longer, so that you have time to order and pay, also by bank transfer; the page says until when. This binds you to nothing.',
+            'On the page that the link opens, press the button. We then keep the place for longer, so that you have time to order and pay, also by bank transfer; the page says until when. You are not committed to anything.',
           ],
         },
         {
@@ -288,7 +290,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See how your entry stands'] }] },
+        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
         { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
       ],
     },
@@ -423,7 +425,7 @@ export const englishTexts: MailTexts = {
       subject: 'Details of your transfer: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['Your place is waiting for the transfer. Please copy these details exactly:'] },
+        { kind: 'paragraph', of: ['Your place is waiting for the transfer. Please use exactly these details:'] },
         {
           kind: 'list',
           ordered: false,
@@ -431,7 +433,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Recipient: {holder}'] }],
             [{ kind: 'paragraph', of: ['Account number: ', { strong: ['{account}'] }] }],
             [{ kind: 'paragraph', of: ['Amount: ', { strong: ['{amount}'] }] }],
-            [{ kind: 'paragraph', of: ['Title of the transfer: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Payment reference: ', { strong: ['{title}'] }] }],
             [{ kind: 'paragraph', of: ['Order the transfer by: {payUntil}'] }],
           ],
         },
@@ -509,7 +511,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received money that this booking does not need: its price has already been paid, or the booking has ended. We will return ',
+            'We received a payment that was not due: the price has already been paid, or the booking has ended. We will return ',
             { strong: ['{amount}'] },
             ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
@@ -534,7 +536,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received money for a booking that cannot be paid: one e-mail address registers one person, and a date only once, and this address has another booking already. We have ended this booking and will return ',
+            'We received a payment for a booking that cannot stand: each participant needs their own e-mail address and can book a date only once, and this address already has another booking. We have cancelled this booking and will return ',
             { strong: ['{amount}'] },
             ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
@@ -546,11 +548,11 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Number of the cancelled booking: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
-        { kind: 'paragraph', of: ['Would you like to book for a second person? Give an e-mail address of their own.'] },
+        { kind: 'paragraph', of: ['Would you like to book for a second person? Give their own e-mail address.'] },
       ],
     },
     'payment-failed': {
@@ -559,7 +561,7 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
-          of: ['The payment for your course ({amount}) was unsuccessful. No harm done: you can try again.'],
+          of: ['The payment for your course ({amount}) was unsuccessful. Nothing has been lost: you can try again.'],
         },
         {
           kind: 'list',
@@ -582,9 +584,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money for your course is on its way to your account: ',
+            'The money for your course is on its way back to you: ',
             { strong: ['{amount}'] },
-            ', the way it came.',
+            ', by the method you paid with.',
           ],
         },
         {
@@ -647,7 +649,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The time to withdraw from this contract ended on {lateSince}. The office checks it and replies to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
+            'The time to withdraw from this contract ended on {lateSince}. The office will check it and reply to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
           ],
         },
         {
@@ -659,7 +661,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'No booking of this number with the address {unmatched} could be ended by the statement at once. So the office checks it and replies to this address. What counts is the day on which the statement was sent.',
+            'No booking of this number with the address {unmatched} could be ended at once by this statement. The office will therefore check it and reply to this address. What counts is the day on which the statement was sent.',
           ],
         },
         {
@@ -676,7 +678,7 @@ export const englishTexts: MailTexts = {
       subject: 'Your course is cancelled: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['We had to cancel the course that you have booked. We are sorry.'] },
+        { kind: 'paragraph', of: ['We have had to cancel the course that you booked. We are sorry.'] },
         {
           kind: 'list',
           ordered: false,
@@ -732,7 +734,7 @@ export const englishTexts: MailTexts = {
       subject: 'We have changed the date, please choose: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['We had to change the date of the course that you have booked. We are sorry.'] },
+        { kind: 'paragraph', of: ['We have had to change the date of the course that you booked. We are sorry.'] },
         {
           kind: 'list',
           ordered: false,
@@ -770,7 +772,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On {receivedAt} we got a request to delete an account, which names this address. If there is an account, the office makes sure that its owner is asking before anything is deleted.',
+            'On {receivedAt} we received a request to delete the account with this address. If there is one, the office makes sure that its owner is asking before anything is deleted.',
           ],
         },
         {
@@ -786,16 +788,16 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'A message from our form, in which this address was given, has reached the office. We will answer to this address or call back.',
+            'The office has received a message sent through our form with this address. We will answer to this address or call back.',
           ],
         },
-        { kind: 'paragraph', of: ['If the message is not yours, there is nothing you need to do.'] },
+        { kind: 'paragraph', of: ['If you did not send it, there is nothing you need to do.'] },
       ],
     },
     'contact-message': {
       subject: 'Message from the contact form: {name}',
       body: [
-        { kind: 'paragraph', of: ['A new message of the contact form.'] },
+        { kind: 'paragraph', of: ['A new message from the contact form.'] },
         { kind: 'paragraph', of: ['{answers}'] },
         { kind: 'paragraph', of: ['A reply to this message goes to the sender: {name}, {email}.'] },
       ],
@@ -807,10 +809,10 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The daily work of the server (reminders, deletion of data whose time is over, this digest) was done last on {lastWork}, and not once on the days after. Somebody should look into the log of the server and at its clock.',
+            'The server last did its daily work (reminders, deletion of expired data, this digest) on {lastWork}, and has missed every day since. Somebody should check the server log and its clock.',
           ],
         },
-        { kind: 'paragraph', of: ['This is how things stand on {day}:'] },
+        { kind: 'paragraph', of: ['The state of things on {day}:'] },
         {
           kind: 'list',
           ordered: false,
@@ -1084,7 +1086,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. On the page of your booking you can look up how it stands and its last day for withdrawal at any time, and print or save it.',
+                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. On your booking page you can check its state and the last day for withdrawal at any time, and print or save it.',
               ],
             },
           ],
@@ -1155,7 +1157,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. The hours stand beside the date and on the page of your booking as soon as they are known. We are liable for holding the course as the contract says.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. The hours are given beside the date and on your booking page as soon as they are known. We are liable for holding the course as the contract says.',
         ],
       },
       { kind: 'paragraph', of: ['A participant should bring an identity document if the course ends with an exam.'] },

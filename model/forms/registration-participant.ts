@@ -88,6 +88,10 @@ export const participantFields = [
     purpose: { pl: 'Sprawdzenie wieku w dniu rozpoczęcia kursu', en: 'The check of age on the day the course starts' },
     legalBasis: contract,
     retention: 'trainingRecordYears',
+    leavesEarlier: {
+      pl: 'do rozpoczęcia kursu, a gdy przy egzaminie zastępuje numer PESEL,',
+      en: 'until the course starts, or where it replaces the PESEL for an exam,',
+    },
     sensitive: true,
     source: from(
       decision('C26', { pl: 'Data urodzenia, gdy kurs nie wymaga numeru PESEL', en: 'Date of birth where the course does not need the PESEL' }),

@@ -43,6 +43,8 @@ export interface Parameter {
   readonly name: LocalizedText;
   readonly unit: Unit;
   readonly values: readonly ParameterValue[];
+  /** Of a period: the words for what it is counted from. */
+  readonly since?: LocalizedText;
   readonly source: Source;
   readonly register?: `C${number}`;
   readonly variants?: readonly ParameterVariant[];

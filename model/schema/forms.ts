@@ -34,6 +34,8 @@ export const fieldSchema = z.strictObject({
   legalBasis: z.strictObject({ pl: text, en: text, laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   /** Parameter id of the time it is kept. */
   retention: id,
+  /** When the field leaves before that time, in words that the time may follow. */
+  leavesEarlier: localized(text).optional(),
   sensitive: z.boolean(),
   /** Not even kept in the visitor’s own browser while the form is filled in; a sensitive field never is. */
   neverStored: z.literal(true).optional(),

@@ -195,8 +195,8 @@ export const statements = [
   {
     id: 'contractRecords',
     words: {
-      pl: '{contractRecordYears} od końca roku kursu, czyli do zwykłego przedawnienia roszczeń (art. 118 Kodeksu cywilnego)',
-      en: '{contractRecordYears} from the end of the year of the course, which is the usual limitation of claims (art. 118 of the Polish Civil Code)',
+      pl: '{contractRecordYears} od końca roku, w którym był ostatni dzień kursu, czyli do zwykłego przedawnienia roszczeń (art. 118 Kodeksu cywilnego)',
+      en: '{contractRecordYears} from the end of the year of the last day of the course, which is the usual limitation of claims (art. 118 of the Polish Civil Code)',
     },
     source: from(law('civil-code-118'), register('C85')),
   },

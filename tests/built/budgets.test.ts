@@ -66,10 +66,10 @@ describe('what a visitor fetches', () => {
     expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
   });
 
-  it('is at most 30 kB of scripts, without React, for what a page asks once it has loaded', () => {
+  it('is at most 31 kB of scripts, without React, for what a page asks once it has loaded', () => {
     const scripts = scriptsOf('ask-on-load');
     expect([...scripts].join()).not.toContain('react');
-    expect(weigh(scripts)).toBeLessThanOrEqual(30 * kilobyte);
+    expect(weigh(scripts)).toBeLessThanOrEqual(31 * kilobyte);
   });
 
   const pagesWith = (part: string): readonly string[] => {
@@ -78,21 +78,22 @@ describe('what a visitor fetches', () => {
     return found;
   };
 
-  it('is at most 90 kB of scripts with all islands of a page hydrated', () => {
+  // 4 kB of it read what other calendars spell in their own way: numbers as text, names of cities, orders of a date.
+  it('is at most 94 kB of scripts with all islands of a page hydrated', () => {
     const heavy = pagesWith('data-island="').filter(
-      (page) => weigh(hydratedIslands(read(page), { touched: false })) > 90 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: false })) > 94 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
   it('is at most 7 kB more once somebody touches the contact form beside them', () => {
     const heavy = pagesWith('data-island="contact"').filter(
-      (page) => weigh(hydratedIslands(read(page), { touched: true })) > 97 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: true })) > 101 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
-  it('is at most 136 kB of scripts on the booking page', () => {
-    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(136 * kilobyte);
+  it('is at most 138 kB of scripts on the booking page', () => {
+    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(138 * kilobyte);
   });
 });

@@ -20,6 +20,7 @@ const typedAgain: Readonly<Record<string, readonly [year: number, chapter: strin
   'erc-2021-drowning': [2021, special],
   'erc-2021-anaphylaxis': [2021, special],
   'erc-2021-hypothermia': [2021, special],
+  'erc-2021-eye': [2021, firstAid],
   'erc-2021-second-dose': [2021, firstAid],
   'erc-2021-recovery-position': [2021, firstAid],
   'erc-2021-spine': [2021, firstAid],

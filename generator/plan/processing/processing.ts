@@ -40,11 +40,15 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
   const numbers = parameterScope(project, locale);
+  const periodOf = ({ retention, leavesEarlier }: Field): string =>
+    [leavesEarlier?.[locale], numbers(retention), project.parameters[retention]?.since?.[locale]]
+      .filter((part) => part !== undefined && part !== null)
+      .join(' ');
   const processingOf = (field: Field): Processing => ({
     fields: [label(field.id)],
     purpose: field.purpose[locale],
     basis: basisOf(field, project.model, locale),
-    period: numbers(field.retention) ?? '',
+    period: periodOf(field),
   });
   const forms = project.model.forms.map((form) => {
     const rows = new Map<string, Processing>();

@@ -10,7 +10,8 @@ export type FrontTarget = Target | 'law or guideline' | 'table';
 type Meaning =
   | { readonly is: 'words'; readonly takesArguments: boolean }
   | { readonly is: 'name'; readonly of: FrontTarget }
-  | { readonly is: 'picture' };
+  | { readonly is: 'picture' }
+  | { readonly is: 'evidence' };
 
 const meanings = z.registry<Meaning>();
 
@@ -20,6 +21,8 @@ export const words = text.clone().register(meanings, { is: 'words', takesArgumen
 export const plainWords = text.clone().register(meanings, { is: 'words', takesArguments: false });
 /** A file of content/, which is checked with the other pictures. */
 export const pictureFile = text.clone().register(meanings, { is: 'picture' });
+/** What shows that a text was confirmed; no reader of the site sees it. */
+export const evidence = (schema: z.ZodString): z.ZodString => schema.clone().register(meanings, { is: 'evidence' });
 /** The id of something that exists. */
 export const nameOf = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { confirmation } from '#model/schema/signing.ts';
 import { courseSections } from '#model/site/course-sections.ts';
-import { nameOf, pictureFile, plainWords, words } from './front-fields.ts';
+import { evidence, nameOf, pictureFile, plainWords, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const confirmed = confirmation
+  .extend({ document: evidence(confirmation.shape.document), commit: evidence(confirmation.shape.commit) })
   .optional()
   .describe('Who has confirmed the text word for word: role, day, document, and the commit that was read.');
 const front = {

@@ -225,7 +225,7 @@ export const ourMedicineRegister = [
       en: 'The page of a course says what a participant has afterwards: a certificate after the KPP exam and the recertification, skills after the others. For a certificate of attendance it refers to the office until the owner has said whether there is one, for whom and what it is worth.',
     },
     reason: { pl: 'O to pyta każdy rodzic i każda szkoła, a papieru nie wymyślamy.', en: 'Every parent and every school asks, and we invent no paper.' },
-    shownBy: ['courseTypes.bls', '@C330'],
+    shownBy: ['courseTypes.bls'],
     asks: {
       pl: 'Czy po kursie bez egzaminu uczestnik nie dostaje zaświadczenia udziału bez zapytania?',
       en: 'After a course without an exam, does a participant get no certificate of attendance unless asked for?',

@@ -7,6 +7,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie dokumentacji szkoleń', en: 'retention of training records' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
+    since: { pl: 'od końca roku, w którym był ostatni dzień kursu', en: 'from the end of the year of the last day of the course' },
     source: decision('C247', {
       pl: 'Dokumentację szkoleń i egzaminów przechowujemy 5 lat od końca roku egzaminu; przepis wskaże prawnik',
       en: 'Training and exam records are kept for 5 years from the end of the year of the exam; the lawyer names the provision',
@@ -37,6 +38,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie wiadomości z formularza', en: 'retention of contact messages' },
     unit: 'month',
     values: [{ from: null, value: 12 }],
+    since: { pl: 'od wysłania wiadomości', en: 'from the day the message was sent' },
     source: decision('C85', {
       pl: 'Wiadomości przechowujemy przez rok, aby można było wrócić do zapytania',
       en: 'Contact messages are kept for a year, so that an enquiry can be taken up again',
@@ -47,6 +49,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie danych do faktur', en: 'retention of invoice details' },
     unit: 'year',
     values: [{ from: null, value: 5 }],
+    since: { pl: 'od końca roku, w którym upłynął termin zapłaty podatku', en: 'from the end of the year in which the tax fell due' },
     source: decision('C85', {
       pl: 'Dane do faktur przechowujemy przez pięć lat: tyle zwykle trwa przedawnienie zobowiązań podatkowych',
       en: 'Invoice details are kept for five years, the usual limitation of tax claims',
@@ -57,6 +60,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie danych umowy', en: 'retention of contract data' },
     unit: 'year',
     values: [{ from: null, value: 6 }],
+    since: { pl: 'od końca roku, w którym był ostatni dzień kursu', en: 'from the end of the year of the last day of the course' },
     source: decision('C85', {
       pl: 'To, na czym opiera się umowa, przechowujemy przez sześć lat: tyle zwykle trwa przedawnienie roszczeń',
       en: 'What a contract rests on is kept for six years, the usual limitation of claims',
@@ -67,6 +71,7 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie próśb o usunięcie konta', en: 'retention of deletion requests' },
     unit: 'month',
     values: [{ from: null, value: 12 }],
+    since: { pl: 'od załatwienia prośby', en: 'from the day the request was settled' },
     source: decision('C85', {
       pl: 'Prośbę o usunięcie przechowujemy przez rok jako dowód, że na nią odpowiedziano',
       en: 'A deletion request is kept for a year as proof that it was answered',
