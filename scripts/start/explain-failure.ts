@@ -47,11 +47,19 @@ const sentenceOf = (error: Error): string | undefined => {
   return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
 };
 
+/** What the database or a rule of the backend refused, by its code alone: a query and its parameters may name a person. */
+const faultOf = (error: Error): string | undefined => {
+  if (error.constructor.name === 'ProblemError') return `Refused: ${error.message}.`;
+  if (error.constructor.name !== 'DrizzleQueryError') return undefined;
+  return `The database could not do this (${faultCode(error)}). Try again; if it happens again, show this code to whoever runs the server.`;
+};
+
 /** Prints the sentence for an error and gives the exit code; throws an error without a sentence. */
 export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
-  if (sentence === undefined) throw error;
-  console.error(sentence);
+  const found = sentence ?? faultOf(error);
+  if (found === undefined) throw error;
+  console.error(found);
   return exitCodes.find(([kind]) => error.constructor.name === kind.name)?.[1] ?? 1;
 };

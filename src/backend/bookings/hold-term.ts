@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { classHours } from '#domain/dates/class-hours.ts';
 import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
@@ -13,6 +13,13 @@ export async function holdTerm(transaction: Transaction, id: number): Promise<St
   if (!term) throw refuse(404, 'not-found');
   return term;
 }
+
+/**
+ * Locks several terms in the order of their numbers, so that no two transactions wait for each other. Rows are locked in one order
+ * everywhere: terms, bookings, payments and refunds, then the advisory lock of an address.
+ */
+export const lockTerms = (transaction: Transaction, ids: readonly number[]): Promise<StoredTerm[]> =>
+  transaction.select().from(terms).where(inArray(terms.id, ids)).orderBy(terms.id).for('update');
 
 /** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
 export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {

@@ -10,23 +10,31 @@ const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 const wordsOfDriver = /^Connection terminated|not queryable|^timeout expired$/;
 
 /** Whether work on the database failed for a reason that may be gone when it is done again. */
-export const isLostConnection = (error: unknown): boolean => {
+export const isTransientError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code === null ? wordsOfDriver.test(error.message) : passing.test(code) || network.test(code)) return true;
-  return isLostConnection(error.cause);
+  return isTransientError(error.cause);
 };
+
+/** Whether the database took a transaction back itself: nothing of it is stored, even where COMMIT was asked for. */
+export const isTakenBack = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
 
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
-/** Repeats work whose connection was lost. The work must be safe to repeat: the first attempt may have been stored. */
-export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** Repeats work that failed for such a reason. The work must be safe to repeat: the first attempt may have been stored. */
+export const withRetries = async <Result>(
+  work: () => Promise<Result>,
+  isPassing: (error: unknown) => boolean = isTransientError,
+): Promise<Result> => {
   for (const pause of pauses) {
     try {
       return await work();
     } catch (error) {
-      if (!isLostConnection(error)) throw error;
+      if (!isPassing(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -9,7 +9,9 @@ import {
   DatabaseUnreachableError,
   ignoreConnectionError,
   ignoreConnectionErrors,
-  isLostConnection,
+  isTakenBack,
+  isTransientError,
+  withRetries,
 } from './lost-connection.ts';
 import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
 
@@ -65,23 +67,26 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 };
 
 /**
+ * Every transaction that the database took back, for another one that waits for the same rows, is done again: for calls, for the
+ * office and for recurring work. One whose connection was lost may have been stored, and is repeated by whoever can tell.
  * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
  * fails, until none is left (drizzle-orm issue 6023).
  */
 const lendConnections =
   (pool: Pool): Database['transaction'] =>
-  async (work, options) => {
-    const client = await pool.connect();
-    let lost = false;
-    try {
-      return await drizzle(client).transaction(work, options);
-    } catch (error) {
-      lost = isLostConnection(error);
-      throw error;
-    } finally {
-      client.release(lost);
-    }
-  };
+  (work, options) =>
+    withRetries(async () => {
+      const client = await pool.connect();
+      let lost = false;
+      try {
+        return await drizzle(client).transaction(work, options);
+      } catch (error) {
+        lost = isTransientError(error);
+        throw error;
+      } finally {
+        client.release(lost);
+      }
+    }, isTakenBack);
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {

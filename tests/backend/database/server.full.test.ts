@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
-import { isLostConnection } from '#backend/database/lost-connection.ts';
+import { isTransientError } from '#backend/database/lost-connection.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
@@ -72,7 +72,7 @@ describeOnPostgres('a database server', (postgres) => {
       relay.words = words;
       for (let loss = 0; loss < losses; loss += 1) {
         const fault = words === 'rollback' ? new RangeError('a fault') : undefined;
-        expect(await work(fault).then(() => null, isLostConnection)).toBe(true);
+        expect(await work(fault).then(() => null, isTransientError)).toBe(true);
       }
       relay.words = null;
       await Promise.all(Array.from({ length: losses }, () => work()));
@@ -84,7 +84,7 @@ describeOnPostgres('a database server', (postgres) => {
     const work = (): Promise<unknown> => server.database.transaction((open) => open.execute(sql`select 1`));
     await Promise.all(Array.from({ length: losses }, work));
     relay.mute = true;
-    const outcomes = Array.from({ length: 12 }, () => work().then(() => null, isLostConnection));
+    const outcomes = Array.from({ length: 12 }, () => work().then(() => null, isTransientError));
     expect(await Promise.all(outcomes)).toEqual(Array(12).fill(true));
     relay.mute = false;
     await Promise.all(Array.from({ length: losses }, work));
@@ -95,7 +95,7 @@ describeOnPostgres('a database server', (postgres) => {
     const client = openClient(url, silence);
     await client.connect();
     relay.mute = true;
-    expect(await client.query('select 1').then(() => null, isLostConnection)).toBe(true);
+    expect(await client.query('select 1').then(() => null, isTransientError)).toBe(true);
     relay.mute = false;
     await client.end();
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { PlaceContext } from '../../bookings/contexts.ts';
 import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
+import { holdTerm, lockTerms } from '../../bookings/hold-term.ts';
 import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/reserve-place.ts';
@@ -52,7 +52,7 @@ export async function endRegistrations(
 
 /**
  * Deletes registrations with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
- * the same transaction; terms are held in the order of their numbers.
+ * the same transaction.
  */
 export async function deleteRegistrations(
   parts: PlaceContext,
@@ -60,10 +60,9 @@ export async function deleteRegistrations(
   { found, now }: { readonly found: readonly FoundRegistration[]; readonly now: number },
 ): Promise<void> {
   const holding = found.filter(({ registration }) => holdingStatuses.includes(registration.status));
-  const ids = [...new Set(holding.map(({ term }) => term.id))].toSorted((one, other) => one - other);
-  for (const id of ids) {
-    const term = await holdTerm(transaction, id);
-    const ended = holding.filter((one) => one.term.id === id).map(({ registration }) => registration);
+  const ids = [...new Set(holding.map(({ term }) => term.id))];
+  for (const term of await lockTerms(transaction, ids)) {
+    const ended = holding.filter((one) => one.term.id === term.id).map(({ registration }) => registration);
     await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
   }
   const references = found.map(({ registration }) => registration.reference);

@@ -5,7 +5,7 @@ import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { confirmPath } from '../../bookings/confirm-token.ts';
 import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
+import { holdTerm, lockTerms } from '../../bookings/hold-term.ts';
 import { otherPlaceOf } from '../../bookings/holders-of-email.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
@@ -61,14 +61,13 @@ export const moveBooking = officeCommand({
   },
 });
 
-/** Both terms are held in the order of their numbers, so that two moves the other way round do not wait for each other. */
 const move = async (
   office: Office,
   transaction: Transaction,
   { reference, id, by }: { readonly reference: string; readonly id: number; readonly by: Mover },
 ): Promise<void> => {
   const before = await findRegistration(transaction, reference);
-  for (const one of [before.term.id, id].toSorted((left, right) => left - right)) await holdTerm(transaction, one);
+  await lockTerms(transaction, [before.term.id, id]);
   const { registration, term: from } = await findRegistration(transaction, reference);
   const to = await holdTerm(transaction, id);
   const words = refusalOf({ registration, term: from }, to, office.now);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { lockTerms } from '../../../bookings/hold-term.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../flows/ending/end-registrations.ts';
@@ -43,7 +44,7 @@ export const planImport = async (
 ): Promise<ImportPlan> => {
   const ids = imported.map(({ id }) => id);
   if (ids.length === 0) return { changes: [], problems: [] };
-  await transaction.select({ id: terms.id }).from(terms).where(inArray(terms.id, ids)).for('update');
+  await lockTerms(transaction, ids);
   const stored = new Map(
     (await findCountedTerms(transaction, inArray(terms.id, ids))).map((one) => [one.term.id, one]),
   );

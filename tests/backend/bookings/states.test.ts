@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bookingStates } from '#generated/data/booking-states.ts';
+
+const page = readFileSync('src/backend/bookings.md', 'utf8');
+
+test('the page about the life of a booking has the states of the model, their seats and their contracts', () => {
+  const told = [...page.matchAll(/^\| `(\w+)` \| (yes|no) \| (yes|no) \|/gm)].map(([, ...cells]) => cells);
+  const word = (is: boolean): string => (is ? 'yes' : 'no');
+  expect(told).toEqual(bookingStates.map(({ id, holdsSeat, contract }) => [id, word(holdsSeat), word(contract)]));
+});
