@@ -1225,7 +1225,7 @@ export const englishTexts: MailTexts = {
         ],
       },
       { kind: 'paragraph', of: ['If the course starts later, no request is needed.'] },
-      { kind: 'heading', level: 2, id: 'account-in-the-customer-zone', of: ['Account in the customer zone'] },
+      { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },
       {
         kind: 'paragraph',
         of: [

@@ -1221,7 +1221,7 @@ export const polishTexts: MailTexts = {
         ],
       },
       { kind: 'paragraph', of: ['Jeżeli kurs zaczyna się później, żadnego żądania nie potrzebujemy.'] },
-      { kind: 'heading', level: 2, id: 'konto-w-strefie-klienta', of: ['Konto w strefie klienta'] },
+      { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },
       {
         kind: 'paragraph',
         of: [

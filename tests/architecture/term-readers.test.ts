@@ -21,7 +21,7 @@ it('lists of a calendar are read where what is over is left out', () => {
 });
 
 it('visitors are told of stored terms by one module; the others read the term of a booking, or work for the office', () => {
-  const others = /^src\/backend\/(?:mail|office|payment|privacy|registration)\//;
+  const others = /^src\/backend\/(?:bookings|flows|office)\//;
   const readers = naming(/^import (?:type )?\{[^}]*\bterms\b[^}]*\} from '[^']*database\/schema\.ts'/m);
   expect(readers.filter((file) => !others.test(file))).toEqual([
     'src/backend/terms/find-terms.ts',

@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 
 /** Blocks of a page, each with what is read before it in its part: the heading and the blocks below that. */
+const isCard = /^(?:pierwsza-pomoc|en\/first-aid)\//;
+
 const passagesOfPage = ({ file, blocks, headings }: PageText): readonly Passage[] => {
   let part: string[] = [];
   return blocks.map((words) => {
-    if (headings.includes(words)) part = [];
+    // A card of an emergency has a heading a step, and is one instruction.
+    if (headings.includes(words) && !isCard.test(file)) part = [];
     const passage = { place: file, before: part.join(' '), words };
     part.push(words);
     return passage;

@@ -40,10 +40,12 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
   const numbers = parameterScope(project, locale);
-  const periodOf = ({ retention, leavesEarlier }: Field): string =>
-    [leavesEarlier?.[locale], numbers(retention), project.parameters[retention]?.since?.[locale]]
+  const periodOf = ({ retention, leavesEarlier }: Field): string => {
+    const period = [leavesEarlier?.[locale], numbers(retention), project.parameters[retention]?.since?.[locale]]
       .filter((part) => part !== undefined && part !== null)
       .join(' ');
+    return locale === 'pl' ? nonBreakingSpaces(period) : period;
+  };
   const processingOf = (field: Field): Processing => ({
     fields: [label(field.id)],
     purpose: field.purpose[locale],
