@@ -1231,11 +1231,17 @@ export const englishTexts: MailTexts = {
         of: [
           'With courses that give access to the ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['customer zone'] },
-          ', the account is opened with the contract and free of charge, and the e-mail address of the booking is its login. It serves for learning and for the documents of the course. You can close it at any time on the page of ',
+          ', the account is opened with the contract and free of charge, and the e-mail address of the booking is its login.',
+        ],
+        placeholder: 'customer-zone',
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'The account serves for learning and for the documents of the course. You can close it at any time on the page of ',
           { link: '/en/account-deletion', of: ['account deletion'] },
           ', without giving a reason; this does not end the contract for the course.',
         ],
-        placeholder: 'customer-zone',
       },
       { kind: 'heading', level: 2, id: 'complaints', of: ['Complaints'] },
       {

@@ -1227,11 +1227,17 @@ export const polishTexts: MailTexts = {
         of: [
           'Przy kursach, które dają dostęp do ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['strefy klienta'] },
-          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e-mail z rezerwacji. Konto służy do nauki i do dokumentów kursu. Zamykasz je w każdej chwili na stronie ',
+          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e-mail z rezerwacji.',
+        ],
+        placeholder: 'customer-zone',
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Konto służy do nauki i do dokumentów kursu. Zamykasz je w każdej chwili na stronie ',
           { link: '/usuniecie-konta', of: ['usunięcia konta'] },
           ', bez podawania przyczyny; umowy o kurs to nie kończy.',
         ],
-        placeholder: 'customer-zone',
       },
       { kind: 'heading', level: 2, id: 'reklamacje', of: ['Reklamacje'] },
       {

@@ -47,7 +47,7 @@ const withdraw = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
   await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
   await expect(page.getByText('Oświadczenie jest skuteczne')).toBeVisible();
-  await expect(page.getByText(`Zwrócimy ${paid} do `)).toBeVisible();
+  await expect(page.getByText(`Zwrócimy ${paid} najpóźniej `)).toBeVisible();
   await expectNoBarrier(page, 'a withdrawal that was sent');
 };
 
