@@ -61,9 +61,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(shown).toHaveText(badge[locale] ?? '');
           const colours = await shown.evaluate((element) => {
             const { color, backgroundColor } = getComputedStyle(element);
-            return [color, backgroundColor];
+            return [color, backgroundColor].filter((colour) => !colour.endsWith(', 0)'));
           });
-          expect(colours.map(toneOf)).toEqual([tones[badge.tone], tones[badge.tone]]);
+          expect(new Set(colours.map(toneOf))).toEqual(new Set([tones[badge.tone]]));
         }
       },
     );
