@@ -28,7 +28,7 @@ test(
   covers('C59', 'C78', 'C101'),
   async ({ page }) => {
     await page.goto(landing);
-    await page.locator('#dates').scrollIntoViewIfNeeded();
+    await page.locator('details:has(a.term) > summary').first().click();
     const date = page.locator('a.term').nth(1);
     await date.click();
     expect(new URL(page.url()).pathname).toBe(landing);

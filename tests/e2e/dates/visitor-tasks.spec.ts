@@ -108,7 +108,7 @@ test('parents find first aid for children', async ({ page }) => {
 test('a BLS course in English', async ({ page }) => {
   await page.goto(pathTo('individual-listing', 'en'));
   await page
-    .locator(`main a[href="${pathTo('course', 'en', { type: 'bls-eng' })}"]`)
+    .locator(`main a[href="${pathTo('course', 'en', { type: 'bls-eng' })}"]:visible`)
     .first()
     .tap();
   await page.locator('.dates a.term').first().tap();
