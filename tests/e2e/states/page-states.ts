@@ -12,6 +12,7 @@ const recertification = pathTo('course', 'pl', { type: 'kpp-rec' });
 const issuedToday = formatCivilDate(warsawDate(Date.now()));
 
 export const hydrateGallery = async (page: Page): Promise<void> => {
+  await page.locator('details:has(.carousel)').evaluate((fold) => fold.setAttribute('open', ''));
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await expect(page.locator('.carousel')).toHaveAttribute('data-hydrated', '');
 };

@@ -47,6 +47,8 @@ const lightboxView = (root: HTMLElement): LightboxView | null => {
       dialog.dataset.index = String(index);
     },
     setOpen: (open) => {
+      // A shared address opens the picture also where the gallery is folded.
+      if (open) dialog.closest('details')?.setAttribute('open', '');
       if (open && !dialog.open) dialog.showModal();
       else if (!open && dialog.open) dialog.close();
     },
