@@ -53,7 +53,7 @@ test(
     await finger.tap(page.locator('[data-consent-answer=reject]'));
     await finger.choose(page.locator('form.finder select[name=type]'), '1dn');
     await finger.tap(page.locator('form.finder button[type=submit]'));
-    const free = page.locator('a.term:visible', { hasText: 'Rezerwuj' });
+    const free = page.locator('a.term:visible[href*="/rezerwacja?"]');
     await expect(free.first()).toBeVisible();
     const many = free.filter({ hasNot: page.locator('.badge') });
     await finger.tap((await many.count()) > 0 ? many.first() : free.first());
