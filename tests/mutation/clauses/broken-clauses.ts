@@ -49,7 +49,7 @@ export const brokenClauses: readonly BrokenClause[] = [
     fault: 'a course for children is open to teenagers',
     edit: {
       file: individual,
-      find: /id: 'ped'[\s\S]*?\.\.\.ordinaryCourse,/,
+      find: /id: 'ped'[\s\S]*?\.\.\.courseDefaults,/,
       put: (found) => `${found} minimumAge: 'blsMinimumAge',`,
     },
   },

@@ -14,7 +14,7 @@ const row = `
     slug: { pl: 'pierwsza-pomoc-w-magazynie', en: 'first-aid-in-the-warehouse' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'pictures/headers/company.svg' },
-    ...ordinaryCourse,
+    ...courseDefaults,
     gallery: 'company-27',
     details: ['companyCallbackHours'],
     faq: 'company',

@@ -19,7 +19,7 @@ export type ContactFieldId = ContactField['id'];
 /** Id of the form; fields outside it refer to it. */
 export const contactFormId = 'contact-form';
 
-/** Values of the form as a browser sends them. `subject` is that of the page; people do not see `neverFilled`. */
+/** Values of the form as a browser sends them. `subject` is that of the page; people do not see `honeypotField`. */
 export type ContactValues = Readonly<
   Partial<Record<ContactFieldId | GroupQuestion | 'subject' | typeof honeypotField, string>>
 >;
