@@ -75,7 +75,7 @@ export const dropCityRecipe: Recipe = {
       edits: [
         {
           file: 'model/routes/gone.ts',
-          find: /^const reason = .*$/m,
+          find: /^const audit = .*$/m,
           put: "\nconst noCourses = 'There are no courses in this city.';",
         },
         { file: 'model/routes/gone.ts', find: /,(?=\n\] as const)/, put: goneFeeds.join('') },
