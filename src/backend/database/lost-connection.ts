@@ -22,10 +22,13 @@ export const isTakenBack = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
 
+/** Whether a transaction failed with its connection: it may have been stored, so only a call with a key is repeated. */
+export const isConnectionLost = (error: unknown): boolean => isTransientError(error) && !isTakenBack(error);
+
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
-/** Repeats work that failed for such a reason. The work must be safe to repeat: the first attempt may have been stored. */
+/** Repeats work that failed for such a reason. The work must be safe to repeat, and must change nothing outside the database. */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean = isTransientError,

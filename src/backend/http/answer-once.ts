@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
-import { withRetries } from '../database/lost-connection.ts';
+import { isConnectionLost, withRetries } from '../database/lost-connection.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 import { refuse } from './problem.ts';
@@ -108,7 +108,7 @@ const answerKey = async <Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   };
-  const storeOnce = (): Promise<unknown> => semaphore(() => withRetries(() => database.transaction(store)));
+  const storeOnce = (): Promise<unknown> => semaphore(() => withRetries(() => database.transaction(store), isConnectionLost));
   return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 
