@@ -2,7 +2,7 @@ import type { TransitionTable } from '#model/rules/language.ts';
 import { everyCase } from '../meaning/input-region.ts';
 import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { scopeOf } from '../meaning/scope.ts';
+import { cellScope } from '../meaning/scope.ts';
 import { changedRegions, noResult, type RuleDifference, stepText } from './behaviour.ts';
 import { meaningText } from './meaning-text.ts';
 
@@ -76,7 +76,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
   return states.flatMap((state) =>
     events.flatMap((event) => {
       const at = { state, event, day };
-      const { scope } = scopeOf(transitionInputs(table, event), transitionFacts(table, event));
+      const { scope } = cellScope(transitionInputs(table, event), transitionFacts(table, event));
       const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
       return regions.map((one) => ({
         line: `${state} on ${event}${one.where === everyCase ? '' : `, ${one.where}`}: ${one.before} → ${one.after}`,

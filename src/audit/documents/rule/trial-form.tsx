@@ -24,7 +24,7 @@ const wantedOf = ({ kind, from, to }: Field, { t }: Audit): string => {
   return to === null ? t.wantedFrom({ from: String(from) }) : t.wantedBetween({ from: String(from), to: String(to) });
 };
 
-const fieldsOf = (
+const trialFields = (
   domains: Readonly<Record<string, Labelled<Domain>>>,
   values: Readonly<Record<string, RuleValue>>,
   audit: Audit,
@@ -53,9 +53,9 @@ const transitionFields = (table: TransitionTable, audit: Audit): readonly TrialF
   });
   return [
     named(stateName, audit.t.state(), table.states),
-    ...fieldsOf(heldDomains(table), values, audit),
+    ...trialFields(heldDomains(table), values, audit),
     named(eventName, audit.t.event(), table.events),
-    ...fieldsOf(everyCarried(table), values, audit),
+    ...trialFields(everyCarried(table), values, audit),
   ];
 };
 
@@ -118,7 +118,7 @@ export const TrialForm = ({ rule }: { readonly rule: Rule }) => {
   const audit = useAudit();
   const fields =
     rule.kind === 'decision'
-      ? fieldsOf(rule.inputs, exampleInputs(rule)[0] ?? {}, audit)
+      ? trialFields(rule.inputs, exampleInputs(rule)[0] ?? {}, audit)
       : transitionFields(rule, audit);
   return (
     <details className="trial">
