@@ -186,7 +186,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'calendar',
           'typeName',
           'localization',
-          'heldIn',
+          'taughtIn',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',
