@@ -48,7 +48,10 @@ const partDetails = (of: 'state' | 'event', before: object, after: object): read
 /** Context variables and derived facts, with the numbers that they read: equal texts are equal meanings. */
 const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries(table.context).map(([name, variable]): [string, string] => [`context ${name}`, meaningText(variable) ?? '']),
+    ...Object.entries(table.context).map(([name, variable]): [string, string] => [
+      `context ${name}`,
+      meaningText(variable) ?? '',
+    ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
       `fact ${name}`,
       meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]) ?? '',

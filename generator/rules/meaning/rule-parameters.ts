@@ -4,7 +4,7 @@ import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
 import { changesOverTime, intervalsOf } from './parameter-value.ts';
 import { cellScope, type Scope } from './scope.ts';
-import { everyCarried, contextDomains } from './transition-domains.ts';
+import { contextDomains, everyCarried } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {

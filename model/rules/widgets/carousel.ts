@@ -3,7 +3,7 @@ import { clause, from, register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { given, variable, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
+import { given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
 
 const always = ['resting', 'swiping'];
 

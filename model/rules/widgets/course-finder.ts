@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, variable, move, setFrom, transitionTable } from '../language.ts';
+import { carrying, move, setFrom, transitionTable, variable } from '../language.ts';
 
 const anyCriterionNow = labelled({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
 

@@ -3,7 +3,7 @@ import { clause } from '../../source.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { carrying, given, variable, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
+import { carrying, given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
 
 /** `last` is the index of the last picture. */
 export const galleryDialog = transitionTable({

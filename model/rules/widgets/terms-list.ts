@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, variable, move, setTo, transitionTable } from '../language.ts';
+import { carrying, move, setTo, transitionTable, variable } from '../language.ts';
 
 const states = {
   printed: { pl: 'z treści strony', en: 'printed on the page' },

@@ -1,5 +1,5 @@
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { everyCarried, contextDomains } from '#generator/rules/meaning/transition-domains.ts';
+import { contextDomains, everyCarried } from '#generator/rules/meaning/transition-domains.ts';
 import type { Labelled } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rule, TransitionTable } from '#model/rules/language.ts';
