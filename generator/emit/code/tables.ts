@@ -189,7 +189,7 @@ const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan):
           'calendar',
           'typeName',
           'localization',
-          'heldIn',
+          'taughtIn',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',

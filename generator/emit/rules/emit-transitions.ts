@@ -73,7 +73,7 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
   const rows = table.rows.filter(({ on }) => on === event).map((row) => rowLine(table, row));
   const lines = [
     ...destructured(
-      Object.keys(table.held).filter((name) => read.has(name)),
+      Object.keys(table.context).filter((name) => read.has(name)),
       'state',
     ),
     ...destructured(
@@ -91,8 +91,8 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
 };
 
 const startStatement = (table: TransitionTable): CodeStatement => {
-  const given = Object.entries(table.held).filter(([, { initial }]) => initial === 'given');
-  const fixed = Object.entries(table.held).flatMap(([name, { initial }]) =>
+  const given = Object.entries(table.context).filter(([, { initial }]) => initial === 'given');
+  const fixed = Object.entries(table.context).flatMap(([name, { initial }]) =>
     initial === 'given'
       ? []
       : [`${name}: ${typeof initial.value === 'string' ? stringLiteral(initial.value) : initial.value}`],
@@ -118,7 +118,7 @@ const statements = (table: TransitionTable): readonly CodeStatement[] => {
       name: `${name}State`,
       properties: [
         { name: 'state', type: unionText(Object.keys(table.states)) },
-        ...Object.entries(table.held).map(([held, { domain }]) => ({ name: held, type: typeText(domain) })),
+        ...Object.entries(table.context).map(([name, { domain }]) => ({ name, type: typeText(domain) })),
       ],
     },
     { kind: 'type', name: `${name}Event`, type: eventType(table) },

@@ -23,7 +23,7 @@ const finding = (
 const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
   const unknown = (at: RulePath, name: string): RuleFinding =>
     finding('rule-unknown-name', at, {
-      found: `“${name}” is no state, event, effect or held value of this table.`,
+      found: `“${name}” is no state, event, effect or context variable of this table.`,
       expected: 'Transitions name what the table declares.',
       remedy: 'Correct the name, or declare it.',
     });
@@ -43,7 +43,7 @@ const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFind
         ...(row.to === null || states.has(row.to) ? [] : [unknown(at, row.to)]),
         ...row.effects.filter((name) => !Object.hasOwn(table.effects, name)).map((name) => unknown(at, name)),
         ...Object.keys(row.set)
-          .filter((name) => !Object.hasOwn(table.held, name))
+          .filter((name) => !Object.hasOwn(table.context, name))
           .map((name) => unknown(at, name)),
       ];
     }),

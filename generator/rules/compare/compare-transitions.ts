@@ -45,10 +45,13 @@ const partDetails = (of: 'state' | 'event', before: object, after: object): read
     .map((id) => `${of} ${id} added`),
 ];
 
-/** Held values and derived facts, with the numbers that they read: equal texts are equal meanings. */
+/** Context variables and derived facts, with the numbers that they read: equal texts are equal meanings. */
 const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries(table.held).map(([name, held]): [string, string] => [`held ${name}`, meaningText(held) ?? '']),
+    ...Object.entries(table.context).map(([name, variable]): [string, string] => [
+      `context ${name}`,
+      meaningText(variable) ?? '',
+    ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
       `fact ${name}`,
       meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]) ?? '',

@@ -7,7 +7,7 @@ import { operators as trueOperators } from './operators/operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { fits, type Test, type Value } from './region.ts';
 import { cellScope, type Scope } from './scope.ts';
-import { carriedBy, heldDomains } from './transition-domains.ts';
+import { carriedBy, contextDomains } from './transition-domains.ts';
 
 export type Values = Readonly<Record<string, Value>>;
 export interface Decided {
@@ -128,7 +128,7 @@ const heldValue = (setting: Setting, before: Value, values: Values): Value => {
 
 /** The names that guards and facts of a transition table may read for one event. */
 export const transitionInputs = (table: TransitionTable, event: string): Scope => ({
-  ...heldDomains(table),
+  ...contextDomains(table),
   ...carriedBy(table, event),
 });
 
@@ -144,7 +144,7 @@ export const transitionFacts = (table: TransitionTable, event: string): Readonly
   return usable;
 };
 
-/** One step: `state` and `event` carry their held values and payload under their names, `state.state` and `event.type` aside. */
+/** One step: `state` and `event` carry their context and payload under their names, `state.state` and `event.type` aside. */
 export const interpretTransition = (
   table: TransitionTable,
   { state, event }: { readonly state: Values; readonly event: Values },

@@ -4,7 +4,7 @@ import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
 import { changesOverTime, intervalsOf } from './parameter-value.ts';
 import { cellScope, type Scope } from './scope.ts';
-import { everyCarried, heldDomains } from './transition-domains.ts';
+import { contextDomains, everyCarried } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
@@ -20,7 +20,7 @@ const outputParameters = (rule: DecisionTable): readonly string[] =>
 /** Every name that the conditions of a rule may test, with its domain. */
 export const scopeOfRule = (rule: Rule): Scope => {
   if (rule.kind === 'decision') return cellScope(rule.inputs, rule.facts).scope;
-  return cellScope({ ...heldDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
+  return cellScope({ ...contextDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
 };
 
 /** The parameters that a rule reads, each once, in order of first use. */

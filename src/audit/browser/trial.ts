@@ -23,10 +23,10 @@ const stepOutcome = (values: Values, data: TrialData): Outcome => {
   const { rule, steps, fields, locale, texts } = data;
   if (steps === null) return { rows: [], text: texts.refused };
   const event = { type: values.type ?? null, ...pick(values, steps.carries[String(values.type)] ?? []) };
-  const answer = stepRule(rule, pick(values, ['state', ...steps.held]), event);
+  const answer = stepRule(rule, pick(values, ['state', ...steps.context]), event);
   if (answer === null) return { rows: [], text: texts.refused };
   if (answer.row === 'ignored') return { rows: [], text: texts.ignored };
-  const state = ['state', ...steps.held].flatMap((name) => {
+  const state = ['state', ...steps.context].flatMap((name) => {
     const field = fields[name];
     return field === undefined ? [] : [`${field.label}: ${fieldValueText(answer.state[name] ?? null, field, locale)}`];
   });

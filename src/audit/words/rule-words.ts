@@ -30,7 +30,7 @@ export const nameText = (name: string, rule: Rule, audit: Audit): string =>
   wordOf(
     rule.kind === 'decision'
       ? { ...rule.inputs, ...rule.facts }
-      : { ...rule.held, ...everyCarried(rule), ...rule.facts },
+      : { ...rule.context, ...everyCarried(rule), ...rule.facts },
     name,
     audit,
   );
@@ -119,7 +119,7 @@ export const settingText = (name: string, setting: Setting, table: TransitionTab
   const label = nameText(name, table, audit);
   if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
   if ('copy' in setting) return `${label} = ${nameText(setting.copy, table, audit)}`;
-  const domain = table.held[name]?.domain;
+  const domain = table.context[name]?.domain;
   return `${label} = ${domain === undefined ? String(setting.to) : ruleValueText(setting.to, domain, audit)}`;
 };
 

@@ -68,7 +68,7 @@ type Values = Readonly<Record<string, RuleValue>>;
 /** Values beside a state or an event: “index = 4; last = 4”. */
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
-    const domain = table.held[name]?.domain ?? everyCarried(table)[name];
+    const domain = table.context[name]?.domain ?? everyCarried(table)[name];
     return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : ruleValueText(value, domain, audit)}`;
   });
 
