@@ -36,6 +36,7 @@ const registration = {
 };
 const course = {
   offer: 'other',
+  stateCertificate: false,
   needsPesel: false,
   renewsCertificate: false,
   minimumAge: 14,

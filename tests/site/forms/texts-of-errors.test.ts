@@ -73,6 +73,7 @@ it('a field obliges nobody exactly when the rule never requires it', () => {
           enquiry: false,
           minor,
           certificate,
+          peselNeeded: certificate,
           withoutPesel,
           recertification: rest,
           withdrawalWaived: rest,
