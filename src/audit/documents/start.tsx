@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ApproverRole, approverRoles, signersOf } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { countTests, joinTests, type Tests } from '../evidence.ts';
-import { Document, type DocumentId, titleOf, versionText } from '../parts/layout.tsx';
+import { Document, type DocumentId, documentTitle, versionText } from '../parts/layout.tsx';
 import { ClauseLink, EntryLink, RuleLink } from '../parts/links.tsx';
 import { Facts, Part } from '../parts/table.tsx';
 import { countText, RunState, testsOfClause } from '../parts/test-results.tsx';
@@ -144,7 +144,7 @@ export const StartDocument = () => {
               <Listed
                 items={reads.map((id) => (
                   <a href={`${id}.html${id === 'decisions' ? `?role=${name}` : ''}`} key={id}>
-                    {titleOf(id, t)}
+                    {documentTitle(id, t)}
                   </a>
                 ))}
               />

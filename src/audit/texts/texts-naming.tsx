@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Audit } from '../audit.ts';
 import { MailLink } from '../parts/links.tsx';
-import { titleOf } from './marked-texts.tsx';
+import { markedTextTitle } from './marked-texts.tsx';
 import { writtenLine } from './written-texts.tsx';
 
 /** A text of `content/` or a shared sentence, by its kind. */
@@ -37,7 +37,7 @@ export const textsNaming = (audit: Audit): Naming => {
     ...[...content.mails[locale]].map(([id, text]) => ({ kind: t.mails(), label: <MailLink id={id} />, text })),
     ...[...content.documents[locale]].map(([name, text]) => ({
       kind: t.pages(),
-      label: titleOf(name, text, audit),
+      label: markedTextTitle(name, text, audit),
       text,
     })),
     ...[...content.faq[locale].values()].flat().map((text) => ({

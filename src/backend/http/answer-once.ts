@@ -108,7 +108,8 @@ const answerKey = async <Prepared>(
       .onConflictDoUpdate({ target: [storedAnswers.call, storedAnswers.key], set: row });
     return answer;
   };
-  const storeOnce = (): Promise<unknown> => semaphore(() => withRetries(() => database.transaction(store), isConnectionLost));
+  const storeOnce = (): Promise<unknown> =>
+    semaphore(() => withRetries(() => database.transaction(store), isConnectionLost));
   return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 
