@@ -20,8 +20,10 @@ if (!existsSync(join(built, 'index.html')))
 
 const { font } = brand;
 const whole = `@fontsource-variable/${font.package}`;
-const fileOf = (path: string): string => fileURLToPath(import.meta.resolve(`${whole}/${path}`));
-const partRanges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(fileOf('unicode.json'), 'utf8')));
+const packageFile = (path: string): string => fileURLToPath(import.meta.resolve(`${whole}/${path}`));
+const partRanges = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(packageFile('unicode.json'), 'utf8')));
 
 const latin = (partRanges.latin ?? '').split(',');
 const extended = (partRanges['latin-ext'] ?? '').split(',').filter((range) => !latin.includes(range));
@@ -30,7 +32,7 @@ const pathOf = (part: string): string => `files/${font.package}-${part}-wght-nor
 const letters = commonLetters(countLetters(built));
 const into = join(root, 'src/site', common);
 const cut = cutFont({
-  parts: ['latin', 'latin-ext'].map((part) => fileOf(pathOf(part))),
+  parts: ['latin', 'latin-ext'].map((part) => packageFile(pathOf(part))),
   letters: letters.join(''),
   heaviest: font.heaviest,
   into,

@@ -9,7 +9,7 @@ const factsOf = (course: CourseType) => ({
   /** Whether its price is recorded. */
   priced: course.price !== null,
   admitsTeenagers: course.guardianFrom !== null,
-  heldIn: course.heldIn,
+  taughtIn: course.taughtIn,
   localization: course.localization,
   offer: course.offer,
   needsPesel: course.needsPesel,
@@ -27,7 +27,7 @@ type FoundCourse = Omit<CourseType, 'calendar'> & { readonly calendar: string };
  * it needs of a course, so that it does not know the courses of today.
  */
 export const courseWith = (wanted: Partial<CourseFacts>): FoundCourse => {
-  const facts = Object.entries({ booked: true, heldIn: 'pl', ...wanted });
+  const facts = Object.entries({ booked: true, taughtIn: 'pl', ...wanted });
   for (const course of courseTypes) {
     const own: Readonly<Record<string, unknown>> = factsOf(course);
     const { calendar } = course;

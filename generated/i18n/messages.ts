@@ -626,10 +626,6 @@ export interface FactsMessages {
   readonly customerZoneGiven: () => LocalizedString;
   readonly examBankQuestions: () => LocalizedString;
   readonly examQuestions: () => LocalizedString;
-  readonly heldInEnglish: () => LocalizedString;
-  readonly heldInEnglishGiven: () => LocalizedString;
-  readonly heldInPolish: () => LocalizedString;
-  readonly heldInPolishGiven: () => LocalizedString;
   readonly instalments: () => LocalizedString;
   readonly instalmentsGiven: () => LocalizedString;
   readonly kppHours: () => LocalizedString;
@@ -646,6 +642,10 @@ export interface FactsMessages {
   readonly recertificationExamQuestions: () => LocalizedString;
   readonly recertificationExamTasks: () => LocalizedString;
   readonly recertificationWindowMonths: () => LocalizedString;
+  readonly taughtInEnglish: () => LocalizedString;
+  readonly taughtInEnglishGiven: () => LocalizedString;
+  readonly taughtInPolish: () => LocalizedString;
+  readonly taughtInPolishGiven: () => LocalizedString;
 }
 
 export interface FeedsMessages {

@@ -20,7 +20,7 @@ export const fillPath = (template: string, places: Places, { model, locale }: Ar
 };
 
 /** The file name of a page: `/en/contact` is `en--contact`, the home page `pl--index`. */
-export const keyOf = (path: string, locale: Locale): string => {
+export const pageKey = (path: string, locale: Locale): string => {
   const inner = (locale === 'pl' ? path : path.replace(/^\/en(?=\/|$)/, '')).slice(1).replace(/^\//, '');
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
@@ -65,7 +65,7 @@ export const planAddresses = (
       return combinations(route, { articles: articles[locale], template, model }).map(
         ({ type = null, city = null, article = null }) => {
           const path = fillPath(template, { type, city, article }, { model, locale });
-          return { key: keyOf(path, locale), path, locale, route, kind: route.kind, type, city, article };
+          return { key: pageKey(path, locale), path, locale, route, kind: route.kind, type, city, article };
         },
       );
     }),

@@ -23,7 +23,7 @@ const remedyFor = (differences: readonly Difference[]): string => {
   ].join(' ');
 };
 
-const linesOf = (folder: string, differences: readonly (Difference | SiteDifference)[]): string[] =>
+const differenceLines = (folder: string, differences: readonly (Difference | SiteDifference)[]): string[] =>
   differences.map(({ word, path }) => `${word.padEnd(7)} ${folder}/${path}`);
 
 const reportDifferences = ({
@@ -34,7 +34,7 @@ const reportDifferences = ({
   unfinished,
 }: Extract<Outcome, { kind: 'compared' }>): Report => {
   const compared = `${count(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
-  const lines = [...linesOf(outputFolder, differences), ...linesOf(siteFolder, site.differences)];
+  const lines = [...differenceLines(outputFolder, differences), ...differenceLines(siteFolder, site.differences)];
   if (lines.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
   const summary = `${compared}, ${count(lines.length, 'difference')}. ${unfinished ?? remedyFor(differences)}`;
   return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };

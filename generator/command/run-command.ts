@@ -53,7 +53,7 @@ const readOptions = (): Options | undefined => {
 };
 
 /** The stages are loaded only where there is something to do: a run that finds all as the last one left it does without. */
-const outcomeOf = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
+const executeRun = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
   const inputs = hashInputs(root);
   const unchanged = noCache ? undefined : unchangedOutcome(root, inputs, mode);
@@ -66,7 +66,7 @@ const outcomeOf = async (root: string, { check, force, 'no-cache': noCache }: Op
 
 const runOnce = async (values: Options): Promise<number> => {
   const { reportOutcome } = await import('./report-outcome.ts');
-  const outcome = await outcomeOf(resolve(values.root), values);
+  const outcome = await executeRun(resolve(values.root), values);
   const report = reportOutcome(outcome, performance.now() / 1000);
   if (values['problems-json'] && outcome.kind === 'problems') console.log(JSON.stringify(outcome.problems, null, 2));
   else (report.exitCode === 0 ? console.log : console.error)(report.lines.join('\n'));

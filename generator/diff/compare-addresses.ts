@@ -12,16 +12,16 @@ export interface AddressChange {
   readonly impact: Impact;
 }
 
-const keyOf = ({ route, locale, type, city, article }: Address): string =>
+const addressKey = ({ route, locale, type, city, article }: Address): string =>
   [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
 
 const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
-  new Map(addresses.map((address) => [keyOf(address), address]));
+  new Map(addresses.map((address) => [addressKey(address), address]));
 
 const goneRows = z.array(z.object({ path: z.string() }));
 
 /** What the paths of a revision answer that lead to no page: a redirect or a 410. */
-export const answersOf = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
+export const addressAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
   new Map([
     ...redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
     ...(goneRows.safeParse(tables.gone).data ?? []).map(({ path }): [string, string] => [path, '410']),
@@ -30,7 +30,7 @@ export const answersOf = ({ redirects, tables }: Revision): ReadonlyMap<string, 
 /** Every address that was added, removed or renamed, with what the old one answers now. */
 export const compareAddresses = (before: Revision, after: Revision): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
-  const answers = answersOf(after);
+  const answers = addressAnswers(after);
   const live = new Set([...now.values()].map(({ path }) => path));
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
     const twin = now.get(key);

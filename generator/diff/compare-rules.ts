@@ -2,7 +2,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { RuleDifference } from '../rules/compare/behaviour.ts';
 import { compareDecision } from '../rules/compare/compare-decision.ts';
 import { compareTransitions } from '../rules/compare/compare-transitions.ts';
-import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
 import { fieldText, sourcePart } from './field-text.ts';
@@ -68,7 +68,7 @@ const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null
 
 const readBy = (rule: Rule): readonly string[] => {
   try {
-    return parametersOf(rule);
+    return ruleParameters(rule);
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Snapshot } from '../plan/snapshot/snapshot.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
-import { parametersOf, rulesOf } from '../validate/rows/model-parts.ts';
+import { parametersById, rulesOf } from '../validate/rows/model-parts.ts';
 
 /** One side of a comparison. */
 export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'operators'> {
@@ -44,7 +44,7 @@ export const revisionOf = ({
   redirects,
   operators,
   tables: model,
-  parameters: parametersOf(model),
+  parameters: parametersById(model),
   rules: rulesOf(model),
   day: editionDayOf(String(model.edition)),
 });

@@ -42,7 +42,7 @@ export type LoadedContent = {
 
 type Read = ReadContentFile | { readonly binary: ContentBinary } | { readonly refused: string };
 
-const faultOf = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fault'] => {
+const pictureProblem = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fault'] => {
   const fault = pictureFault(bytes, type);
   if (fault?.offset === undefined) return fault;
   const { line, column } = positionOfOffset(bytes.toString('utf8'), fault.offset);
@@ -54,7 +54,7 @@ const parse = memoizeByBytes((path, bytes): Read => {
   if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const type = binaryTypeOf(bytes);
-  return { binary: { path, size: bytes.length, sha256, type, fault: faultOf(bytes, type) } };
+  return { binary: { path, size: bytes.length, sha256, type, fault: pictureProblem(bytes, type) } };
 });
 
 const readFile = (folder: string, path: string): Read => {

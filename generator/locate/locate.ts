@@ -9,10 +9,10 @@ import type { ContentFile } from '../sources/loaded.ts';
 import { offsetInYaml } from './content-locator.ts';
 import { positionOfLine, positionOfOffset, type TextPosition } from './text-position.ts';
 
-export type Place = { readonly file: string } & TextPosition;
+export type SourcePosition = { readonly file: string } & TextPosition;
 
 /** A finding at a known place, completed from the catalogue. */
-export const problemAt = (place: Place, finding: Omit<Finding, 'at'>): Problem => {
+export const problemAt = (place: SourcePosition, finding: Omit<Finding, 'at'>): Problem => {
   const kind: ProblemKind = problemCatalogue[finding.code];
   return {
     code: finding.code,
@@ -37,7 +37,7 @@ const frontMatterStart = (file: ContentFile): number => (file.kind === 'markdown
 type ContentPlace = Extract<FindingPlace, { content: string }>;
 
 /** The position of a place in a content file whose text is at hand. */
-export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'content'>): Place => {
+export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'content'>): SourcePosition => {
   const name = { file: `content/${file.path}` };
   if (at.path !== undefined) {
     const start = frontMatterStart(file);
@@ -52,7 +52,7 @@ export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'conten
   return { ...name, line: 1, column: 1, quote: '' };
 };
 
-type ModelPlaces = (path: ValuePath) => Place;
+type ModelPlaces = (path: ValuePath) => SourcePosition;
 
 const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
   const [{ openModelSource }, { locateInModel }] = await Promise.all([
@@ -86,7 +86,7 @@ export const locateFindings = async (project: {
   const { root, content, findings } = project;
   const placeInModel = findings.some((finding) => 'model' in finding.at) ? await openModelPlaces(root) : undefined;
   const files = new Map(content.map((file) => [file.path, file]));
-  const placeOf = (at: FindingPlace): Place => {
+  const resolvePosition = (at: FindingPlace): SourcePosition => {
     if ('content' in at) {
       const file = files.get(at.content);
       if (file !== undefined) return placeInContent(file, at);
@@ -95,7 +95,7 @@ export const locateFindings = async (project: {
     return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   };
   const reported = findings
-    .map((finding): ReportedFinding => ({ finding, problem: problemAt(placeOf(finding.at), finding) }))
+    .map((finding): ReportedFinding => ({ finding, problem: problemAt(resolvePosition(finding.at), finding) }))
     .toSorted((a, b) => compareProblems(a.problem, b.problem));
   return foldProblems(withoutRepeats(reported)).toSorted(compareProblems);
 };

@@ -4,23 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { type DiagnosticMessageChain, type Project, ts } from 'ts-morph';
 import { compareProblems, type Problem } from '../problems/problem.ts';
 import { conflictsIn } from './conflict-markers.ts';
-import { type Place, problemAt } from './locate.ts';
+import { problemAt, type SourcePosition } from './locate.ts';
 import { readModelSource } from './model-source.ts';
 import { positionOfLine, positionOfOffset } from './text-position.ts';
 
-const fileOf = (root: string, path: string): string => relative(root, path).split(sep).join('/');
+const pathFromRoot = (root: string, path: string): string => relative(root, path).split(sep).join('/');
 
 const toPath = (reference: string): string => (reference.startsWith('file:') ? fileURLToPath(reference) : reference);
 
-const placeAt = (root: string, reference: string, position: { line: number; column: number }): Place | undefined => {
+const placeAt = (
+  root: string,
+  reference: string,
+  position: { line: number; column: number },
+): SourcePosition | undefined => {
   const path = toPath(reference);
-  const file = fileOf(root, path);
+  const file = pathFromRoot(root, path);
   if (!file.startsWith('model/') || !existsSync(path)) return undefined;
   return { file, ...positionOfLine(readFileSync(path, 'utf8'), position.line, position.column) };
 };
 
 /** Node heads the stack of a syntax or link error with `file:line`, the source and a caret. */
-const placeFromHead = (root: string, stack: string): Place | undefined => {
+const placeFromHead = (root: string, stack: string): SourcePosition | undefined => {
   const head = /^(.+):(\d+)\n/.exec(stack);
   const caret = /^( *)\^/m.exec(stack);
   if (head?.[1] === undefined) return undefined;
@@ -28,7 +32,7 @@ const placeFromHead = (root: string, stack: string): Place | undefined => {
 };
 
 /** An error thrown while the model runs: the innermost frame that is the model's own. */
-const placeFromFrames = (root: string, stack: string): Place | undefined => {
+const placeFromFrames = (root: string, stack: string): SourcePosition | undefined => {
   for (const [, reference, line, column] of stack.matchAll(/^ +at (?:.*\()?(file:.+?|\/.+?):(\d+):(\d+)\)?$/gm)) {
     const place = placeAt(root, reference ?? '', { line: Number(line), column: Number(column) });
     if (place !== undefined) return place;
@@ -37,7 +41,7 @@ const placeFromFrames = (root: string, stack: string): Place | undefined => {
 };
 
 /** A module that does not exist: where its name is written in the file that imports it. */
-const placeOfImport = (root: string, message: string): Place | undefined => {
+const placeOfImport = (root: string, message: string): SourcePosition | undefined => {
   const [, missing = '', importer = ''] =
     /Cannot find (?:module|package) '(.+?)' imported from (.+)$/.exec(message) ?? [];
   const path = toPath(importer);
@@ -49,12 +53,12 @@ const placeOfImport = (root: string, message: string): Place | undefined => {
       ? join(path, '..', specifier) === toPath(missing)
       : missing.endsWith(specifier);
     const offset = match.index + match[0].length - specifier.length - 2;
-    if (names) return { file: fileOf(root, path), ...positionOfOffset(text, offset) };
+    if (names) return { file: pathFromRoot(root, path), ...positionOfOffset(text, offset) };
   }
   return undefined;
 };
 
-const textOf = (message: string | DiagnosticMessageChain): string =>
+const diagnosticText = (message: string | DiagnosticMessageChain): string =>
   typeof message === 'string' ? message : message.getMessageText();
 
 /** What Node does not place: a name declared twice. */
@@ -75,15 +79,18 @@ const syntaxProblems = (root: string): Problem[] => {
   const project = readModelSource(root);
   const conflicts = project
     .getSourceFiles()
-    .flatMap((source) => conflictsIn(fileOf(root, source.getFilePath()), source.getFullText()));
+    .flatMap((source) => conflictsIn(pathFromRoot(root, source.getFilePath()), source.getFullText()));
   const unsettled = new Set(conflicts.map(({ file }) => file));
   const others = diagnosticsOf(project).flatMap((diagnostic) => {
     const text = diagnostic.file?.text;
     if (diagnostic.file === undefined || text === undefined) return [];
-    if (unsettled.has(fileOf(root, diagnostic.file.fileName))) return [];
-    const place = { file: fileOf(root, diagnostic.file.fileName), ...positionOfOffset(text, diagnostic.start ?? 0) };
+    if (unsettled.has(pathFromRoot(root, diagnostic.file.fileName))) return [];
+    const place = {
+      file: pathFromRoot(root, diagnostic.file.fileName),
+      ...positionOfOffset(text, diagnostic.start ?? 0),
+    };
     const found = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-    return [problemAt(place, { code: 'model-not-loadable', found: textOf(found) })];
+    return [problemAt(place, { code: 'model-not-loadable', found: diagnosticText(found) })];
   });
   return [...conflicts, ...others];
 };

@@ -59,7 +59,7 @@ const literalOf = (node: Declared, depth = 0): Declared => {
 const literalOr = (node: Expression, declared: Declared | undefined, depth: number): Declared =>
   declared === undefined ? node : literalOf(declared, depth + 1);
 
-const nameOf = (property: Node): string | undefined => {
+const propertyName = (property: Node): string | undefined => {
   if (!Node.isPropertyNamed(property) && !Node.isShorthandPropertyAssignment(property)) return undefined;
   const name = property.getNameNode();
   const spelled = Node.isComputedPropertyName(name) ? name.getExpression() : name;
@@ -75,7 +75,7 @@ const propertyOf = (literal: ObjectLiteralExpression, key: string, depth: number
     if (Node.isSpreadAssignment(property)) {
       const spread = childOf(literalOf(property.getExpression(), depth + 1), key, depth + 1);
       if (spread !== undefined) return spread;
-    } else if (nameOf(property) === key) {
+    } else if (propertyName(property) === key) {
       if (Node.isPropertyAssignment(property)) return property.getInitializer();
       if (Node.isShorthandPropertyAssignment(property)) return property.getNameNode();
     }

@@ -33,7 +33,7 @@ import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOf } from './snapshot/plan-snapshot.ts';
-import { termDays } from './term-days.ts';
+import { planTermDays } from './term-days.ts';
 import { bindStatements } from './text/bind-statements.ts';
 import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
@@ -104,7 +104,7 @@ const planTables = ({
     short,
     role,
     examOnLastDay,
-    days: termDays(days, { parameters, edition: model.edition }),
+    days: planTermDays(days, { parameters, edition: model.edition }),
   })),
   cities: planCities(model),
   audiences: model.audiences.map(({ id, name, client, openCourses }) => ({

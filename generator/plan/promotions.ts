@@ -2,7 +2,7 @@ import type { CoursePromotion, Promotion, StandardPrice } from '#domain/money/pr
 import type { CourseType } from '#model/schema/courses.ts';
 import { parameterOn } from '../rules/meaning/parameter-value.ts';
 import {
-  dayOf,
+  civilDay,
   lowestBefore,
   lowestPriceNow,
   type Prices,
@@ -18,7 +18,7 @@ export const promotionsOf = (type: CourseType, prices: Prices): readonly Promoti
       const lowest = lowestBefore(row, type, prices);
       return price === null || lowest === null ? [] : [{ price, from: row.from, to: row.to, lowestBefore: lowest }];
     })
-    .toSorted((one, other) => dayOf(one.from) - dayOf(other.from));
+    .toSorted((one, other) => civilDay(one.from) - civilDay(other.from));
 
 /** The promotion of the edition, or else the next one. */
 export const promotionAt = (type: CourseType, prices: Prices): Promotion | null =>
@@ -28,7 +28,7 @@ export const promotionAt = (type: CourseType, prices: Prices): Promotion | null 
 export const planPromotions = (prices: Prices): readonly CoursePromotion[] =>
   prices.model.courseTypes.flatMap((type) =>
     promotionsOf(type, prices).flatMap((promotion) => {
-      const standard = type.price && parameterOn(prices.parameters, type.price.standard, dayOf(promotion.from));
+      const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(promotion.from));
       return standard === null ? [] : [{ course: type.id, calendar: type.calendar, standard, ...promotion }];
     }),
   );
@@ -42,7 +42,7 @@ export const shownLowest = (type: CourseType, prices: Prices): number | null =>
 /** What a lower price of the calendar is compared with, by course. */
 export const planStandardPrices = (prices: Prices): readonly StandardPrice[] =>
   prices.model.courseTypes.flatMap((type) => {
-    const standard = type.price && parameterOn(prices.parameters, type.price.standard, dayOf(prices.model.edition));
+    const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(prices.model.edition));
     const lowest = type.price === null ? null : shownLowest(type, prices);
     return standard === null || lowest === null ? [] : [{ calendar: type.calendar, standard, lowestBefore: lowest }];
   });

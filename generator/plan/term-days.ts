@@ -16,10 +16,10 @@ interface Numbers {
 }
 
 /** The offsets of the days of a term; those of later weekends begin a week after those of the weekend before. */
-export const termDays = (days: CalendarKey['days'], { parameters, edition }: Numbers): readonly number[] | null => {
+export const planTermDays = (days: CalendarKey['days'], { parameters, edition }: Numbers): readonly number[] | null => {
   if (days === null || !('days' in days)) return days;
-  const numberOf = (id: string): number => parameterOn(parameters, id, editionDayOf(edition)) ?? 0;
-  const weekends = days.weekends === undefined ? 1 : numberOf(days.weekends);
-  const inEach = Array.from({ length: numberOf(days.days) }, (_, day) => day);
+  const parameterValue = (id: string): number => parameterOn(parameters, id, editionDayOf(edition)) ?? 0;
+  const weekends = days.weekends === undefined ? 1 : parameterValue(days.weekends);
+  const inEach = Array.from({ length: parameterValue(days.days) }, (_, day) => day);
   return Array.from({ length: weekends }, (_, weekend) => inEach.map((day) => weekend * daysPerWeek + day)).flat();
 };

@@ -47,7 +47,7 @@ type Parts = {
   readonly parts: readonly { key: string; value: unknown }[];
 };
 
-const partsOf = (value: object): Parts => {
+const literalParts = (value: object): Parts => {
   if (Array.isArray(value))
     return { open: '[', close: ']', parts: value.map((one: unknown) => ({ key: '', value: one })) };
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
@@ -58,7 +58,7 @@ const partsOf = (value: object): Parts => {
 const inlineText = (value: unknown, room: number): string | undefined => {
   if (typeof value !== 'object' || value === null) return withinRoom(scalarText(value), room);
   if (isCode(value)) return withinRoom(value[codeTag], room);
-  const { open, close, parts } = partsOf(value);
+  const { open, close, parts } = literalParts(value);
   const pad = open === '{' && parts.length > 0 ? ' ' : '';
   let text = `${open}${pad}`;
   for (const [index, part] of parts.entries()) {
@@ -78,7 +78,7 @@ const printValue = (value: unknown, indent: string, before: number): string => {
   if (inline !== undefined) return inline;
   if (typeof value !== 'object' || value === null) return scalarText(value);
   if (isCode(value)) return value[codeTag].replaceAll('\n', `\n${indent}`);
-  const { open, close, parts } = partsOf(value);
+  const { open, close, parts } = literalParts(value);
   const inner = `${indent}  `;
   const lines = parts.map((part) => `${inner}${part.key}${printValue(part.value, inner, part.key.length + 1)},\n`);
   return `${open}\n${lines.join('')}${indent}${close}`;

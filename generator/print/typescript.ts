@@ -15,7 +15,7 @@ interface Property {
 }
 
 /** A declaration; types, values and bodies are TypeScript text (see literal.ts). Exported by default. */
-export type Statement =
+export type CodeStatement =
   | ({ readonly kind: 'const'; readonly name: string; readonly value: string; readonly type?: string } & Documented)
   | ({ readonly kind: 'type'; readonly name: string; readonly type: string } & Documented)
   | ({
@@ -36,7 +36,7 @@ export type ModuleParts = {
   /** Said in the first comment after the notice; one sentence. */
   readonly about?: string;
   readonly imports?: readonly ImportPart[];
-  readonly statements: readonly Statement[];
+  readonly statements: readonly CodeStatement[];
 };
 
 /** The first line of every generated file that can carry a comment. */
@@ -66,7 +66,7 @@ const moduleLines = (texts: readonly string[]): readonly string[] =>
 const propertyText = ({ name, type, optional, doc }: Property): string =>
   documented(doc, `readonly ${name}${optional === true ? '?' : ''}: ${type};`);
 
-const declarationText = (statement: Exclude<Statement, { readonly kind: 'text' }>): string => {
+const declarationText = (statement: Exclude<CodeStatement, { readonly kind: 'text' }>): string => {
   const { name } = statement;
   switch (statement.kind) {
     case 'const': {
@@ -84,7 +84,7 @@ const declarationText = (statement: Exclude<Statement, { readonly kind: 'text' }
   }
 };
 
-const statementText = (statement: Statement): string => {
+const statementText = (statement: CodeStatement): string => {
   if (statement.kind === 'text') return statement.text;
   const exported = statement.exported === false ? '' : 'export ';
   return documented(statement.doc, `${exported}${declarationText(statement)}`);

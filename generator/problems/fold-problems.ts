@@ -41,11 +41,11 @@ const rankOf = ({ finding: { code }, problem }: ReportedFinding): number =>
 
 const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
 
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+const positionText = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Where nothing is quoted, the file is meant and not a place in it. */
 const atOf = ({ problem }: ReportedFinding): readonly string[] =>
-  problem.quote === '' ? [] : [`at ${placeOf(problem)}`];
+  problem.quote === '' ? [] : [`at ${positionText(problem)}`];
 
 /** Lists that share an item become one. */
 const joined = (
@@ -72,7 +72,7 @@ const withIt = (cause: ReportedFinding, consequences: readonly ReportedFinding[]
         follows: [
           ...(cause.problem.follows ?? []),
           ...consequences.flatMap(({ problem }) => [
-            { code: problem.code, place: placeOf(problem), found: problem.found },
+            { code: problem.code, place: positionText(problem), found: problem.found },
             ...(problem.follows ?? []),
           ]),
         ],

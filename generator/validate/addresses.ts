@@ -16,7 +16,7 @@ interface Move {
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 
 /** Where the value that makes an address stands: the slug of its type, or the path of its route. */
-const placeOf = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
+const addressPosition = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
   const type = model.courseTypes.find(({ id }) => id === address.type);
   const place = placeIn(rows);
   if (type !== undefined && address.city === null) return place(type, 'slug', address.locale);
@@ -32,7 +32,7 @@ const checkCollisions = (addresses: readonly Address[], model: Model, rows: RowP
     return [
       {
         code: 'duplicate-path',
-        at: placeOf(address, model, rows),
+        at: addressPosition(address, model, rows),
         spoils: ['addresses'],
         found: `The path “${address.path}” belongs to the route “${owner.route.id}” and to the route “${address.route.id}”.`,
       },
@@ -53,7 +53,7 @@ const checkReserved = (addresses: readonly Address[], model: Model, rows: RowPla
       ? [
           {
             code: 'reserved-path',
-            at: placeOf({ ...address, city }, model, rows),
+            at: addressPosition({ ...address, city }, model, rows),
             found: `The path “${address.path}” begins with “${name}”, which the site itself uses.`,
             spoils: ['addresses'],
           },

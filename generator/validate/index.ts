@@ -31,7 +31,7 @@ import { checkConsistency } from './rows/consistency.ts';
 import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
-import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { parametersById, rulesOf } from './rows/model-parts.ts';
 import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
@@ -152,7 +152,7 @@ export const validateProject = (loaded: Loaded): Validation => {
   const { content, findings } = readContent(loaded.content);
   const languages = checkLanguages(loaded.model, { files: loaded.content, content });
   if (languages.length > 0) return { project: null, findings: languages };
-  const parameters = parametersOf(loaded.model);
+  const parameters = parametersById(loaded.model);
   const rules = rulesOf(loaded.model);
   const wordings = checkWordings(loaded.model);
   const forms = [...checkRuleForms(loaded.model), ...checkParameterForms(loaded.model)];

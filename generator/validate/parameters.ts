@@ -1,7 +1,7 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding } from '../problems/finding.ts';
 
-const faultOf = (value: number, { unit }: Parameter): Pick<Finding, 'code'> | null => {
+const parameterProblem = (value: number, { unit }: Parameter): Pick<Finding, 'code'> | null => {
   if (value < 0) return { code: 'negative-parameter' };
   return unit === 'grosze' && !Number.isInteger(value) ? { code: 'not-whole-grosze' } : null;
 };
@@ -10,7 +10,7 @@ const faultOf = (value: number, { unit }: Parameter): Pick<Finding, 'code'> | nu
 export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] =>
   Object.entries(parameters).flatMap(([id, parameter]) =>
     parameter.values.flatMap(({ value }, index): Finding[] => {
-      const fault = faultOf(value, parameter);
+      const fault = parameterProblem(value, parameter);
       if (fault === null) return [];
       return [{ ...fault, at: { model: ['parameters', id, 'values', index, 'value'] }, found: `“${id}” is ${value}.` }];
     }),

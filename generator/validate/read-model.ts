@@ -3,7 +3,7 @@ import type { Model } from '#model/schema/model.ts';
 import { editionDayOf } from '../rules/analyse/analyse.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { checkWordings } from './rows/localized-texts.ts';
-import { parametersOf, rulesOf } from './rows/model-parts.ts';
+import { parametersById, rulesOf } from './rows/model-parts.ts';
 import { checkShape } from './shape/shape.ts';
 
 /** The model with its rules and numbers. */
@@ -20,5 +20,5 @@ export const readModel = (read: unknown): ReadModel | { readonly unreadable: str
   const { model, findings } = checkShape(read);
   const [finding] = [...findings, ...checkWordings(read)];
   if (model === null || finding !== undefined) return { unreadable: finding?.found ?? 'It has no facts.' };
-  return { model, parameters: parametersOf(read), rules: rulesOf(read), day: editionDayOf(model.edition) };
+  return { model, parameters: parametersById(read), rules: rulesOf(read), day: editionDayOf(model.edition) };
 };

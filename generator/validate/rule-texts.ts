@@ -6,7 +6,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
-import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Facts } from './facts.ts';
 import { placeIn } from './shape/shape.ts';
 
@@ -90,7 +90,7 @@ const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): re
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
 export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
   rules.flatMap((rule, index) => {
-    const ids = parametersOf(rule);
+    const ids = ruleParameters(rule);
     const texts = textsIn(rule, ['rules', index]);
     return orUnequal(
       texts,
@@ -106,7 +106,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
   ...new Set([
     ...Object.keys(parameters).filter((id) => parameters[id]?.register === entry.id),
     ...Object.keys(parameters).filter((id) => entry.shownBy.some((shownBy) => shownBy === `parameters.${id}`)),
-    ...rules.filter(({ id }) => entry.shownBy.some((shownBy) => shownBy === `rules.${id}`)).flatMap(parametersOf),
+    ...rules.filter(({ id }) => entry.shownBy.some((shownBy) => shownBy === `rules.${id}`)).flatMap(ruleParameters),
   ]),
 ];
 

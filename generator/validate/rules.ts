@@ -2,12 +2,12 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { analyseRules } from '../rules/analyse/analyse.ts';
-import { parametersOf } from '../rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 
 /** An example relies on its rule, and a rule on its numbers. */
 const reliedOn = (code: Finding['code'], [, index]: ValuePath, rules: readonly Rule[]): readonly string[] => {
   const rule = rules[Number(index)];
-  const numbers = rule === undefined ? [] : parametersOf(rule).map((id) => `parameter ${id}`);
+  const numbers = rule === undefined ? [] : ruleParameters(rule).map((id) => `parameter ${id}`);
   return [...(code === 'rule-example-contradicted' ? [`rule ${index}`] : []), ...numbers];
 };
 

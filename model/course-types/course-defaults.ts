@@ -5,7 +5,7 @@ import type { DeclaredCourseType } from '../references.ts';
 export const courseDefaults = {
   typeName: null,
   localization: 'none',
-  heldIn: 'pl',
+  taughtIn: 'pl',
   cities: [],
   citiesWithoutText: [],
   gallery: null,

@@ -104,7 +104,7 @@ export const individualCourseTypes = [
     ...courseDefaults,
     outcome: skillsWithoutTitle,
     localization: 'query',
-    heldIn: 'en',
+    taughtIn: 'en',
     gallery: 'bls',
     price: { standard: 'blsPrice', promotional: null },
     offer: 'blsAed',

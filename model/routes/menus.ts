@@ -13,14 +13,14 @@ const courseRouteOf = (audience: AudienceId): { readonly route?: RouteId } => {
 };
 
 /** One entry per course type of an audience that has content, named like it. */
-const coursesOf = (audience: AudienceId): (DeclaredMenuEntry & { readonly id: CourseTypeId })[] =>
+const courseEntries = (audience: AudienceId): (DeclaredMenuEntry & { readonly id: CourseTypeId })[] =>
   courseTypes
     .filter((type) => type.audience === audience && !('placeholder' in type))
     .map(({ id }) => ({ id, ...courseRouteOf(audience), type: id, special: false }));
 
 /** The landing page of an audience: a page of its own, or its first course type. */
 const landingOf = ({ id, name, landing }: (typeof audiences)[number]): DeclaredMenuEntry => {
-  const [first] = coursesOf(id);
+  const [first] = courseEntries(id);
   return { id, name, route: landing, ...(first?.route === landing ? { type: first.id } : {}), special: false };
 };
 

@@ -66,11 +66,11 @@ export interface DecisionTable extends Described {
   readonly examples: readonly Example[];
 }
 
-/** What a transition writes into a held value: a constant, a copy of an input or fact, or one more or less. */
+/** What a transition writes into a context variable: a constant, a copy of an input or fact, or one more or less. */
 export type Setting = { readonly to: string | boolean | 0 | null } | { readonly copy: string } | { readonly step: 'next' | 'previous' };
 
-/** A value held beside the state; `initial` is null-able data, or 'given' when the caller supplies it. */
-export interface Held {
+/** A variable of a state machine, kept beside its state; `initial` is null-able data, or 'given' when the caller supplies it. */
+export interface ContextVariable {
   readonly domain: Domain;
   readonly initial: { readonly value: string | boolean | 0 | null } | 'given';
 }
@@ -108,14 +108,14 @@ export interface TransitionExample {
   readonly effects: readonly string[];
 }
 
-/** States, events, guards and effects. A state with held values; every state answers every event or ignores it by name. */
+/** States, events, guards and effects. A state machine with context variables (its context); every state answers every event or ignores it by name. */
 export interface TransitionTable extends Described {
   readonly kind: 'transitions';
   readonly states: LocalizedTexts;
   readonly initial: string;
   /** States in which nothing more happens. */
   readonly final: readonly string[];
-  readonly held: Readonly<Record<string, Labelled<Held>>>;
+  readonly context: Readonly<Record<string, Labelled<ContextVariable>>>;
   readonly events: Readonly<Record<string, TransitionEvent>>;
   readonly effects: LocalizedTexts;
   readonly rows: readonly Transition[];
@@ -160,8 +160,8 @@ export const move = (
   change: { set?: Readonly<Record<string, Setting>>; effects?: readonly string[] } = {},
 ): Transition => ({ ...label, from: path.from, on: path.on, when: path.when ?? {}, to: path.to ?? null, set: change.set ?? {}, effects: change.effects ?? [] });
 export const carrying = (words: LocalizedText, carries: TransitionEvent['carries'] & {}): TransitionEvent => ({ ...words, carries });
-export const held = (domain: Domain, value: string | boolean | 0 | null): Held => ({ domain, initial: { value } });
-export const given = (domain: Domain): Held => ({ domain, initial: 'given' });
+export const variable = (domain: Domain, value: string | boolean | 0 | null): ContextVariable => ({ domain, initial: { value } });
+export const given = (domain: Domain): ContextVariable => ({ domain, initial: 'given' });
 export const setTo = (value: string | boolean | 0 | null): Setting => ({ to: value });
 export const setFrom = (name: string): Setting => ({ copy: name });
 export const next: Setting = { step: 'next' };

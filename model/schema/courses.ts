@@ -53,8 +53,8 @@ export const courseTypeSchema = z.strictObject({
   /** Cities of `cities` whose own text is null in the source: they get the general text. */
   citiesWithoutText: z.array(slug),
   gallery: id.nullable(),
-  /** In which language it is held, whichever the page is in. */
-  heldIn: locale,
+  /** Language of instruction, whatever the language of the page. */
+  taughtIn: locale,
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
   price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */

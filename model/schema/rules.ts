@@ -23,7 +23,7 @@ export const ruleTextSchema = z.object({
   rows: z.array(localizedText.extend({ source: source.optional() })),
   examples: z.array(z.object({ source: source.optional() })),
   states: words.optional(),
-  held: z.record(z.string(), localizedText.extend({ domain })).optional(),
+  context: z.record(z.string(), localizedText.extend({ domain })).optional(),
   events: z.record(z.string(), localizedText.extend({ carries: domains.optional() })).optional(),
   effects: words.optional(),
   ignored: z.array(reasoned).optional(),

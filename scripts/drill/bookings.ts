@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiCalls } from '#generated/api/calls.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { call, type Outcome } from './call.ts';
+import { type CallOutcome, call } from './call.ts';
 import type { Served } from './installation.ts';
 
 /** A date that can be booked, and its price in grosze. */
@@ -69,19 +69,19 @@ export const termAt = (terms: readonly SoldTerm[], turn: number): SoldTerm => {
   return term;
 };
 
-export interface Booking {
+export interface DrillBooking {
   readonly term: SoldTerm;
   /** The same for a repeat of the same booking. */
   readonly key: string;
   readonly visitor: number;
 }
 
-export const newBooking = (term: SoldTerm): Booking => {
+export const newBooking = (term: SoldTerm): DrillBooking => {
   visitors += 1;
   return { term, key: randomUUID(), visitor: visitors };
 };
 
-export const book = ({ origin }: Served, { term, key, visitor }: Booking): Promise<Outcome> =>
+export const book = ({ origin }: Served, { term, key, visitor }: DrillBooking): Promise<CallOutcome> =>
   call(origin, {
     method: 'POST',
     path: apiCalls.registration.path,
@@ -89,10 +89,10 @@ export const book = ({ origin }: Served, { term, key, visitor }: Booking): Promi
     body: { ...person, email: `osoba${visitor}@example.pl`, course: term.id, amount: term.amount },
   });
 
-export const bookedOf = ({ text }: Outcome): Booked => bookedShape.parse(JSON.parse(text));
+export const bookedOf = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
 
 /** Books as a browser does: repeats a 503 with the same key after the time that it names. */
-export const bookPatiently = async (served: Served, booking: Booking): Promise<Outcome> => {
+export const bookPatiently = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {
   for (;;) {
     const outcome = await book(served, booking);
     if (outcome.status !== 503 || outcome.retryAfter === null) return outcome;

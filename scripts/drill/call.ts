@@ -1,5 +1,5 @@
 /** The end of a call: an answer, or the code of the fault that broke it. */
-export interface Outcome {
+export interface CallOutcome {
   readonly status: number | null;
   readonly fault: string | null;
   readonly text: string;
@@ -15,17 +15,17 @@ export interface Call {
   readonly body?: unknown;
 }
 
-const faultOf = (error: unknown): string => {
+const errorCode = (error: unknown): string => {
   const { cause } = error instanceof Error ? error : {};
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
 };
 
 /** Calls on a connection of its own, so that a reset belongs to this call. */
-export const call = async (origin: string, { method = 'GET', path, headers, body }: Call): Promise<Outcome> => {
+export const call = async (origin: string, { method = 'GET', path, headers, body }: Call): Promise<CallOutcome> => {
   const started = performance.now();
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
-  const end = (outcome: Omit<Outcome, 'milliseconds'>): Outcome => ({
+  const end = (outcome: Omit<CallOutcome, 'milliseconds'>): CallOutcome => ({
     ...outcome,
     milliseconds: performance.now() - started,
   });
@@ -39,6 +39,6 @@ export const call = async (origin: string, { method = 'GET', path, headers, body
     const retryAfter = wait === null ? null : Number(wait) * 1_000;
     return end({ status: answer.status, fault: null, text: await answer.text(), retryAfter });
   } catch (error) {
-    return end({ status: null, fault: faultOf(error), text: '', retryAfter: null });
+    return end({ status: null, fault: errorCode(error), text: '', retryAfter: null });
   }
 };

@@ -48,7 +48,7 @@ const sentenceOf = (error: Error): string | undefined => {
 };
 
 /** What the database refused, by its code alone: a query and its parameters may name a person. */
-const faultOf = (error: Error): string | undefined => {
+const refusalText = (error: Error): string | undefined => {
   if (error.constructor.name !== 'DrizzleQueryError') return undefined;
   return `The database could not do this (${faultCode(error)}). Try again; if it happens again, show this code to whoever runs the server.`;
 };
@@ -57,7 +57,7 @@ const faultOf = (error: Error): string | undefined => {
 export const explainFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
-  const found = sentence ?? faultOf(error);
+  const found = sentence ?? refusalText(error);
   if (found === undefined) throw error;
   console.error(found);
   return exitCodes.find(([kind]) => error.constructor.name === kind.name)?.[1] ?? 1;

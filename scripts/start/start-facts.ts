@@ -37,7 +37,7 @@ const databaseOf = ({ databaseUrl, dataFolder }: Configuration): string => {
   return `PostgreSQL at ${host}${pathname}`;
 };
 
-const keyOf = ({ encryptionKey, dataFolder }: Configuration): string =>
+const keyLocation = ({ encryptionKey, dataFolder }: Configuration): string =>
   encryptionKey === undefined
     ? `in ${join(dataFolder, 'encryption-key')}; keep a copy elsewhere, without it PESEL numbers cannot be read again`
     : 'of ENCRYPTION_KEY';
@@ -59,7 +59,7 @@ export const startFacts = (configuration: Configuration): readonly string[] => {
     ],
     ['Origin', origin],
     ['Database', databaseOf(configuration)],
-    ['Key', keyOf(configuration)],
+    ['Key', keyLocation(configuration)],
     ['Dates', datesOf(configuration)],
     ['Payments', paymentFacts[payments.method]],
     ['Mail', mailOf(configuration)],

@@ -6,15 +6,15 @@ import { runGit, runGitOrNull } from '#settings/run-git.ts';
 
 const git = (...args: readonly string[]): string => runGit('.', args);
 
-const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+const nonEmptyLines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
 /**
  * Paths of the files, new ones included, that differ from where this branch left a revision. Throws the message of git for an
  * unknown revision.
  */
 export const changedSince = (revision: string): readonly string[] => [
-  ...linesOf(git('diff', '--name-only', '--merge-base', revision, '--')),
-  ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ...nonEmptyLines(git('diff', '--name-only', '--merge-base', revision, '--')),
+  ...nonEmptyLines(git('ls-files', '--others', '--exclude-standard')),
 ];
 
 /** Tests that read files of a folder instead of importing them. */
@@ -36,7 +36,7 @@ export const readersOf = (changed: readonly string[]): readonly string[] => [
 const bare = (value: ts.Expression): ts.Expression =>
   ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? bare(value.expression) : value;
 
-const fieldsOf = ({ name, initializer }: ts.VariableDeclaration): (readonly [name: string, text: string])[] => {
+const declaredFields = ({ name, initializer }: ts.VariableDeclaration): (readonly [name: string, text: string])[] => {
   const value = initializer === undefined ? undefined : bare(initializer);
   return value !== undefined && ts.isObjectLiteralExpression(value)
     ? value.properties.map((one) => [(one.name ?? name).getText().replaceAll("'", ''), one.getText()] as const)
@@ -49,7 +49,7 @@ const fieldsIn = (text: string): ReadonlyMap<string, string> =>
     ts
       .createSourceFile('table.ts', text, ts.ScriptTarget.Latest, true)
       .statements.filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => declarationList.declarations.flatMap(fieldsOf)),
+      .flatMap(({ declarationList }) => declarationList.declarations.flatMap(declaredFields)),
   );
 
 /** Names of the constants and fields whose values differ between two texts of a table. */
@@ -93,7 +93,7 @@ export const causesOf = (
 
 const filesNaming = (names: readonly string[]): readonly string[] => {
   const patterns = names.flatMap((name) => ['-e', name]);
-  return linesOf(
+  return nonEmptyLines(
     // A search that finds nothing fails.
     runGitOrNull('.', ['grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests']) ?? '',
   );
@@ -101,7 +101,7 @@ const filesNaming = (names: readonly string[]): readonly string[] => {
 
 const readChanged = (revision: string, paths: readonly string[]): readonly ChangedFile[] => {
   const base = git('merge-base', revision, 'HEAD').trim();
-  const modified = new Set(linesOf(git('diff', '--name-only', '--no-renames', '--diff-filter=M', base, '--')));
+  const modified = new Set(nonEmptyLines(git('diff', '--name-only', '--no-renames', '--diff-filter=M', base, '--')));
   return paths.map((path) =>
     modified.has(path) ? { path, before: git('show', `${base}:${path}`), after: readFileSync(path, 'utf8') } : { path },
   );

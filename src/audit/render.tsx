@@ -56,14 +56,14 @@ export interface AuditFacts {
 export const renderAudit = ({ project: stated, evidence, repository }: AuditFacts): readonly AuditFile[] => {
   const project = fillWordings(stated);
   const shared = { project, evidence, repository, cases: ruleCases(stated), citing: citingPlaces(stated) };
-  const fileOf = (locale: Locale, id: string, page: ReactNode): AuditFile => ({
+  const auditFile = (locale: Locale, id: string, page: ReactNode): AuditFile => ({
     path: `${locale === 'pl' ? '' : `${locale}/`}${id}.html`,
     text: `<!DOCTYPE html>${renderToStaticMarkup(
       <AuditContext value={{ ...shared, locale, t: auditTexts(locale) }}>{page}</AuditContext>,
     )}\n`,
   });
   return localeIds.flatMap((locale) => [
-    ...Object.entries(documents).map(([id, Page]) => fileOf(locale, id, <Page />)),
-    ...project.rules.map((rule) => fileOf(locale, `rule-${rule.id}`, <RulePage rule={rule} />)),
+    ...Object.entries(documents).map(([id, Page]) => auditFile(locale, id, <Page />)),
+    ...project.rules.map((rule) => auditFile(locale, `rule-${rule.id}`, <RulePage rule={rule} />)),
   ]);
 };

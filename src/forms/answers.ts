@@ -12,23 +12,23 @@ export interface FormField<Rule extends string = string> {
   readonly rule: Rule | null;
 }
 
-export const answersOf = (given: unknown): Answers =>
+export const readAnswers = (given: unknown): Answers =>
   isRecord(given) ? Object.fromEntries(Object.entries(given)) : {};
 
 /** The text of an answer without invisible characters; empty where it is none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
+export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** A checkbox sent by the browser without scripts has its value instead of true. */
 export const isTicked = (value: unknown): boolean => value === true || value === 'true';
 
 /** Whether a field is empty; a checkbox without a tick is. */
-export const isEmpty = (value: unknown): boolean => value !== true && textOf(value) === '';
+export const isEmpty = (value: unknown): boolean => value !== true && answerText(value) === '';
 
 const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
   'phone-field': phoneOf,
   'nip-field': nipOf,
   'pesel-field': digitsOf,
-  'postal-code-field': (text, { country }) => (isAbroad(textOf(country)) ? text : (postalCodeOf(text) ?? text)),
+  'postal-code-field': (text, { country }) => (isAbroad(answerText(country)) ? text : (postalCodeOf(text) ?? text)),
 };
 
 /** The text of a field with this rule as it is sent and stored beside other answers: without what a person may type around it. */
@@ -47,6 +47,8 @@ export const formBody = (fields: readonly FormField[], answers: Answers): Answer
       const field = fields.find((one) => one.id === id);
       if (field === undefined) return [[id, value]];
       if (isEmpty(value)) return [];
-      return [[id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, textOf(value), answers)]];
+      return [
+        [id, field.input === 'checkbox' ? isTicked(value) : normalisedText(field.rule, answerText(value), answers)],
+      ];
     }),
   );

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
-import { type Answers, answersOf, type FormField, formBody, isEmpty, isTicked, textOf } from './answers.ts';
+import { type Answers, answerText, type FormField, formBody, isEmpty, isTicked, readAnswers } from './answers.ts';
 
 /** Keys of messages such as `form/required`, by field; empty when a form is in order. */
 export type Problems = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export const messageOf = (answer: string, accepts: readonly string[]): string | 
 };
 
 const read = (value: unknown): Reading => {
-  const text = textOf(value);
+  const text = answerText(value);
   return { value: text, ticked: isTicked(value), day: parseCivilDate(text) };
 };
 
@@ -79,7 +79,7 @@ const longestName = 60;
 
 const faults: Readonly<Record<string, string>> = { too_big: 'form/tooLong', invalid_format: 'form/textError' };
 
-const faultOf = (field: FormField, value: unknown, code: string | undefined): string => {
+const contractProblem = (field: FormField, value: unknown, code: string | undefined): string => {
   if (isEmpty(value)) return 'form/required';
   if (field.input === 'date') return 'form/dateError';
   return faults[code ?? ''] ?? 'form/required';
@@ -91,7 +91,7 @@ const contractProblems = (fields: readonly FormField[], answers: Answers, issues
     issues.toReversed().map(({ path: [name = 'body'], code = 'invalid' }) => {
       const id = String(name).slice(0, longestName);
       const field = fields.find((one) => one.id === id);
-      return [id, field === undefined ? code.replaceAll('_', '-') : faultOf(field, answers[id], code)];
+      return [id, field === undefined ? code.replaceAll('_', '-') : contractProblem(field, answers[id], code)];
     }),
   );
 
@@ -107,8 +107,10 @@ interface FormContract<Body> {
 
 const inOrder = (fields: readonly FormField[], problems: Problems): Problems => {
   const order = new Map(fields.map(({ id }, at) => [id, at]));
-  const placeOf = (id: string): number => order.get(id) ?? order.size;
-  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+  const fieldPosition = (id: string): number => order.get(id) ?? order.size;
+  return Object.fromEntries(
+    Object.entries(problems).toSorted(([one], [other]) => fieldPosition(one) - fieldPosition(other)),
+  );
 };
 
 /** An answer that is neither a text nor a tick was not left out: it is of a wrong type. */
@@ -135,7 +137,7 @@ export const checkForm = <Body>(
   given: unknown,
   problemsOf: (answers: Answers) => Problems,
 ): CheckedForm<Body> => {
-  const answers = cleanAnswers(fields, answersOf(given));
+  const answers = cleanAnswers(fields, readAnswers(given));
   const judged = (value: unknown, problems: Problems): CheckedForm<Body> => {
     const result = schema.safeParse(value);
     const issues = result.success ? [] : result.error.issues;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '#audit/browser/trial.ts';
+import { runTrial } from '#audit/browser/trial.ts';
 import type { TrialData } from '#audit/browser/trial-data.ts';
-import { entryOf, type RuleValue, valueText } from '#audit/words/field.ts';
+import { entryOf, fieldValueText, type RuleValue } from '#audit/words/field.ts';
 import { ruleCases } from '#audit/words/rule-cases.ts';
 import { readProject } from '../generator/fixtures/planned-project.ts';
 import { printAudit } from './audit-folder.ts';
@@ -27,13 +27,13 @@ describe('the trial on the page of a rule', () => {
       const data = dataOf(rule.id);
       if (rule.kind === 'decision')
         for (const { inputs, row, value } of cases.ofDecision(rule)) {
-          const outcome = outcomeOf(typed(inputs, data), data);
+          const outcome = runTrial(typed(inputs, data), data);
           expect(outcome.rows.join('+'), JSON.stringify(inputs)).toBe(row);
-          if (data.output !== null) expect(outcome.text).toBe(`Result: ${valueText(value, data.output, 'en')}`);
+          if (data.output !== null) expect(outcome.text).toBe(`Result: ${fieldValueText(value, data.output, 'en')}`);
         }
       else
         for (const { state, event, next } of cases.ofTransitions(rule)) {
-          const { rows } = outcomeOf(typed({ ...state, ...event }, data), data);
+          const { rows } = runTrial(typed({ ...state, ...event }, data), data);
           expect(rows.join('+') || 'ignored', JSON.stringify({ state, event })).toBe(next.row);
         }
     },
@@ -42,9 +42,9 @@ describe('the trial on the page of a rule', () => {
   it('refuses what is no value of the rule, and says why', () => {
     const data = dataOf('availability-badge');
     const entries = typed({ freePlaces: 3 }, data);
-    expect(outcomeOf(entries, data).rows).toEqual(['few']);
+    expect(runTrial(entries, data).rows).toEqual(['few']);
     entries.set('freePlaces', '2.5');
-    const { rows, text } = outcomeOf(entries, data);
+    const { rows, text } = runTrial(entries, data);
     expect(rows).toEqual([]);
     expect(text).toContain('“2.5”');
     expect(text).toContain('a whole number is needed');

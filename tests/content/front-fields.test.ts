@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontFieldsOf, nameOf, words } from '#generator/validate/content/front-fields.ts';
+import { frontFieldsOf, targetId, words } from '#generator/validate/content/front-fields.ts';
 import { frontFindings } from '#generator/validate/content/front-references.ts';
 import { documentKinds } from '#generator/validate/content/schemas.ts';
 import { targetsOf } from '#generator/validate/shape/references.ts';
@@ -16,8 +16,10 @@ const names = {
 /** Front matter with the courses that it names, one by one and in a list. */
 const opinions = z.strictObject({
   heading: words.describe('The heading.'),
-  about: nameOf('course type').optional(),
-  opinions: z.array(z.strictObject({ course: nameOf('course type').describe('The course.'), says: words })).optional(),
+  about: targetId('course type').optional(),
+  opinions: z
+    .array(z.strictObject({ course: targetId('course type').describe('The course.'), says: words }))
+    .optional(),
 });
 const fields = frontFieldsOf(opinions);
 const [course] = model.courseTypes;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import { model } from '#model/index.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { decisionTable, rulesInput } from './emitted-rules.ts';
@@ -42,7 +42,7 @@ describe('a number', () => {
   });
 
   it('is read by the rules under its name', () => {
-    expect(parametersOf(stockLevel)).toEqual(Object.keys(stockNumbers));
-    expect(parametersOf(decisionTable('withdrawal-notice'))).toEqual(['withdrawalDays']);
+    expect(ruleParameters(stockLevel)).toEqual(Object.keys(stockNumbers));
+    expect(ruleParameters(decisionTable('withdrawal-notice'))).toEqual(['withdrawalDays']);
   });
 });

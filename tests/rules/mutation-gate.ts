@@ -36,7 +36,7 @@ const transitionCheck = (
     step: { state, event },
     answer: JSON.stringify(oracle(state, event)),
   }));
-  const names = ['state', ...Object.keys(rule.held)];
+  const names = ['state', ...Object.keys(rule.context)];
   const ordered = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name]]));
   return ({ rule: table }) =>
     table.kind === 'transitions' &&

@@ -3,7 +3,7 @@ import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import { parameters as typed } from '#model/rules/index.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
@@ -31,7 +31,7 @@ const raised = (name: string) => {
 };
 
 const mutants = decisionTables.flatMap((table) =>
-  parametersOf(table).flatMap((name) => twinsOf(name).map((twin) => ({ id: table.id, table, name, twin }))),
+  ruleParameters(table).flatMap((name) => twinsOf(name).map((twin) => ({ id: table.id, table, name, twin }))),
 );
 
 test('some numbers are equal by chance', () => {

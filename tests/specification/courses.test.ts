@@ -33,9 +33,9 @@ describe('the product', () => {
   });
 
   it('says in which language a course is held, to people and to search engines', covers('1.1', '1.20'), () => {
-    const pageOf = (heldIn: string, locale: 'pl' | 'en') => {
+    const pageOf = (taughtIn: string, locale: 'pl' | 'en') => {
       const open = courseTypes.filter((one) => one.audience === 'individual');
-      const type = open.find((one) => one.heldIn === heldIn);
+      const type = open.find((one) => one.taughtIn === taughtIn);
       return pageAt(site, pathTo('course', locale, { type: type?.id ?? expect.fail() }));
     };
     expect(mainText(pageOf('pl', 'en'))).toContain('Held in Polish');

@@ -29,17 +29,17 @@ export interface ClauseMatrix {
 /** The files of tests with the tag of a clause or a decision, by its id. */
 export type CoveringTests = Readonly<Record<string, readonly string[]>>;
 
-const nameOf = (row: unknown, part: string | number): string => {
+const pathPartLabel = (row: unknown, part: string | number): string => {
   const name = rowLabel(row);
   return typeof part === 'number' && name !== null ? name : String(part);
 };
 
 /** The place of a citation with rows by their names, up to where the source begins. */
-const placeOf = (model: unknown, path: ValuePath): string => {
+const citationPath = (model: unknown, path: ValuePath): string => {
   const end = path.findIndex((part) => part === 'source' || part === 'says');
   const parts = path.slice(0, end === -1 ? path.length : end);
   return parts
-    .map((part, index) => nameOf(valueAt(model, parts.slice(0, index + 1)), part))
+    .map((part, index) => pathPartLabel(valueAt(model, parts.slice(0, index + 1)), part))
     .filter((name, index) => !(parts[index - 1] === 'rules' && name === 'rows') && name !== 'rows')
     .join('.');
 };
@@ -78,7 +78,7 @@ export const planClauseMatrix = (model: Model, whole: unknown, claims: CoveringT
     ({ id }) => id,
   );
   const clauses = model.clauses.map(({ id, pl, en, deviations = [], settledBy = [] }): ClauseRow => {
-    const places = unique((facts.get(id) ?? []).map(({ path }) => placeOf(whole, path)));
+    const places = unique((facts.get(id) ?? []).map(({ path }) => citationPath(whole, path)));
     return { id, texts: { pl, en }, facts: places, deviations, settledBy, tests: claims[id] ?? [] };
   });
   return { clauses, problems: problemsOf(model, clauses, claims) };

@@ -6,7 +6,7 @@ import { decisionCases } from '../../rules/cases/boundary-cases.ts';
 import { transitionCases } from '../../rules/cases/transition-cases.ts';
 import { countRegions } from '../../rules/meaning/count-regions.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
-import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
 import { readModel } from '../../validate/read-model.ts';
 import { checkRules } from '../../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
@@ -27,7 +27,7 @@ const lineOf = (rule: Rule, around: RuleContext): string => {
     proofOf(rule, around).padEnd(30),
     `${rule.examples.length} examples`.padEnd(13),
     `${cases.length} boundary cases`.padEnd(20),
-    parametersOf(rule).join(', '),
+    ruleParameters(rule).join(', '),
   ]
     .join(' ')
     .trimEnd();

@@ -1,7 +1,7 @@
 import type { ResolvedShape } from '../../plan/schemas/resolve-shape.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal, stringLiteral } from '../../print/literal.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { pascalCase } from '../json-text.ts';
 
@@ -36,7 +36,7 @@ const typeOf = (shape: ResolvedShape): string => {
 /** Types of the analytics events, and which of their parameters need consent (specification section 7). */
 export const emitAnalytics = ({ events, formNames }: SitePlan): GeneratedFile[] => {
   const interfaces = events.map(
-    (event): Statement => ({
+    (event): CodeStatement => ({
       kind: 'interface',
       name: `${pascalCase(event.name.replaceAll('_', '-'))}Event`,
       doc: `${event.trigger}.`,

@@ -24,7 +24,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
 const jsonContent = (schema: object): object => ({ 'application/json': { schema } });
 
-const parametersOf = (schema: PlannedSchema | undefined, place: 'path' | 'query'): object[] => {
+const apiParameters = (schema: PlannedSchema | undefined, place: 'path' | 'query'): object[] => {
   const properties = schema?.json.properties ?? {};
   const required = schema?.json.required ?? [];
   return Object.entries(properties).map(([name, part]) => ({
@@ -67,8 +67,8 @@ const operation = (call: ApiCall, plan: SitePlan): object => {
     summary: call.summary,
     tags: [call.host],
     parameters: [
-      ...parametersOf(find('parameters'), 'path'),
-      ...parametersOf(find('query'), 'query'),
+      ...apiParameters(find('parameters'), 'path'),
+      ...apiParameters(find('query'), 'query'),
       ...(call.idempotent ? [idempotencyKey(call)] : []),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: jsonContent(reference(body.name)) } }),

@@ -3,7 +3,7 @@ import type { PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { ResolvedShape } from '../../plan/schemas/resolve-shape.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { code, literal } from '../../print/literal.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase, pascalCase } from '../json-text.ts';
 
@@ -52,13 +52,13 @@ const inputOf = ({ id, host, ...call }: ApiCall): { readonly types: readonly str
 const contractOf = (
   call: ApiCall,
   schemas: readonly PlannedSchema[],
-): { readonly used: Used; readonly statement: Statement } => {
+): { readonly used: Used; readonly statement: CodeStatement } => {
   const { id, method, path, idempotent } = call;
   const input = inputOf(call);
   const facts = { id, method, path, idempotent };
   const name = camelCase(`${id}-contract`);
   if (isReceipt(call)) {
-    const statement: Statement = { kind: 'const', name, type: `Message<${input.text}>`, value: literal(facts) };
+    const statement: CodeStatement = { kind: 'const', name, type: `Message<${input.text}>`, value: literal(facts) };
     return { used: { schemas: [], types: input.types, shapes: [] }, statement };
   }
   const answer = camelCase(`${id}-response`);

@@ -2,7 +2,7 @@ import type { Route } from '#model/schema/routes.ts';
 import { sentPaths } from '../../plan/routes/sent-addresses.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal, stringLiteral } from '../../print/literal.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText } from '../json-text.ts';
 
@@ -20,7 +20,7 @@ const parametersType = (route: Route, plan: SitePlan): string | null => {
   return `{ ${used.map((place) => `readonly ${place}: ${union(names(place))}`).join('; ')} }`;
 };
 
-const pathBuilder: readonly Statement[] = [
+const pathBuilder: readonly CodeStatement[] = [
   {
     kind: 'type',
     name: 'RouteId',

@@ -4,7 +4,7 @@ import { feedTemplates } from '../../plan/routes/feed-paths.ts';
 import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import { parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -39,14 +39,14 @@ const table = (
   name: string,
   rows: readonly object[],
   id?: { readonly type: string; readonly field: string },
-): Statement[] => [
+): CodeStatement[] => [
   { kind: 'const', name, value: `${literal(rows)} as const` },
   ...(id === undefined
     ? []
     : [{ kind: 'type' as const, name: id.type, type: `(typeof ${name})[number][${literal(id.field)}]` }]),
 ];
 
-const file = (path: string, about: string, statements: readonly Statement[]): GeneratedFile => ({
+const file = (path: string, about: string, statements: readonly CodeStatement[]): GeneratedFile => ({
   path: `data/${path}.ts`,
   text: printModule({ about, statements }),
 });
@@ -186,7 +186,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'calendar',
           'typeName',
           'localization',
-          'heldIn',
+          'taughtIn',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',

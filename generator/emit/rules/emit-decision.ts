@@ -2,11 +2,11 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Output } from '#model/rules/language.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { sourceLine } from '../../print/source-line.ts';
-import { type ImportPart, printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, type ImportPart, printModule } from '../../print/typescript.ts';
 import { acceptedResults } from '../../rules/meaning/accepted-results.ts';
 import { baseDomain } from '../../rules/meaning/region.ts';
-import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
-import { namesBehind, scopeOf } from '../../rules/meaning/scope.ts';
+import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
+import { cellScope, namesBehind } from '../../rules/meaning/scope.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { conditionParts, domainImports, factStatement, type ParameterText } from './print-conditions.ts';
 import { acceptedName, functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
@@ -23,7 +23,7 @@ const parameterTexts = (table: DecisionTable): { readonly before: ParameterText;
 
 const factLines = (table: DecisionTable): readonly string[] => {
   const facts = table.facts ?? {};
-  const { scope } = scopeOf(table.inputs, facts);
+  const { scope } = cellScope(table.inputs, facts);
   const { before, after } = parameterTexts(table);
   const day = table.effectiveOn ?? '';
   const early = new Set([day, ...namesBehind(day, facts)]);
@@ -59,7 +59,7 @@ const returnedForNull = (when: Cells): readonly string[] => {
 };
 
 const rowLines = (table: DecisionTable): readonly string[] => {
-  const { scope } = scopeOf(table.inputs, table.facts);
+  const { scope } = cellScope(table.inputs, table.facts);
   const { after } = parameterTexts(table);
   const conditions = table.rows.map(({ when }, index, all) => {
     const notNull = new Set(all.slice(0, index).flatMap((earlier) => returnedForNull(earlier.when)));
@@ -87,12 +87,12 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   const parameterImport = { from: './parameters.ts', names: isDated ? ['parameterOn', 'timeLines'] : ['parameters'] };
   return [
     ...domainImports(Object.values(table.facts ?? {})),
-    ...(parametersOf(table).length === 0 ? [] : [parameterImport]),
+    ...(ruleParameters(table).length === 0 ? [] : [parameterImport]),
   ];
 };
 
 /** What forms let pass; no statement where the table does not judge a request. */
-const acceptedStatement = (table: DecisionTable): readonly Statement[] => {
+const acceptedStatement = (table: DecisionTable): readonly CodeStatement[] => {
   const accepted = acceptedResults(table);
   if (accepted.length === 0) return [];
   const value = `[${accepted.map(stringLiteral).join(', ')}]`;
@@ -100,7 +100,7 @@ const acceptedStatement = (table: DecisionTable): readonly Statement[] => {
   return [{ kind: 'const', name: acceptedName(table.id), value, type, doc: 'The results that accept a request.' }];
 };
 
-const statements = (table: DecisionTable): readonly Statement[] => {
+const statements = (table: DecisionTable): readonly CodeStatement[] => {
   const name = typeName(table.id);
   const isUnread = usedInputs(table).length === 0;
   const body = [

@@ -2,10 +2,10 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { sourceLine } from '../../print/source-line.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import { transitionFacts, transitionInputs } from '../../rules/meaning/interpret.ts';
-import { parametersOf } from '../../rules/meaning/rule-parameters.ts';
-import { scopeOf } from '../../rules/meaning/scope.ts';
+import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
+import { cellScope } from '../../rules/meaning/scope.ts';
 import { carriedBy } from '../../rules/meaning/transition-domains.ts';
 import { namesReadBy } from '../../rules/meaning/transition-names.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -50,7 +50,7 @@ const stateParts = (table: TransitionTable, row: Transition, guarded: boolean): 
 };
 
 const rowLine = (table: TransitionTable, row: Transition): string => {
-  const { scope } = scopeOf(transitionInputs(table, row.on), transitionFacts(table, row.on));
+  const { scope } = cellScope(transitionInputs(table, row.on), transitionFacts(table, row.on));
   const guards = conditionParts(row.when, scope, parameterText);
   const conditions = [...stateParts(table, row, guards.length > 0), ...guards];
   return conditions.length === 0 ? stepText(row) : `if (${conditions.join(' && ')}) ${stepText(row)}`;
@@ -69,11 +69,11 @@ const refusals = (table: TransitionTable, event: string): readonly string[] =>
 const caseLines = (table: TransitionTable, event: string): readonly string[] => {
   const read = namesReadBy(table, event);
   const facts = transitionFacts(table, event);
-  const { scope } = scopeOf(transitionInputs(table, event), facts);
+  const { scope } = cellScope(transitionInputs(table, event), facts);
   const rows = table.rows.filter(({ on }) => on === event).map((row) => rowLine(table, row));
   const lines = [
     ...destructured(
-      Object.keys(table.held).filter((name) => read.has(name)),
+      Object.keys(table.context).filter((name) => read.has(name)),
       'state',
     ),
     ...destructured(
@@ -90,9 +90,9 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
   return [`  case ${stringLiteral(event)}: {`, ...lines.map((line) => `    ${line}`), '  }'];
 };
 
-const startStatement = (table: TransitionTable): Statement => {
-  const given = Object.entries(table.held).filter(([, { initial }]) => initial === 'given');
-  const fixed = Object.entries(table.held).flatMap(([name, { initial }]) =>
+const startStatement = (table: TransitionTable): CodeStatement => {
+  const given = Object.entries(table.context).filter(([, { initial }]) => initial === 'given');
+  const fixed = Object.entries(table.context).flatMap(([name, { initial }]) =>
     initial === 'given'
       ? []
       : [`${name}: ${typeof initial.value === 'string' ? stringLiteral(initial.value) : initial.value}`],
@@ -110,7 +110,7 @@ const startStatement = (table: TransitionTable): Statement => {
   };
 };
 
-const statements = (table: TransitionTable): readonly Statement[] => {
+const statements = (table: TransitionTable): readonly CodeStatement[] => {
   const name = typeName(table.id);
   return [
     {
@@ -118,7 +118,7 @@ const statements = (table: TransitionTable): readonly Statement[] => {
       name: `${name}State`,
       properties: [
         { name: 'state', type: unionText(Object.keys(table.states)) },
-        ...Object.entries(table.held).map(([held, { domain }]) => ({ name: held, type: typeText(domain) })),
+        ...Object.entries(table.context).map(([name, { domain }]) => ({ name, type: typeText(domain) })),
       ],
     },
     { kind: 'type', name: `${name}Event`, type: eventType(table) },
@@ -157,7 +157,7 @@ const statements = (table: TransitionTable): readonly Statement[] => {
 export const emitTransitions = (table: TransitionTable): GeneratedFile => {
   const imports = [
     ...domainImports(Object.values(table.facts ?? {})),
-    ...(parametersOf(table).length === 0 ? [] : [{ from: './parameters.ts', names: ['parameters'] }]),
+    ...(ruleParameters(table).length === 0 ? [] : [{ from: './parameters.ts', names: ['parameters'] }]),
   ];
   return { path: `rules/${table.id}.ts`, text: printModule({ imports, statements: statements(table) }) };
 };

@@ -2,12 +2,12 @@ import type { ApiCall } from '#model/schema/payload.ts';
 import { plainTextsUsed } from '../../plan/schemas/plain-texts.ts';
 import { namesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase, jsonText, pascalCase } from '../json-text.ts';
 import { zodSource } from './zod-source.ts';
 
-const declarations = (schema: PlannedSchema): Statement[] => {
+const declarations = (schema: PlannedSchema): CodeStatement[] => {
   const arrival = schema.role === 'query' || schema.role === 'parameters' ? 'query' : 'json';
   const name = camelCase(schema.name);
   return [
@@ -16,16 +16,18 @@ const declarations = (schema: PlannedSchema): Statement[] => {
   ];
 };
 
-const fileOf = (name: string): string => `${name}.schema.json`;
+const schemaFileName = (name: string): string => `${name}.schema.json`;
 
 /** A JSON Schema of its own. Named shapes are the files beside it; an answer that is one refers to it, and no more. */
 const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: fileOf(name),
+  $id: schemaFileName(name),
   ...(shape.kind === 'named'
-    ? { $ref: fileOf(shape.name) }
+    ? { $ref: schemaFileName(shape.name) }
     : JSON.parse(
-        JSON.stringify(json).replaceAll(/(?<="\$ref":")#\/components\/schemas\/([^"]+)/g, (_, used) => fileOf(used)),
+        JSON.stringify(json).replaceAll(/(?<="\$ref":")#\/components\/schemas\/([^"]+)/g, (_, used) =>
+          schemaFileName(used),
+        ),
       )),
 });
 
@@ -65,7 +67,7 @@ export const emitPayloadSchemas = ({ model, schemas }: SitePlan): GeneratedFile[
   shapesModule(schemas),
   ...[...new Set(model.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
   ...schemas.map((schema) => ({
-    path: `schemas/json/${fileOf(schema.name)}`,
+    path: `schemas/json/${schemaFileName(schema.name)}`,
     text: jsonText(standalone(schema)),
   })),
 ];

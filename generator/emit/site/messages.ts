@@ -1,6 +1,6 @@
 import type { PlannedNamespace, SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
-import { printModule, type Statement } from '../../print/typescript.ts';
+import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonText, pascalCase } from '../json-text.ts';
 
@@ -12,7 +12,7 @@ const signature = (message: PlannedMessage): string => {
   return `(arg: { ${fields} }) => LocalizedString`;
 };
 
-const namespaceType = (namespace: PlannedNamespace): Statement => ({
+const namespaceType = (namespace: PlannedNamespace): CodeStatement => ({
   kind: 'interface',
   name: `${pascalCase(namespace.name)}Messages`,
   properties: namespace.messages.map((message) => ({ name: message.key, type: signature(message) })),

@@ -17,13 +17,13 @@ import { compileProse } from '../text/prose.ts';
 const partsOfTerm = ['name', 'city', 'where', 'days', 'hours', 'papers'] as const;
 
 /** The arguments that a mail is given when it is sent. */
-const namesOf = ({ facts, maybe }: Mail): readonly string[] =>
+const mailArguments = ({ facts, maybe }: Mail): readonly string[] =>
   Object.entries({ ...facts, ...maybe }).flatMap(([name, type]) =>
     type === 'term' ? partsOfTerm.map((part) => `${name}.${part}`) : [name],
   );
 
-const scopeOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }): Scope => {
-  const names = new Set(namesOf(mail));
+const mailScope = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }): Scope => {
+  const names = new Set(mailArguments(mail));
   const scope = planning.scope(locale, null);
   return (argument) => {
     if (!names.has(argument)) return scope(argument);
@@ -33,7 +33,7 @@ const scopeOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Loc
 };
 
 /** A link may lead to an address that the mail gets as a fact: `[zobacz]({booking})`. */
-const linkOf = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }) => {
+const mailLink = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }) => {
   const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
   return (target: string): string | null => {
     const path = paths.find(([name]) => target === `{${name}}`);
@@ -51,8 +51,8 @@ const compileBody = (
   const where = { locale: of.text.locale, used: of.used };
   return compileProse(body, {
     locale: of.text.locale,
-    scope: scopeOf(planning, of.mail, where),
-    link: linkOf(planning, of.mail, where),
+    scope: mailScope(planning, of.mail, where),
+    link: mailLink(planning, of.mail, where),
     placeholder: () => null,
     report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: of.text.file, offset } }),
   });
@@ -61,7 +61,7 @@ const compileBody = (
 const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails['texts'][string] => {
   const used = new Set<string>();
   const at = (path: readonly string[]): Finding['at'] => ({ content: text.file, path });
-  const subject = fillText(text.subject, scopeOf(planning, mail, { locale: text.locale, used }), (argument) =>
+  const subject = fillText(text.subject, mailScope(planning, mail, { locale: text.locale, used }), (argument) =>
     planning.report({
       code: 'unknown-argument',
       at: at(['subject']),

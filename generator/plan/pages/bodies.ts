@@ -70,7 +70,7 @@ const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] 
     cityLinks(planning, { route: 'city-listing', type: null, cities: planning.project.model.cities }, locale),
   );
 
-const coursesOf = (planning: Planning, { route }: Address): readonly string[] =>
+const audienceCourses = (planning: Planning, { route }: Address): readonly string[] =>
   typesOver({ audience: route.audience }, planning.project.model);
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
@@ -135,7 +135,7 @@ const customerZoneOf = ({ project }: Planning): CustomerZone | null => {
 
 const cityListing: Planner<'city-listing'> = (planning, address) => {
   const city = planning.city(address.city);
-  const first = planning.type(coursesOf(planning, address)[0] ?? null);
+  const first = planning.type(audienceCourses(planning, address)[0] ?? null);
   if (city === null || first === null) return null;
   const { locale } = address;
   const dates = courseDates(planning, { type: first, city, locale });
@@ -166,7 +166,7 @@ const courseDatesMissing = {
 /** The individual courses as they are reached from a city: on their city page, or with the city in the query. */
 const cityCards = (planning: Planning, address: Address, city: string): CourseCard[] => {
   const { locale } = address;
-  return coursesOf(planning, address).flatMap((id) => {
+  return audienceCourses(planning, address).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];
     const page = nearestAddress(planning, { route: 'course-city', places: { type: id, city } }, locale);
@@ -210,7 +210,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   listing: (planning, address) => ({
     header: listingHeader(planning, address),
     chooser: planChooser(planning, address.locale),
-    courses: cards(planning, coursesOf(planning, address), address.locale),
+    courses: cards(planning, audienceCourses(planning, address), address.locale),
     finder: sharedFinder(planning, address.locale),
     cities: listingCities(planning, address.locale),
     text: pageText(planning, address),

@@ -26,8 +26,10 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 };
 
 /** The language that a course is held in, said wherever somebody might expect another. */
-const languageOf = ({ heldIn }: CourseType, locale: Locale) =>
-  heldIn === 'pl' && locale === 'pl' ? [] : [{ id: { pl: 'heldInPolish', en: 'heldInEnglish' }[heldIn], link: null }];
+const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
+  taughtIn === 'pl' && locale === 'pl'
+    ? []
+    : [{ id: { pl: 'taughtInPolish', en: 'taughtInEnglish' }[taughtIn], link: null }];
 
 /** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [

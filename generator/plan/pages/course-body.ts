@@ -15,7 +15,7 @@ import { citiesByName, cityName } from '../places.ts';
 import { bindWords, findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
 import { nearestAddress, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { termDays } from '../term-days.ts';
+import { planTermDays } from '../term-days.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
@@ -82,7 +82,7 @@ export const courseDates = (
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,
-    days: termDays(key.days, { parameters: planning.project.parameters, edition: planning.project.model.edition }),
+    days: planTermDays(key.days, { parameters: planning.project.parameters, edition: planning.project.model.edition }),
   };
 };
 
@@ -144,7 +144,7 @@ const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): read
 const noTexts = { intro: [], priceText: [], description: [], program: null, sections: [], faq: null };
 
 /** What a participant has after the course. */
-const outcomeOf = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
+const outcomeDetail = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
   const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
   return [{ id: 'outcome', label: t('outcome'), value: bindWords(outcome[locale], locale) }];
 };
@@ -157,7 +157,7 @@ const courseParts = (
   const details = planning.once('details', `${locale} ${type.id}`, () => courseDetails(planning, type, locale));
   return {
     ...(city === null ? wholeTexts(planning, type, locale) : noTexts),
-    details: city === null ? [...details, ...outcomeOf(planning, type, locale)] : details.slice(0, cardDetails),
+    details: city === null ? [...details, ...outcomeDetail(planning, type, locale)] : details.slice(0, cardDetails),
     related:
       city === null
         ? relatedTo(planning, type, isFirst).flatMap(

@@ -46,7 +46,7 @@ const pictureOf = (planning: Planning, { file, alt }: Pictogram, locale: Locale)
 });
 
 /** The way to an instruction, in other words than its name. */
-const linkOf = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
+const emergencyLink = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
   planning.addresses
     .filter(({ route, locale: language }) => route.emergency === id && language === locale)
     .map((address) => linkTo(address, bindWords(words[locale], locale), locale));
@@ -58,7 +58,7 @@ const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly In
 };
 
 const ageLinks = (planning: Planning, kin: readonly Instruction[], locale: Locale): readonly PageLink[] =>
-  kin.flatMap((one) => linkOf(planning, one, one.who ?? one.name, locale));
+  kin.flatMap((one) => emergencyLink(planning, one, one.who ?? one.name, locale));
 
 /** The instruction that a page shows, in its language; null on other pages. */
 export const planEmergency = (planning: Planning, { route, locale }: Address): Emergency | null => {
@@ -96,11 +96,11 @@ export const planEmergencyChoice = (planning: Planning, locale: Locale): Emergen
         locale,
       );
       const picture = pictureAt(planning, tile.shown.file);
-      return linkOf(planning, row, tile.words, locale).map((link) => ({ ...link, picture, ages }));
+      return emergencyLink(planning, row, tile.words, locale).map((link) => ({ ...link, picture, ages }));
     }),
     others: emergencies
       .filter(({ tile, besides }) => tile === undefined && besides === undefined)
-      .flatMap((row) => linkOf(planning, row, row.name, locale)),
+      .flatMap((row) => emergencyLink(planning, row, row.name, locale)),
   };
 };
 

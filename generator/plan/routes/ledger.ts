@@ -7,7 +7,7 @@ import type { Project } from '../../validate/project.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type LedgerAddress, lostAddress } from './sent-addresses.ts';
 
-const linesOf = (text: string | null): readonly string[] =>
+const ledgerEntries = (text: string | null): readonly string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -16,7 +16,7 @@ const linesOf = (text: string | null): readonly string[] =>
 const nameIn = (line: string): string => line.split(' ', 1)[0] ?? '';
 
 /** The addresses of `urls.lock`: a path, for one that leaves in mails and files with the names of its parameters. */
-export const readLedger = (text: string | null): readonly string[] => linesOf(text).map(nameIn);
+export const readLedger = (text: string | null): readonly string[] => ledgerEntries(text).map(nameIn);
 
 const sinceIn = (line: string): string | undefined => / since (\S+)/.exec(line)?.[1];
 
@@ -33,7 +33,7 @@ export const answeredUrls = (model: Model, addresses: readonly Address[]): reado
     ]),
   ].toSorted(compareText);
 
-const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+const pathSegments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
 /** What a lost address lacks, by those of its parts that no address of today has. */
 const lackedBy = (parts: readonly string[]): readonly string[] =>
@@ -44,14 +44,14 @@ const lackedBy = (parts: readonly string[]): readonly string[] =>
 /** A URL that disappears needs a redirect of one hop or an entry among the gone; the finding names the line to add. */
 const lostUrls = (ledger: readonly string[], answered: readonly string[]): Finding[] => {
   const known = new Set(answered);
-  const parts = new Set(answered.flatMap(partsOf));
+  const parts = new Set(answered.flatMap(pathSegments));
   return ledger
     .filter((path) => !known.has(path))
     .map((path) => ({
       code: 'url-lost',
       at: { model: ['redirects'] },
       found: `“${path}” was published and is neither a page, a feed, a redirect nor gone.`,
-      lacks: lackedBy(partsOf(path).filter((part) => !parts.has(part))),
+      lacks: lackedBy(pathSegments(path).filter((part) => !parts.has(part))),
       reliesOn: ['addresses'],
       remedy: `Add \`{ id: '…', from: '${path}', to: '/…', source: decision('…', '…') }\` to model/routes/redirects.ts, or \`{ path: '${path}', reason: '…', source: … }\` to model/routes/gone.ts.`,
     }));
@@ -71,7 +71,7 @@ export const planLedger = (
   answered: readonly string[],
   sent: readonly LedgerAddress[] = [],
 ): PlannedLedger => {
-  const previous = new Map(linesOf(previousUrls).map((line) => [nameIn(line), line]));
+  const previous = new Map(ledgerEntries(previousUrls).map((line) => [nameIn(line), line]));
   const names = [...previous.keys()];
   const written = new Map(
     sent.flatMap(({ name, since, sentIn }) => {

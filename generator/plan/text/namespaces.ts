@@ -14,7 +14,7 @@ const pluralText = (forms: Readonly<Record<string, string>>): string => {
   return `{{count:${places.join('|')}}}`;
 };
 
-const textOf = (message: Message | undefined): string => {
+const templateText = (message: Message | undefined): string => {
   if (message === undefined) return '';
   return typeof message.forms === 'string' ? message.forms : pluralText(message.forms);
 };
@@ -29,7 +29,7 @@ export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
         .toSorted((a, b) => compareText(a.key, b.key))
         .map((message) => {
           const inLocale = (locale: Locale): string =>
-            bindArguments(textOf(content.messages[locale].get(name)?.find(({ key }) => key === message.key)));
+            bindArguments(templateText(content.messages[locale].get(name)?.find(({ key }) => key === message.key)));
           return {
             key: message.key,
             arguments: argumentsOf(message),

@@ -27,10 +27,10 @@ export const parameterScope = (project: Project, locale: Locale, byDay: readonly
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
     if (parameter === undefined || !isForm(form)) return null;
-    const textOf = (value: number) => formatFact({ value, unit: parameter.unit, form }, locale, units);
-    if (byDay.includes(id)) return valuesOverTime(parameter, locale, textOf);
+    const formatValue = (value: number) => formatFact({ value, unit: parameter.unit, form }, locale, units);
+    if (byDay.includes(id)) return valuesOverTime(parameter, locale, formatValue);
     const value = valueOn(parameter, editionDayOf(project.model.edition));
-    return value === null ? null : textOf(value);
+    return value === null ? null : formatValue(value);
   };
 };
 

@@ -4,7 +4,16 @@ import type { Output } from '#model/rules/language.ts';
 import { boundsOf, testOf } from '../meaning/cell-test.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
 import { parameterOn } from '../meaning/parameter-value.ts';
-import { baseDomain, cutDomain, fits, isNullable, rangeOf, sampleOf, type Test, wordsOf } from '../meaning/region.ts';
+import {
+  baseDomain,
+  cutDomain,
+  fits,
+  isNullable,
+  listedValues,
+  rangeOf,
+  sampleOf,
+  type Test,
+} from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
@@ -59,7 +68,7 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
 
 /** Whether every value that a test names belongs to the domain, and at least one exists. */
 const liesWithin = (test: Test, domain: Domain): boolean => {
-  if (test.kind === 'values') return test.values.every((value) => wordsOf(domain)?.includes(value) === true);
+  if (test.kind === 'values') return test.values.every((value) => listedValues(domain)?.includes(value) === true);
   if (test.kind !== 'range') return isNullable(domain);
   const ends = rangeOf(domain);
   const named = [test.from, test.to].filter((bound) => Number.isFinite(bound));
@@ -73,7 +82,7 @@ const cellFindings = (
 ): readonly RuleFinding[] => {
   const faults = boundFindings(path, { cell, domain }, context.parameters);
   if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
-  const isUnordered = wordsOf(domain) === null && rangeOf(domain) === null;
+  const isUnordered = listedValues(domain) === null && rangeOf(domain) === null;
   if (isUnordered && cell.op !== 'isNull')
     return [...faults, undecidable(path, `A cell cannot test a ${baseDomain(domain).kind}.`)];
   const lookup = (bound: number | string) =>
@@ -94,7 +103,7 @@ export const analyseCells = (path: RulePath, when: Cells, context: CellContext):
   });
 
 const literalBelongs = (output: string | boolean | number, domain: Domain): boolean => {
-  const words = wordsOf(domain);
+  const words = listedValues(domain);
   if (words !== null) return words.includes(typeof output === 'number' ? '' : output);
   const ends = rangeOf(domain);
   if (ends !== null) return typeof output === 'number' && ends.from <= output && output <= ends.to;

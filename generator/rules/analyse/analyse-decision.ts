@@ -3,9 +3,9 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
 import { changesOverTime } from '../meaning/parameter-value.ts';
 import { countCases, mostCases, type PreparedTable, prepareTable, testsOf } from '../meaning/prepared-table.ts';
-import { baseDomain, wordsOf } from '../meaning/region.ts';
-import { daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
-import { namesBehind, type Scope, type ScopeFault, scopeOf } from '../meaning/scope.ts';
+import { baseDomain, listedValues } from '../meaning/region.ts';
+import { daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
+import { cellScope, namesBehind, type Scope, type ScopeFault } from '../meaning/scope.ts';
 import { analyseCells, analyseOutput } from './analyse-cells.ts';
 import { coverageOf, gapFindings } from './analyse-coverage.ts';
 import { analyseDecisionExamples } from './analyse-examples.ts';
@@ -67,7 +67,7 @@ const unreachableOutputs = (
   const copies = table.rows.some(({ output }) => output !== null && typeof output === 'object');
   const given = table.rows.filter((_, index) => (counts[index] ?? 0) > 0).map(({ output }) => output);
   if (copies || baseDomain(table.outputs).kind === 'text') return [];
-  return (wordsOf(table.outputs) ?? [])
+  return (listedValues(table.outputs) ?? [])
     .filter((word) => !given.includes(word))
     .map((word) => ({
       code: 'rule-unreachable-output',
@@ -93,7 +93,7 @@ const dayFinding = (path: RulePath, finding: DayFinding): RuleFinding => ({
 
 /** A rule without a day of its own reads numbers that never change. */
 const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
-  parametersOf(table)
+  ruleParameters(table)
     .filter((id) => changesOverTime(parameters, id))
     .map((id) =>
       dayFinding(path, {
@@ -129,7 +129,7 @@ const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCon
 const needsDay = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const { effectiveOn } = table;
   if (effectiveOn === undefined) return withoutDay(path, table, around);
-  const domain = ownDomain(scopeOf(table.inputs, table.facts).scope, effectiveOn);
+  const domain = ownDomain(cellScope(table.inputs, table.facts).scope, effectiveOn);
   if (domain?.kind === 'day') return beforeDay(path, table, around);
   return [
     dayFinding([...path, 'effectiveOn'], {
@@ -152,7 +152,7 @@ const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
 });
 
 const prepared = (table: DecisionTable, day: number, { parameters }: RuleContext) => {
-  const { scope } = scopeOf(table.inputs, table.facts);
+  const { scope } = cellScope(table.inputs, table.facts);
   const tests = table.rows.map(({ when }) => testsOf(when, scope, { parameters, day, facts: table.facts ?? {} }));
   return prepareTable(tests, scope);
 };
@@ -174,7 +174,7 @@ const onOneDay = (
   table: DecisionTable,
   { day, around }: { readonly day: number; readonly around: RuleContext },
 ): readonly RuleFinding[] => {
-  const { scope, faults } = scopeOf(table.inputs, table.facts);
+  const { scope, faults } = cellScope(table.inputs, table.facts);
   const context = { scope, parameters: around.parameters, day };
   const static_ = [
     ...faults.map((fault) => scopeFinding(path, fault)),

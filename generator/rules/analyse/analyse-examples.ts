@@ -3,7 +3,7 @@ import { exampleValue, exampleValues, typedText } from '../meaning/example-value
 import { interpretDecision, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
 import type { Value } from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
+import { carriedBy, contextDomains } from '../meaning/transition-domains.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const contradicted = (path: RulePath, found: string, counterexample: string): RuleFinding => ({
@@ -82,12 +82,12 @@ export const analyseDecisionExamples = (
 
 /** Names of an example's state and event that are missing, too many or outside their domain. */
 const wrongNames = (table: TransitionTable, { state, event }: TransitionExample): readonly string[] => {
-  const { state: from, ...heldValues } = state;
+  const { state: from, ...contextValues } = state;
   const { type, ...payload } = event;
   return [
     ...(Object.hasOwn(table.states, String(from)) ? [] : ['state']),
     ...(Object.hasOwn(table.events, String(type)) ? [] : ['type']),
-    ...exampleValues(heldValues, heldDomains(table)).wrong,
+    ...exampleValues(contextValues, contextDomains(table)).wrong,
     ...exampleValues(payload, carriedBy(table, String(type))).wrong,
   ];
 };
@@ -111,7 +111,7 @@ const transitionExample = (
   const result =
     stepped === null
       ? 'nothing'
-      : `${shown(stepped.state, heldDomains(table))} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
+      : `${shown(stepped.state, contextDomains(table))} with ${stepped.effects.join(', ') || 'no effect'} by “${stepped.row}”`;
   return [contradicted(path, `For ${counterexample} the rule gives ${result}.`, counterexample)];
 };
 

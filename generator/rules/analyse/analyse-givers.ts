@@ -1,5 +1,5 @@
 import type { DecisionTable, GivenBy, Rule } from '#model/rules/language.ts';
-import { baseDomain, isNullable, wordsOf } from '../meaning/region.ts';
+import { baseDomain, isNullable, listedValues } from '../meaning/region.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const unknown = (path: RulePath, found: string): RuleFinding => ({
@@ -23,11 +23,11 @@ const fits = (table: DecisionTable, input: string, giver: DecisionTable): boolea
   const domain = table.inputs[input];
   if (domain === undefined || baseDomain(domain).kind !== baseDomain(giver.outputs).kind) return false;
   if (isNullable(giver.outputs) && !isNullable(domain)) return false;
-  const words = wordsOf(domain);
-  return words === null || (wordsOf(giver.outputs) ?? []).every((word) => words.includes(word));
+  const words = listedValues(domain);
+  return words === null || (listedValues(giver.outputs) ?? []).every((word) => words.includes(word));
 };
 
-const faultOf = (
+const giverProblem = (
   path: RulePath,
   table: DecisionTable,
   { input, given, giver }: { input: string; given: GivenBy; giver: Rule | undefined },
@@ -39,7 +39,7 @@ const faultOf = (
     return fits(table, input, giver) ? [] : [misfit(path, `“${input}” cannot be every result of “${giver.id}”.`)];
   if (baseDomain(domain).kind !== 'boolean')
     return [misfit(path, `“${input}” says whether a result is one of some, and is not true or false.`)];
-  const results = wordsOf(giver.outputs) ?? [];
+  const results = listedValues(giver.outputs) ?? [];
   return given.among
     .filter((word) => !results.includes(word))
     .map((word) => unknown(path, `“${giver.id}” never gives “${word}”.`));
@@ -52,7 +52,7 @@ export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] =>
     rule.kind === 'transitions'
       ? []
       : Object.entries(rule.givenBy ?? {}).flatMap(([input, given]) =>
-          faultOf(['rules', index, 'givenBy', input], rule, { input, given, giver: byId.get(given.rule) }),
+          giverProblem(['rules', index, 'givenBy', input], rule, { input, given, giver: byId.get(given.rule) }),
         ),
   );
 };

@@ -2,7 +2,7 @@ import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
 import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { countCases, mostCases, prepareTable, testsOf } from '../meaning/prepared-table.ts';
-import { scopeOf } from '../meaning/scope.ts';
+import { cellScope } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
 import { coverageOf } from './analyse-coverage.ts';
 import { duplicateIds, scopeFinding } from './analyse-decision.ts';
@@ -23,7 +23,7 @@ const finding = (
 const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFinding[] => {
   const unknown = (at: RulePath, name: string): RuleFinding =>
     finding('rule-unknown-name', at, {
-      found: `“${name}” is no state, event, effect or held value of this table.`,
+      found: `“${name}” is no state, event, effect or context variable of this table.`,
       expected: 'Transitions name what the table declares.',
       remedy: 'Correct the name, or declare it.',
     });
@@ -43,7 +43,7 @@ const unknownNames = (path: RulePath, table: TransitionTable): readonly RuleFind
         ...(row.to === null || states.has(row.to) ? [] : [unknown(at, row.to)]),
         ...row.effects.filter((name) => !Object.hasOwn(table.effects, name)).map((name) => unknown(at, name)),
         ...Object.keys(row.set)
-          .filter((name) => !Object.hasOwn(table.held, name))
+          .filter((name) => !Object.hasOwn(table.context, name))
           .map((name) => unknown(at, name)),
       ];
     }),
@@ -134,7 +134,7 @@ const guardFindings = (
 ): readonly RuleFinding[] => {
   const entries = rowsFor(table, pair);
   const facts = transitionFacts(table, pair.event);
-  const { scope } = scopeOf(transitionInputs(table, pair.event), facts);
+  const { scope } = cellScope(transitionInputs(table, pair.event), facts);
   const at = { parameters: around.parameters, day: around.editionDay, facts };
   const prepared = prepareTable(
     entries.map(([, { when }]) => testsOf(when, scope, at)),
@@ -177,7 +177,7 @@ export const analyseTransitions = (
   const events = Object.keys(table.events);
   const names = [...unknownNames(path, table), ...duplicateIds(path, table.rows)];
   const cells = table.rows.flatMap((row, index) => {
-    const { scope } = scopeOf(transitionInputs(table, row.on), transitionFacts(table, row.on));
+    const { scope } = cellScope(transitionInputs(table, row.on), transitionFacts(table, row.on));
     const context = { scope, parameters: around.parameters, day: around.editionDay };
     return analyseCells([...path, 'rows', index, 'when'], row.when, context);
   });

@@ -64,11 +64,11 @@ const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided 
   );
 };
 
-const keyOf = (values: Values): string => JSON.stringify(values);
+const caseKey = (values: Values): string => JSON.stringify(values);
 
 /** Pairs of neighbouring cases, along one input, that different rows decide. */
 const turningPairs = (cases: readonly DecisionCase[], name: string): readonly DecisionCase[] =>
-  [...Map.groupBy(cases, ({ inputs }) => keyOf({ ...inputs, [name]: null })).values()].flatMap((line) =>
+  [...Map.groupBy(cases, ({ inputs }) => caseKey({ ...inputs, [name]: null })).values()].flatMap((line) =>
     line.flatMap((one, index) => {
       const before = line[index - 1];
       return before === undefined || before.row === one.row ? [] : [before, one];
@@ -116,5 +116,5 @@ export const decisionCases = (table: DecisionTable, around: RuleContext): readon
   for (const inputs of tried) decide(inputs, telling);
   for (const inputs of [...bases, ...turningCases(table, interpret)]) decide(inputs, exact);
   const all = [...exact, ...mostTelling(telling, mostCases)];
-  return [...new Map(all.map((one) => [keyOf(one.inputs), one])).values()].toSorted(compareCases);
+  return [...new Map(all.map((one) => [caseKey(one.inputs), one])).values()].toSorted(compareCases);
 };

@@ -3,8 +3,8 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { exampleValue } from '../meaning/example-value.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
-import { daysOfChange, daysToAnalyse, parametersOf } from '../meaning/rule-parameters.ts';
+import { baseDomain, isNullable, listedValues, rangeOf, type Value } from '../meaning/region.ts';
+import { daysOfChange, daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
 
 /** Ends of months, leap days and a day between them: where calendar arithmetic goes wrong. */
 const awkwardDays = ['2024-02-29', '2026-11-21', '2026-11-30', '2027-02-28', '2027-05-31', '2028-02-29'];
@@ -53,7 +53,7 @@ export interface CandidateContext {
 const parameterValues = (rule: Rule, { parameters, editionDay }: CandidateContext): readonly number[] => [
   ...new Set(
     daysToAnalyse(rule, parameters, editionDay).flatMap((day) =>
-      parametersOf(rule).flatMap((id) => parameterOn(parameters, id, day) ?? []),
+      ruleParameters(rule).flatMap((id) => parameterOn(parameters, id, day) ?? []),
     ),
   ),
 ];
@@ -91,7 +91,7 @@ const bareCandidates = (
 ) => {
   const examples = examplesOf(rule, at.name);
   const base = baseDomain(domain);
-  const words = wordsOf(base);
+  const words = listedValues(base);
   if (words !== null) return words;
   if (base.kind === 'text') return [...awkwardTexts, ...examples];
   if (base.kind === 'day' || base.kind === 'instant') {

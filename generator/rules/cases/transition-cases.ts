@@ -1,8 +1,8 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition, type RuleContext, type Stepped, type Values } from '../meaning/interpret.ts';
-import { isNullable, rangeOf, type Value, wordsOf } from '../meaning/region.ts';
-import { carriedBy, heldDomains } from '../meaning/transition-domains.ts';
+import { isNullable, listedValues, rangeOf, type Value } from '../meaning/region.ts';
+import { carriedBy, contextDomains } from '../meaning/transition-domains.ts';
 import { namesReadBy } from '../meaning/transition-names.ts';
 import { combinations } from './boundary-cases.ts';
 
@@ -12,11 +12,11 @@ export interface TransitionCase {
   readonly next: Stepped;
 }
 
-/** Few values suffice: guards compare held values with zero and with each other. */
+/** Few values suffice: guards compare context variables with zero and with each other. */
 const fewValues = (domain: Domain): readonly Value[] => {
   const nulls = isNullable(domain) ? [null] : [];
   const ends = rangeOf(domain);
-  const bare = wordsOf(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
+  const bare = listedValues(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
   return [...nulls, ...bare];
 };
 
@@ -31,17 +31,17 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
 
 /** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
 export const transitionCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
-  const held = heldDomains(table);
+  const context = contextDomains(table);
   return Object.keys(table.states).flatMap((state) =>
     Object.keys(table.events).flatMap((event) => {
       const payload = carriedBy(table, event);
       const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
       const read = new Set([...namesReadBy(table, event), ...written]);
-      const cases = combinations({ ...axesOf(held, read), ...axesOf(payload, new Set(Object.keys(payload))) });
+      const cases = combinations({ ...axesOf(context, read), ...axesOf(payload, new Set(Object.keys(payload))) });
       return cases.flatMap((values) => {
         const pick = (names: object) =>
           Object.fromEntries(Object.keys(names).map((name) => [name, values[name] ?? null]));
-        const step = { state: { state, ...pick(held) }, event: { type: event, ...pick(payload) } };
+        const step = { state: { state, ...pick(context) }, event: { type: event, ...pick(payload) } };
         const next = interpretTransition(table, step, around);
         return next === null ? [] : [{ ...step, next }];
       });

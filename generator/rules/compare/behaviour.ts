@@ -85,11 +85,11 @@ const settingText = (name: string, setting: Setting, domain: Domain | undefined)
 };
 
 /** What a transition does. */
-export const stepText = ({ to, set, effects }: Transition, state: string, { held }: TransitionTable): string =>
+export const stepText = ({ to, set, effects }: Transition, state: string, { context }: TransitionTable): string =>
   [
     to ?? state,
     ...Object.entries(set)
       .toSorted(([a], [b]) => compareText(a, b))
-      .map(([name, setting]) => settingText(name, setting, held[name]?.domain)),
+      .map(([name, setting]) => settingText(name, setting, context[name]?.domain)),
     ...effects,
   ].join(', ');

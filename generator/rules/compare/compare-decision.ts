@@ -4,9 +4,9 @@ import { decisionCases } from '../cases/boundary-cases.ts';
 import { acceptedResults } from '../meaning/accepted-results.ts';
 import { interpretDecision, type Values } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { wordsOf } from '../meaning/region.ts';
+import { listedValues } from '../meaning/region.ts';
 import { daysToAnalyse } from '../meaning/rule-parameters.ts';
-import { scopeOf } from '../meaning/scope.ts';
+import { cellScope } from '../meaning/scope.ts';
 import {
   type Behaviour,
   type ChangedRegion,
@@ -92,7 +92,7 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
       ? changedRegions(
           behaviourOfDecision(before, day),
           behaviourOfDecision(after, day),
-          scopeOf(after.table.inputs, after.table.facts).scope,
+          cellScope(after.table.inputs, after.table.facts).scope,
         )
       : null;
   const regions = exact ?? changedCases(before, after, day);
@@ -113,7 +113,7 @@ const inputDetails = (before: DecisionTable, after: DecisionTable): readonly str
     return [now === undefined ? `input ${name} removed` : `input ${name}: ${domainText(old)} → ${domainText(now)}`];
   });
 
-const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (wordsOf(outputs) ?? []).map(String);
+const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (listedValues(outputs) ?? []).map(String);
 
 const outputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] => {
   const [old, now] = [resultsOf(before), resultsOf(after)];

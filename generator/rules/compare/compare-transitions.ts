@@ -2,7 +2,7 @@ import type { TransitionTable } from '#model/rules/language.ts';
 import { everyCase } from '../meaning/input-region.ts';
 import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { scopeOf } from '../meaning/scope.ts';
+import { cellScope } from '../meaning/scope.ts';
 import { changedRegions, noResult, type RuleDifference, stepText } from './behaviour.ts';
 import { meaningText } from './meaning-text.ts';
 
@@ -45,10 +45,13 @@ const partDetails = (of: 'state' | 'event', before: object, after: object): read
     .map((id) => `${of} ${id} added`),
 ];
 
-/** Held values and derived facts, with the numbers that they read: equal texts are equal meanings. */
+/** Context variables and derived facts, with the numbers that they read: equal texts are equal meanings. */
 const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries(table.held).map(([name, held]): [string, string] => [`held ${name}`, meaningText(held) ?? '']),
+    ...Object.entries(table.context).map(([name, variable]): [string, string] => [
+      `context ${name}`,
+      meaningText(variable) ?? '',
+    ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
       `fact ${name}`,
       meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]) ?? '',
@@ -76,7 +79,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
   return states.flatMap((state) =>
     events.flatMap((event) => {
       const at = { state, event, day };
-      const { scope } = scopeOf(transitionInputs(table, event), transitionFacts(table, event));
+      const { scope } = cellScope(transitionInputs(table, event), transitionFacts(table, event));
       const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
       return regions.map((one) => ({
         line: `${state} on ${event}${one.where === everyCase ? '' : `, ${one.where}`}: ${one.before} → ${one.after}`,

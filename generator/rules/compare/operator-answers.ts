@@ -35,7 +35,8 @@ const combined = (lists: readonly (readonly Value[])[]): readonly (readonly Valu
     [[]],
   );
 
-const parametersOf = ({ needs }: Operator): readonly (number | null)[] => (needs === 'nothing' ? [null] : [1, 3, 14]);
+const sampleParameters = ({ needs }: Operator): readonly (number | null)[] =>
+  needs === 'nothing' ? [null] : [1, 3, 14];
 
 /** Revisions keep these answers: a text that is written otherwise differs from theirs. */
 const shown = (value: Value, kind: Kind): string => {
@@ -47,11 +48,11 @@ const shown = (value: Value, kind: Kind): string => {
   return kind === 'instant' ? utcText(value) : String(value);
 };
 
-const answersOf = (name: string, operator: Operator): Readonly<Record<string, string>> => {
+const operatorResults = (name: string, operator: Operator): Readonly<Record<string, string>> => {
   const kinds = operator.takes.map(([kind]) => kind);
   const questions = combined(kinds.map(questionsOf));
   return Object.fromEntries(
-    parametersOf(operator).flatMap((parameter) =>
+    sampleParameters(operator).flatMap((parameter) =>
       questions.map((args) => {
         const described = args.map((value, index) => shown(value, kinds[index] ?? 'text'));
         const more = parameter === null ? [] : [String(parameter)];
@@ -64,4 +65,4 @@ const answersOf = (name: string, operator: Operator): Readonly<Record<string, st
 
 /** The answers of every operator. Two revisions whose answers are equal compute facts alike. */
 export const operatorAnswers = (known: Operators = operators): OperatorAnswers =>
-  Object.fromEntries(Object.entries(known).map(([name, operator]) => [name, answersOf(name, operator)]));
+  Object.fromEntries(Object.entries(known).map(([name, operator]) => [name, operatorResults(name, operator)]));

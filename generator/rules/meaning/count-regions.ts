@@ -1,11 +1,11 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from './interpret.ts';
 import { countCases, prepareTable, testsOf } from './prepared-table.ts';
-import { scopeOf } from './scope.ts';
+import { cellScope } from './scope.ts';
 
 /** How many cases a table distinguishes: its inputs and facts, cut at every bound of a row. */
 export const countRegions = (table: DecisionTable, { parameters, editionDay }: RuleContext): number => {
-  const { scope } = scopeOf(table.inputs, table.facts);
+  const { scope } = cellScope(table.inputs, table.facts);
   const at = { parameters, day: editionDay };
   return countCases(
     prepareTable(

@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { baseDomain, isNullable, rangeOf, type Value, wordsOf } from './region.ts';
+import { baseDomain, isNullable, listedValues, rangeOf, type Value } from './region.ts';
 
 /** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
 const parseInstant = (text: string): number | null => {
@@ -25,7 +25,7 @@ export const exampleValue = (value: Value, domain: Domain): Value | undefined =>
   const { kind } = baseDomain(domain);
   const read = typeof value === 'string' ? parsed(value, kind) : value;
   if (read === undefined) return undefined;
-  const words = wordsOf(domain);
+  const words = listedValues(domain);
   if (words !== null) return words.some((word) => word === read) ? read : undefined;
   if (kind === 'text') return typeof read === 'string' ? read : undefined;
   const ends = rangeOf(domain) ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };

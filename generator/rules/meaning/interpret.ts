@@ -6,8 +6,8 @@ import type { Operators } from './operators/operator.ts';
 import { operators as trueOperators } from './operators/operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
 import { fits, type Test, type Value } from './region.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import { carriedBy, heldDomains } from './transition-domains.ts';
+import { cellScope, type Scope } from './scope.ts';
+import { carriedBy, contextDomains } from './transition-domains.ts';
 
 export type Values = Readonly<Record<string, Value>>;
 export interface Decided {
@@ -104,7 +104,7 @@ const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { sc
 
 /** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
 export const prepareDecision = (table: DecisionTable, around: RuleContext): ((inputs: Values) => Decided | null) => {
-  const { scope } = scopeOf(table.inputs, table.facts, around.operators);
+  const { scope } = cellScope(table.inputs, table.facts, around.operators);
   const atEdition = tableOn(table, around, { scope, day: around.editionDay });
   return (inputs) => {
     const values = atEdition.valuesOf(inputs);
@@ -128,7 +128,7 @@ const heldValue = (setting: Setting, before: Value, values: Values): Value => {
 
 /** The names that guards and facts of a transition table may read for one event. */
 export const transitionInputs = (table: TransitionTable, event: string): Scope => ({
-  ...heldDomains(table),
+  ...contextDomains(table),
   ...carriedBy(table, event),
 });
 
@@ -144,7 +144,7 @@ export const transitionFacts = (table: TransitionTable, event: string): Readonly
   return usable;
 };
 
-/** One step: `state` and `event` carry their held values and payload under their names, `state.state` and `event.type` aside. */
+/** One step: `state` and `event` carry their context and payload under their names, `state.state` and `event.type` aside. */
 export const interpretTransition = (
   table: TransitionTable,
   { state, event }: { readonly state: Values; readonly event: Values },
@@ -154,7 +154,7 @@ export const interpretTransition = (
   const facts = transitionFacts(table, on);
   const parameterValue = (id: string) => parameterOn(around.parameters, id, around.editionDay);
   const values = withFacts({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
-  const { scope } = scopeOf(transitionInputs(table, on), facts, around.operators);
+  const { scope } = cellScope(transitionInputs(table, on), facts, around.operators);
   const fitting = table.rows.find(
     (row) => row.on === on && row.from.includes(from) && matches(askedBy(row.when, scope, parameterValue), values),
   );

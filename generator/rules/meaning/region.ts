@@ -38,7 +38,7 @@ export const rangeOf = (domain: Domain): { readonly from: number; readonly to: n
 };
 
 /** The values of a domain that lists them, or null. */
-export const wordsOf = (domain: Domain): readonly (string | boolean)[] | null => {
+export const listedValues = (domain: Domain): readonly (string | boolean)[] | null => {
   const base = baseDomain(domain);
   if (base.kind === 'boolean') return [false, true];
   return base.kind === 'oneOf' ? Object.keys(base.values) : null;
@@ -57,7 +57,7 @@ const cutRange = (domain: Domain, tests: readonly Test[]): Region[] => {
 /** The domain cut at every bound that a test uses: null first, then the values in their order. */
 export const cutDomain = (domain: Domain, tests: readonly Test[]): readonly Region[] => {
   const nulls: Region[] = isNullable(domain) ? [{ kind: 'null' }] : [];
-  const words = wordsOf(domain);
+  const words = listedValues(domain);
   if (words !== null) return [...nulls, ...words.map((value): Region => ({ kind: 'value', value }))];
   const ranges = cutRange(domain, tests);
   return [...nulls, ...(ranges.length > 0 ? ranges : [{ kind: 'text' } as const])];

@@ -3,8 +3,8 @@ import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { boundsOf } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
 import { changesOverTime, intervalsOf } from './parameter-value.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import { everyCarried, heldDomains } from './transition-domains.ts';
+import { cellScope, type Scope } from './scope.ts';
+import { contextDomains, everyCarried } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
@@ -19,12 +19,12 @@ const outputParameters = (rule: DecisionTable): readonly string[] =>
 
 /** Every name that the conditions of a rule may test, with its domain. */
 export const scopeOfRule = (rule: Rule): Scope => {
-  if (rule.kind === 'decision') return scopeOf(rule.inputs, rule.facts).scope;
-  return scopeOf({ ...heldDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
+  if (rule.kind === 'decision') return cellScope(rule.inputs, rule.facts).scope;
+  return cellScope({ ...contextDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
 };
 
 /** The parameters that a rule reads, each once, in order of first use. */
-export const parametersOf = (rule: Rule): readonly string[] => {
+export const ruleParameters = (rule: Rule): readonly string[] => {
   const scope = scopeOfRule(rule);
   const fromFacts = Object.values(rule.facts ?? {}).flatMap(({ parameter }) => parameter ?? []);
   const fromRows = rule.rows.flatMap(({ when }) => cellParameters(when, scope));
@@ -36,7 +36,7 @@ export const parametersOf = (rule: Rule): readonly string[] => {
 export const parametersByDay = (rule: Rule, parameters: Parameters): readonly string[] =>
   rule.kind === 'transitions' || rule.effectiveOn === undefined
     ? []
-    : parametersOf(rule).filter((id) => changesOverTime(parameters, id));
+    : ruleParameters(rule).filter((id) => changesOverTime(parameters, id));
 
 /** The days on which a number that a rule reads on its own day takes another value. */
 export const daysOfChange = (rule: Rule, parameters: Parameters): readonly number[] => [

@@ -65,7 +65,7 @@ const domainOfFact = (fact: Fact, scope: Scope, known: Operators): Domain => {
 };
 
 /** Every name that a rule's cells may test with its domain: the inputs, then the facts in their order. */
-export const scopeOf = (
+export const cellScope = (
   inputs: Scope,
   facts: Readonly<Record<string, Fact>> = {},
   known: Operators = operators,

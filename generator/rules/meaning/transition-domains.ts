@@ -4,10 +4,10 @@ import type { TransitionTable } from '#model/rules/language.ts';
 
 type Domains = Readonly<Record<string, Labelled<Domain>>>;
 
-/** The values held beside the state. */
-export const heldDomains = (table: TransitionTable): Domains =>
+/** The variables of the context. */
+export const contextDomains = (table: TransitionTable): Domains =>
   Object.fromEntries(
-    Object.entries(table.held).map(([name, { domain, pl, en }]) => [name, labelled({ pl, en }, domain)]),
+    Object.entries(table.context).map(([name, { domain, pl, en }]) => [name, labelled({ pl, en }, domain)]),
   );
 
 /** The values that one event brings along. */

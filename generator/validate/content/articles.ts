@@ -5,7 +5,7 @@ import type { Content, TextDocument } from './content.ts';
 /** Names that an address below the blog cannot have: files of the site stand there. */
 const taken = ['index', 'rss'];
 
-const dayOf = ({ front }: TextDocument, key: string): string | null => {
+const frontDate = ({ front }: TextDocument, key: string): string | null => {
   const value: unknown = Reflect.get(front, key);
   return typeof value === 'string' ? value : null;
 };
@@ -18,7 +18,7 @@ const findingsOf = (name: string, document: TextDocument, edition: string | null
       at: { content: document.file },
       found: `The file name “${name}” becomes the address of the article.`,
     });
-  const [published, updated] = [dayOf(document, 'published'), dayOf(document, 'updated')];
+  const [published, updated] = [frontDate(document, 'published'), frontDate(document, 'updated')];
   if (published !== null && updated !== null && updated < published)
     findings.push({
       code: 'article-dates',

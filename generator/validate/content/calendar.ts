@@ -8,7 +8,7 @@ export const calendarFile = 'calendar/terms.yaml';
 
 const at = (...path: ValuePath): Finding['at'] => ({ content: calendarFile, path: ['patterns', ...path] });
 
-const namesOf = ({ patterns }: Calendar) =>
+const calendarTargets = ({ patterns }: Calendar) =>
   patterns.flatMap(({ type, client, cities }, index): { name: string; kind: Target; path: ValuePath }[] => [
     { name: type, kind: 'calendar type', path: [index, 'type'] },
     { name: client, kind: 'calendar client', path: [index, 'client'] },
@@ -21,7 +21,7 @@ const namesOf = ({ patterns }: Calendar) =>
 export const checkCalendar = ({ content: { calendar }, targets }: Facts): Finding[] => {
   if (calendar === null)
     return [{ code: 'missing-text', at: { content: calendarFile }, found: 'There is no demo calendar.' }];
-  const dangling = namesOf(calendar)
+  const dangling = calendarTargets(calendar)
     .filter(({ name, kind }) => !targets[kind].has(name))
     .map(({ name, kind, path }) => danglingFinding(at(...path), name, { kind, names: targets[kind] }));
   const numbers = calendar.patterns.map(({ number }) => number);

@@ -5,7 +5,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { isProse, placeOf, proseLocale } from './prose-files.ts';
+import { isProse, positionInFile, proseLocale } from './prose-files.ts';
 
 /** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
 const polishVerbs = [
@@ -81,7 +81,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
   return [
     {
       code: 'unbacked-commitment',
-      at: placeOf(file, match.index),
+      at: positionInFile(file, match.index),
       found:
         commitment === undefined
           ? `${says} that no promise of the model names.`

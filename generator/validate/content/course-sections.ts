@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 import type { TextDocument } from './content.ts';
 
-const coursesOf = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
+const courseDocuments = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
   [...documents].filter(([name]) => name.startsWith('courses/'));
 
 /** Every section is written by some course, and what a course says in one language it says in the other one too. */
@@ -13,7 +13,7 @@ export const checkCourseSections = ({
   rows: places,
   content: { documents },
 }: Facts): Finding[] => {
-  const all = localeIds.flatMap((locale) => coursesOf(documents[locale]));
+  const all = localeIds.flatMap((locale) => courseDocuments(documents[locale]));
   const unwritten = courseSections
     .filter(({ id }) => all.every(([, { sections }]) => sections[id] === undefined))
     .map(

@@ -24,7 +24,7 @@ export const pictureFile = text.clone().register(meanings, { is: 'picture' });
 /** What shows that a text was confirmed; no reader of the site sees it. */
 export const evidence = (schema: z.ZodString): z.ZodString => schema.clone().register(meanings, { is: 'evidence' });
 /** The id of something that exists. */
-export const nameOf = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
+export const targetId = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
 
 /** A text of front matter; `*` in its path stands for every item of a list and every value of a record. */
 export interface FrontField {

@@ -9,7 +9,7 @@ export const isProse = ({ path }: ContentFile): boolean =>
 export const proseLocale = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
 
 /** The place of a character of the whole file. */
-export const placeOf = (file: ContentFile, index: number): Finding['at'] => {
+export const positionInFile = (file: ContentFile, index: number): Finding['at'] => {
   const before = file.text.slice(0, index).split('\n');
   const linesBeforeBody = file.kind === 'markdown' ? file.bodyLine - 1 : 0;
   return { content: file.path, line: before.length - linesBeforeBody, column: (before.at(-1) ?? '').length + 1 };

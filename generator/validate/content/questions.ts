@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { danglingFinding } from '../shape/references.ts';
-import { namesOf } from '../shape/shape.ts';
+import { declaredIds } from '../shape/shape.ts';
 import type { FaqEntry } from './content.ts';
 
 /** The set of answers about travel, one for each city. */
@@ -30,7 +30,7 @@ const strangers = (entries: readonly FaqEntry[], cities: ReadonlySet<string>): F
 /** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
 export const checkQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
   const cities = targets.city;
-  const shown = new Set([travelSet, ...namesOf(whole, 'courseTypes', 'faq')]);
+  const shown = new Set([travelSet, ...declaredIds(whole, 'courseTypes', 'faq')]);
   return Object.entries(faq).flatMap(([locale, named]) =>
     [...named].flatMap(([name, entries]): Finding[] => [
       ...repeatedIds(entries),

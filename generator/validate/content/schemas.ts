@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { confirmation } from '#model/schema/signing.ts';
 import { courseSections } from '#model/site/course-sections.ts';
-import { evidence, nameOf, pictureFile, plainWords, words } from './front-fields.ts';
+import { evidence, pictureFile, plainWords, targetId, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const confirmed = confirmation
@@ -23,7 +23,7 @@ const credited = {
   role: plainWords.describe('What makes the name count.'),
 };
 const sources = z
-  .array(nameOf('law or guideline'))
+  .array(targetId('law or guideline'))
   .min(1, { error: 'empty-list' })
   .optional()
   .describe('Laws and guidelines of the model that the text cites.');
@@ -60,7 +60,7 @@ const credits = {
 
 const table = z
   .strictObject({
-    of: nameOf('table').describe('The table of the model, e.g. `situations`.'),
+    of: targetId('table').describe('The table of the model, e.g. `situations`.'),
     caption: words.describe('The sentence above the table.'),
     columns: z
       .record(z.string(), words)

@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { isProse, placeOf } from './prose-files.ts';
+import { isProse, positionInFile } from './prose-files.ts';
 
 /** What looks like a mark and is none: visitors would read it as it stands. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no other half.' };
@@ -24,7 +24,7 @@ interface Part {
 const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof marks): Finding[] =>
   patterns.flatMap(({ pattern, found }) =>
     [...text.matchAll(pattern)].map(
-      ({ index }): Finding => ({ code: 'unsupported-markdown', at: placeOf(file, offset + index), found }),
+      ({ index }): Finding => ({ code: 'unsupported-markdown', at: positionInFile(file, offset + index), found }),
     ),
   );
 
@@ -33,7 +33,7 @@ const typedGaps = (file: ContentFile): Finding[] =>
   [...file.text.matchAll(gaps)].map(
     ({ 0: words, index }): Finding => ({
       code: 'typed-gap',
-      at: placeOf(file, index),
+      at: positionInFile(file, index),
       found: `“${words}” stands where a text is missing.`,
     }),
   );

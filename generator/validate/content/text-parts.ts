@@ -1,11 +1,11 @@
 import type { TextDocument } from './content.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from './markdown.ts';
 
-const wordsOf = (of: readonly MarkdownInline[]): string =>
+const inlineWords = (of: readonly MarkdownInline[]): string =>
   of
     .map((inline) => {
       if (inline.kind === 'text') return inline.text;
-      return inline.kind === 'unsupported' ? '' : wordsOf(inline.of);
+      return inline.kind === 'unsupported' ? '' : inlineWords(inline.of);
     })
     .join('');
 
@@ -18,7 +18,7 @@ export const textParts = ({ sections }: Pick<TextDocument, 'sections'>): Readonl
   for (const [section, blocks] of Object.entries(sections)) {
     let name = section;
     for (const block of blocks) {
-      if (block.kind === 'heading') name = wordsOf(block.of).replaceAll('\u{a0}', ' ').trim();
+      if (block.kind === 'heading') name = inlineWords(block.of).replaceAll('\u{a0}', ' ').trim();
       else parts.set(name, [...(parts.get(name) ?? []), block]);
     }
   }

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
-import { isProse, placeOf, proseLocale } from './prose-files.ts';
+import { isProse, positionInFile, proseLocale } from './prose-files.ts';
 
 /** The words that follow a number of each unit; only units whose numbers readers take for facts of the course. */
 const unitTexts: Readonly<Partial<Record<Unit, Readonly<Record<Locale, string>>>>> = {
@@ -51,7 +51,7 @@ const patterns = (parameters: Readonly<Record<string, Parameter>>, locale: Local
 
 const findingAt = (file: ContentFile, match: RegExpExecArray, id: string): Finding => ({
   code: 'typed-fact',
-  at: placeOf(file, match.index),
+  at: positionInFile(file, match.index),
   found: `“${match[0].trim()}” is the value of the parameter “${id}”.`,
   remedy: `Write {${id}} instead.`,
 });

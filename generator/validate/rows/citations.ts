@@ -1,7 +1,7 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { danglingFinding } from '../shape/references.ts';
-import { namesOf } from '../shape/shape.ts';
+import { declaredIds } from '../shape/shape.ts';
 
 /** What a source names by an id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
@@ -45,10 +45,10 @@ const tables = { clause: 'clauses', law: 'laws', guideline: 'guidelines', 'regis
 /** What is named exists. */
 const unknownSources = (model: unknown, citations: readonly Citation[]): Finding[] => {
   const names = {
-    clause: new Set(namesOf(model, tables.clause, 'id')),
-    law: new Set(namesOf(model, tables.law, 'id')),
-    guideline: new Set(namesOf(model, tables.guideline, 'id')),
-    'register entry': new Set(namesOf(model, tables['register entry'], 'id')),
+    clause: new Set(declaredIds(model, tables.clause, 'id')),
+    law: new Set(declaredIds(model, tables.law, 'id')),
+    guideline: new Set(declaredIds(model, tables.guideline, 'id')),
+    'register entry': new Set(declaredIds(model, tables['register entry'], 'id')),
   };
   return citations
     .filter(({ cited, id }) => !names[cited].has(id))
@@ -67,7 +67,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
     return Array.isArray(rows) ? rows : [];
   };
   const finding = (kind: 'clause' | 'law' | 'guideline', text: (id: string) => string): Finding[] =>
-    namesOf(model, tables[kind], 'id').flatMap((id, index) =>
+    declaredIds(model, tables[kind], 'id').flatMap((id, index) =>
       named.has(id) || isRegistered(rowsOf(tables[kind])[index])
         ? []
         : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],

@@ -1,6 +1,6 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { placeOf } from '../content/prose-files.ts';
+import { positionInFile } from '../content/prose-files.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 
@@ -22,7 +22,7 @@ export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Fac
       [...file.text.matchAll(new RegExp(`\\{${parameter}(?::[a-z]+)?\\}`, 'g'))].map(
         ({ 0: words, index }): Finding => ({
           code: 'discount-by-hand',
-          at: placeOf(file, index),
+          at: positionInFile(file, index),
           found: `The answer names the amount “${words}” of the discount “${id}” by itself.`,
           remedy: `Write {discount.${id}} instead.`,
         }),

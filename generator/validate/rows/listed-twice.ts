@@ -2,14 +2,14 @@ import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 
 /** What tells one entry of a list from another: the entry itself, or its id. */
-const nameOf = (entry: unknown): string | null => {
+const entryId = (entry: unknown): string | null => {
   if (typeof entry === 'string') return entry;
   const id: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined;
   return typeof id === 'string' ? id : null;
 };
 
 const twiceIn = (list: readonly unknown[], path: ValuePath): readonly Finding[] => {
-  const names = list.map(nameOf);
+  const names = list.map(entryId);
   return names.flatMap((name, index) =>
     name === null || names.indexOf(name) === index
       ? []

@@ -16,7 +16,7 @@ const soundParameters = (parameters: object): Readonly<Record<string, Parameter>
   Object.fromEntries(Object.entries(parameters).filter((entry): entry is [string, Parameter] => isParameter(entry[1])));
 
 /** The parameters of the model by id; what does not have the form of one is left to the type check. */
-export const parametersOf = (model: unknown): Readonly<Record<string, Parameter>> => {
+export const parametersById = (model: unknown): Readonly<Record<string, Parameter>> => {
   const parameters = valueAt(model, ['parameters']);
   return typeof parameters === 'object' && parameters !== null ? soundParameters(parameters) : {};
 };

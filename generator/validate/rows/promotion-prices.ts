@@ -11,12 +11,12 @@ export interface Prices {
 
 export type PromotionRow = Model['promotions'][number];
 
-export const dayOf = (date: string): number => parseCivilDate(date) ?? Number.NaN;
+export const civilDay = (date: string): number => parseCivilDate(date) ?? Number.NaN;
 const finite = (day: number): number | null => (Number.isFinite(day) ? day : null);
 
 /** The price of a promotion: the promotional price of its course on its first day. */
 export const promotionalPrice = (row: PromotionRow, type: CourseType, { parameters }: Prices): number | null =>
-  type.price?.promotional ? parameterOn(parameters, type.price.promotional, dayOf(row.from)) : null;
+  type.price?.promotional ? parameterOn(parameters, type.price.promotional, civilDay(row.from)) : null;
 
 /** What a course has cost: its standard price, and the price of its promotions but for one. */
 const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): readonly PricePoint[] => {
@@ -32,21 +32,21 @@ const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): 
       const grosze = promotionalPrice(other, type, prices);
       return grosze === null
         ? []
-        : [{ from: dayOf(other.from), to: other.to === null ? null : dayOf(other.to), grosze }];
+        : [{ from: civilDay(other.from), to: other.to === null ? null : civilDay(other.to), grosze }];
     }),
   ];
 };
 
 /** The lowest price of the days before a promotion that the law requires; null where one of those days has no known price. */
 export const lowestBefore = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
-  const start = dayOf(row.from);
+  const start = civilDay(row.from);
   const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBefore(historyOf(row, type, prices), start, days);
 };
 
 /** The same for a reduction that the calendar makes, as if it began with the edition: no day of it is known. */
 export const lowestPriceNow = (type: CourseType, prices: Prices): number | null => {
-  const start = dayOf(prices.model.edition);
+  const start = civilDay(prices.model.edition);
   const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBefore(historyOf(null, type, prices), start, days);
 };

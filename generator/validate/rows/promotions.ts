@@ -3,14 +3,14 @@ import type { Finding } from '../../problems/finding.ts';
 import { intervalsOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { dayOf, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
+import { civilDay, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
 
 type Claim = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 
-const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : dayOf(to));
+const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : civilDay(to));
 
 const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
-  if (lastDay(row) < dayOf(row.from))
+  if (lastDay(row) < civilDay(row.from))
     return {
       code: 'promotion-period',
       field: 'to',
@@ -20,8 +20,8 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
     (other) =>
       other !== row &&
       other.type === row.type &&
-      dayOf(other.from) <= dayOf(row.from) &&
-      dayOf(row.from) <= lastDay(other),
+      civilDay(other.from) <= civilDay(row.from) &&
+      civilDay(row.from) <= lastDay(other),
   );
   if (earlier === undefined) return null;
   return {
@@ -35,7 +35,7 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
 const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
   const standard = type.price === null ? undefined : parameters[type.price.standard];
   return (standard === undefined ? [] : intervalsOf(standard))
-    .filter(({ from, to }) => from <= lastDay(row) && dayOf(row.from) <= to)
+    .filter(({ from, to }) => from <= lastDay(row) && civilDay(row.from) <= to)
     .map(({ value }) => value);
 };
 
@@ -56,7 +56,7 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
       reliesOn: [type.price?.standard, type.price?.promotional].map((id) => `parameter ${id}`),
     };
   if (lowestBefore(row, type, prices) !== null) return null;
-  const days = parameterOn(prices.parameters, 'lowestPriceDays', dayOf(row.from));
+  const days = parameterOn(prices.parameters, 'lowestPriceDays', civilDay(row.from));
   return {
     code: 'promotion-without-lowest',
     field: 'from',

@@ -55,7 +55,7 @@ const forms = {
     states: z.record(z.string(), z.object({})),
     initial: z.string(),
     final: names,
-    held: z.record(
+    context: z.record(
       z.string(),
       z.object({
         domain,

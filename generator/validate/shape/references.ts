@@ -1,7 +1,7 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import { tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { namesOf } from './shape.ts';
+import { declaredIds } from './shape.ts';
 
 /** What can be referred to; each is a set of names. */
 export type Target =
@@ -57,12 +57,12 @@ export const targetsOf = (
     readonly pages: readonly string[];
   },
 ): Readonly<Record<Target, ReadonlySet<string>>> => {
-  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(namesOf(model, name, field));
+  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(declaredIds(model, name, field));
   /** A key whose role is misspelt may be of either. */
   const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
-    const roles = namesOf(model, 'calendarKeys', 'role');
+    const roles = declaredIds(model, 'calendarKeys', 'role');
     const other = role === 'type' ? 'client' : 'type';
-    return new Set(namesOf(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
+    return new Set(declaredIds(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
   };
   return {
     region: table('regions'),

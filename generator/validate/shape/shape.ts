@@ -178,7 +178,7 @@ export const checkShape = (model: unknown): ShapeResult => {
 };
 
 /** Every id that a table names, sound or not, so that one bad row does not make its references dangle as well. */
-export const namesOf = (model: unknown, table: string, field: string): readonly string[] =>
+export const declaredIds = (model: unknown, table: string, field: string): readonly string[] =>
   tablesOf(model)
     .filter(([name]) => name === table)
     .flatMap(([, rows]) => rows.map((row) => valueAt(row, [field])))

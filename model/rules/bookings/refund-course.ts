@@ -20,7 +20,7 @@ export const refundCourse = transitionTable({
   },
   initial: 'due',
   final: ['done'],
-  held: {},
+  context: {},
   events: {
     order: { pl: 'zlecenie usłudze płatności', en: 'ordered from the payment service' },
     payBack: { pl: 'przelew z biura', en: 'transfer by the office' },

@@ -25,7 +25,7 @@ export const registrationOutcome = transitionTable({
   },
   initial: 'filling',
   final: ['enquiry', 'completed', 'withdrawn', 'expired'],
-  held: {},
+  context: {},
   events: {
     submit: carrying(
       { pl: 'wysłanie formularza', en: 'form submitted' },

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, held, move, setTo, transitionTable } from '../language.ts';
+import { carrying, move, setTo, transitionTable, variable } from '../language.ts';
 
 const valid = labelled({ pl: 'wszystkie pola poprawne', en: 'all fields right' }, boolean());
 
@@ -27,7 +27,7 @@ export const contactForm = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: { messageShown: labelled({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, held(boolean(), false)) },
+  context: { messageShown: labelled({ pl: 'pole wiadomości widoczne', en: 'message field shown' }, variable(boolean(), false)) },
   events: {
     focusInput: { pl: 'wejście w pole', en: 'field entered' },
     edit: carrying({ pl: 'zmiana pola', en: 'field changed' }, { valid }),

@@ -3,7 +3,7 @@ import { clause, from, register } from '../../source.ts';
 import { above, atMost, exactly } from '../cell.ts';
 import { boolean, integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
+import { given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
 
 const always = ['resting', 'swiping'];
 
@@ -29,13 +29,13 @@ export const carousel = transitionTable({
   states: { resting: { pl: 'bez gestu', en: 'no swipe' }, swiping: { pl: 'gest trwa', en: 'swiping' } },
   initial: 'resting',
   final: [],
-  held: {
-    index: labelled({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+  context: {
+    index: labelled({ pl: 'pozycja', en: 'position' }, variable(integer(0), 0)),
     last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
     continuous: labelled({ pl: 'zapętlenie', en: 'continuous' }, given(boolean())),
     cycle: labelled({ pl: 'przewijanie automatyczne', en: 'autoplay' }, given(boolean())),
-    hovered: labelled({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, held(boolean(), false)),
-    stopped: labelled({ pl: 'zatrzymana', en: 'stopped' }, held(boolean(), false)),
+    hovered: labelled({ pl: 'pod wskaźnikiem', en: 'under the pointer' }, variable(boolean(), false)),
+    stopped: labelled({ pl: 'zatrzymana', en: 'stopped' }, variable(boolean(), false)),
   },
   events: {
     tick: { pl: 'upływ odstępu czasu', en: 'interval over' },

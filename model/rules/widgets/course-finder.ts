@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, held, move, setFrom, transitionTable } from '../language.ts';
+import { carrying, move, setFrom, transitionTable, variable } from '../language.ts';
 
 const anyCriterionNow = labelled({ pl: 'teraz wybrano jakiekolwiek kryterium', en: 'any criterion chosen now' }, boolean());
 
@@ -26,7 +26,7 @@ export const courseFinder = transitionTable({
   },
   initial: 'idle',
   final: [],
-  held: { anyCriterion: labelled({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, held(boolean(), false)) },
+  context: { anyCriterion: labelled({ pl: 'wybrano jakiekolwiek kryterium', en: 'any criterion chosen' }, variable(boolean(), false)) },
   events: {
     load: carrying({ pl: 'wczytanie', en: 'load' }, { anyCriterionNow }),
     change: carrying({ pl: 'zmiana kryterium', en: 'criterion changed' }, { anyCriterionNow }),

@@ -3,7 +3,7 @@ import { clause } from '../../source.ts';
 import { above, atLeast, atMost, below, exactly } from '../cell.ts';
 import { integer } from '../domain.ts';
 import { difference } from '../fact.ts';
-import { carrying, given, held, move, next, previous, setFrom, setTo, transitionTable } from '../language.ts';
+import { carrying, given, move, next, previous, setFrom, setTo, transitionTable, variable } from '../language.ts';
 
 /** `last` is the index of the last picture. */
 export const galleryDialog = transitionTable({
@@ -20,8 +20,8 @@ export const galleryDialog = transitionTable({
   states: { closed: { pl: 'zamknięta', en: 'closed' }, opened: { pl: 'otwarta', en: 'open' } },
   initial: 'closed',
   final: [],
-  held: {
-    index: labelled({ pl: 'pozycja', en: 'position' }, held(integer(0), 0)),
+  context: {
+    index: labelled({ pl: 'pozycja', en: 'position' }, variable(integer(0), 0)),
     last: labelled({ pl: 'ostatnia pozycja', en: 'last position' }, given(integer(0))),
   },
   events: {

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean } from '../domain.ts';
-import { carrying, held, move, setTo, transitionTable } from '../language.ts';
+import { carrying, move, setTo, transitionTable, variable } from '../language.ts';
 
 const states = {
   printed: { pl: 'z treści strony', en: 'printed on the page' },
@@ -29,7 +29,7 @@ export const termsList = transitionTable({
   states,
   initial: 'printed',
   final: [],
-  held: { showAll: labelled({ pl: 'lista rozwinięta', en: 'list expanded' }, held(boolean(), false)) },
+  context: { showAll: labelled({ pl: 'lista rozwinięta', en: 'list expanded' }, variable(boolean(), false)) },
   events: {
     load: { pl: 'otwarcie strony', en: 'page opened' },
     chooseCity: carrying({ pl: 'wybór miasta', en: 'city chosen' }, { isNew }),

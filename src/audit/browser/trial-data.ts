@@ -11,7 +11,7 @@ export interface TrialData {
   readonly output: Field | null;
   /** Of a transition table: the values beside the state, those that each event brings, and what the effects are called. */
   readonly steps: {
-    readonly held: readonly string[];
+    readonly context: readonly string[];
     readonly carries: Readonly<Record<string, readonly string[]>>;
     readonly effects: Readonly<Record<string, string>>;
   } | null;

@@ -1,4 +1,4 @@
-import { parseEntry, type RuleValue, valueText } from '../words/field.ts';
+import { fieldValueText, parseEntry, type RuleValue } from '../words/field.ts';
 import { decideRule, stepRule } from './decide.ts';
 import type { TrialData } from './trial-data.ts';
 
@@ -16,19 +16,19 @@ const pick = (values: Values, names: readonly string[]): Values =>
 const decisionOutcome = (values: Values, { rule, output, locale, texts }: TrialData): Outcome => {
   const answer = decideRule(rule, values);
   if (answer === null || output === null) return { rows: [], text: texts.refused };
-  return { rows: answer.row.split('+'), text: `${texts.result}: ${valueText(answer.value, output, locale)}` };
+  return { rows: answer.row.split('+'), text: `${texts.result}: ${fieldValueText(answer.value, output, locale)}` };
 };
 
 const stepOutcome = (values: Values, data: TrialData): Outcome => {
   const { rule, steps, fields, locale, texts } = data;
   if (steps === null) return { rows: [], text: texts.refused };
   const event = { type: values.type ?? null, ...pick(values, steps.carries[String(values.type)] ?? []) };
-  const answer = stepRule(rule, pick(values, ['state', ...steps.held]), event);
+  const answer = stepRule(rule, pick(values, ['state', ...steps.context]), event);
   if (answer === null) return { rows: [], text: texts.refused };
   if (answer.row === 'ignored') return { rows: [], text: texts.ignored };
-  const state = ['state', ...steps.held].flatMap((name) => {
+  const state = ['state', ...steps.context].flatMap((name) => {
     const field = fields[name];
-    return field === undefined ? [] : [`${field.label}: ${valueText(answer.state[name] ?? null, field, locale)}`];
+    return field === undefined ? [] : [`${field.label}: ${fieldValueText(answer.state[name] ?? null, field, locale)}`];
   });
   const effects = answer.effects.map((effect) => steps.effects[effect] ?? effect).join(', ') || texts.noEffect;
   return {
@@ -54,7 +54,7 @@ const readEntries = (entries: FormData, { fields, steps, texts }: TrialData): Va
 };
 
 /** What the entries of a form give: the rows that decide and the result in words, or why nothing is decided. */
-export const outcomeOf = (entries: FormData, data: TrialData): Outcome => {
+export const runTrial = (entries: FormData, data: TrialData): Outcome => {
   const values = readEntries(entries, data);
   if (typeof values === 'string') return { rows: [], text: values };
   return data.output === null ? stepOutcome(values, data) : decisionOutcome(values, data);
@@ -64,7 +64,7 @@ const start = (form: HTMLFormElement, data: TrialData): void => {
   const output = form.querySelector('output');
   const rows = document.querySelectorAll<HTMLElement>('#table tr[data-row]');
   const show = (): void => {
-    const outcome = outcomeOf(new FormData(form), data);
+    const outcome = runTrial(new FormData(form), data);
     for (const row of rows) row.classList.toggle('decides', outcome.rows.includes(row.dataset.row ?? ''));
     if (output !== null) output.textContent = outcome.text;
   };

@@ -1,6 +1,6 @@
 import { formatFact } from '#generator/plan/text/format-fact.ts';
 import { unitTexts } from '#generator/plan/text/text-scope.ts';
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -28,13 +28,15 @@ const relationKeys = { sum: 'isSum', share: 'isShare', below: 'isBelow', next: '
 /** What holds between this number and others, in words. */
 const relationTexts = (id: string, audit: Audit): readonly string[] => {
   const { t, project } = audit;
-  const nameOf = (one = ''): string => {
+  const parameterName = (one = ''): string => {
     const parameter = project.parameters[one];
     return parameter === undefined ? one : t.quoted({ text: textIn(audit, parameter.name) });
   };
   return project.model.relations
     .filter(({ of, is }) => [...of, is].includes(id))
-    .map(({ kind, of, is }) => t[relationKeys[kind]]({ a: nameOf(of[0]), b: nameOf(of[1]), is: nameOf(is) }));
+    .map(({ kind, of, is }) =>
+      t[relationKeys[kind]]({ a: parameterName(of[0]), b: parameterName(of[1]), is: parameterName(is) }),
+    );
 };
 
 const areas: readonly Area[] = ['prices', 'bookings', 'availability', 'dates', 'forms', 'site', 'widgets'];
@@ -43,7 +45,7 @@ const areas: readonly Area[] = ['prices', 'bookings', 'availability', 'dates', '
 const areaOf = (id: string, { project }: Audit): Area =>
   project.parameters[id]?.unit === 'grosze'
     ? 'prices'
-    : (project.rules.find((rule) => parametersOf(rule).includes(id))?.area ?? 'site');
+    : (project.rules.find((rule) => ruleParameters(rule).includes(id))?.area ?? 'site');
 
 /** Every number of the business in a row. */
 export const NumbersDocument = () => {
@@ -86,7 +88,7 @@ export const NumbersDocument = () => {
             parameter.register === undefined ? '' : <EntryLink id={parameter.register} key="entry" />,
             <Listed
               items={project.rules
-                .filter((rule) => parametersOf(rule).includes(id))
+                .filter((rule) => ruleParameters(rule).includes(id))
                 .map((rule) => <RuleLink id={rule.id} key={rule.id} />)}
               key="rules"
             />,

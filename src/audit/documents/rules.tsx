@@ -1,4 +1,4 @@
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import { weights } from '#model/schema/signing.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
@@ -40,7 +40,7 @@ export const RulesDocument = () => {
               weightText(rule.weight, audit),
               t[rule.signedBy](),
               <CitedLinks ids={citedIn(rule)} key="sources" />,
-              <Listed items={parametersOf(rule).map((id) => <NumberLink id={id} key={id} />)} key="numbers" />,
+              <Listed items={ruleParameters(rule).map((id) => <NumberLink id={id} key={id} />)} key="numbers" />,
               <TestCount of={own} key="own" />,
               <TestCount of={ofAll} key="all" />,
             ],

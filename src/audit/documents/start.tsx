@@ -3,7 +3,7 @@ import type { Rule } from '#model/rules/language.ts';
 import { approverRoles, signersOf } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { countTests, type RuleTests, type Tests } from '../evidence.ts';
-import { Document, type DocumentId, titleOf } from '../parts/layout.tsx';
+import { Document, type DocumentId, documentTitle } from '../parts/layout.tsx';
 import { RuleLink } from '../parts/links.tsx';
 import { Facts, Part } from '../parts/table.tsx';
 import { countText, RunState } from '../parts/test-results.tsx';
@@ -115,7 +115,7 @@ export const StartDocument = () => {
               <Listed
                 items={reads.map((id) => (
                   <a href={`${id}.html`} key={id}>
-                    {titleOf(id, t)}
+                    {documentTitle(id, t)}
                   </a>
                 ))}
               />

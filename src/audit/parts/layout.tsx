@@ -36,7 +36,7 @@ const titleKeys = {
   sample: 'sample',
 } as const satisfies Readonly<Record<DocumentId, keyof AuditTexts>>;
 
-export const titleOf = (id: DocumentId, t: AuditTexts): string => t[titleKeys[id]]();
+export const documentTitle = (id: DocumentId, t: AuditTexts): string => t[titleKeys[id]]();
 
 interface DocumentProps {
   /** The name of the file without its ending. */
@@ -67,7 +67,7 @@ export const Document = ({ id, title, trial = false, children }: DocumentProps) 
         <nav aria-label={t.navigation()}>
           {documents.map((to) => (
             <a href={`${to}.html`} aria-current={to === id ? 'page' : undefined} key={to}>
-              {titleOf(to, t)}
+              {documentTitle(to, t)}
             </a>
           ))}
           <a href={`${other}${id}.html`} hrefLang={locale === 'pl' ? 'en' : 'pl'} lang={locale === 'pl' ? 'en' : 'pl'}>

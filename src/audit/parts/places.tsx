@@ -3,7 +3,7 @@ import { messageTexts } from '#generator/plan/text/message-texts.ts';
 import { tables } from '#model/schema/model.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { writtenLine } from '../texts/written-texts.tsx';
-import type { Place } from '../words/citing.ts';
+import type { CitingRow } from '../words/citing.ts';
 import { MailLink, NumberLink, RuleLink } from './links.tsx';
 import { Lines, Listed, Words } from './words.tsx';
 
@@ -21,7 +21,7 @@ const known = z.object({
 });
 
 /** What a row is called; empty where it has only a name of the code. */
-const nameOf = ({ row }: Place, audit: Audit): string => {
+const rowTitle = ({ row }: CitingRow, audit: Audit): string => {
   const { data } = known.safeParse(row);
   const words = data?.name ?? data?.words ?? data?.title ?? data?.statement ?? data?.heading;
   return words === undefined || words === null ? '' : writtenLine(words[audit.locale] ?? words.pl, audit);
@@ -44,7 +44,7 @@ export const FormLink = ({ id, field }: { readonly id: string; readonly field: s
 };
 
 /** A row of the model in words, leading to its place in the audit where it has one. */
-export const PlaceText = ({ of }: { readonly of: Place }) => {
+export const PlaceText = ({ of }: { readonly of: CitingRow }) => {
   const audit = useAudit();
   switch (of.table) {
     case 'rules':
@@ -56,7 +56,7 @@ export const PlaceText = ({ of }: { readonly of: Place }) => {
     case 'forms':
       return <FormLink id={of.id} field={of.part} />;
     default:
-      return nameOf(of, audit) || of.id;
+      return rowTitle(of, audit) || of.id;
   }
 };
 
@@ -64,13 +64,13 @@ export const PlaceText = ({ of }: { readonly of: Place }) => {
 const mostNamed = 6;
 
 /** Rows of tables without a document of their own, a line a table. */
-export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] }) => {
+export const PlacesByTable = ({ of: places }: { readonly of: readonly CitingRow[] }) => {
   const audit = useAudit();
   return (
     <Lines
       items={[...Map.groupBy(places, ({ table }) => table)].map(([table, group]) => {
         const rows = [...new Map(group.map((place) => [place.id, place])).values()];
-        const named = rows.filter((place) => ['forms', 'mails'].includes(table) || nameOf(place, audit) !== '');
+        const named = rows.filter((place) => ['forms', 'mails'].includes(table) || rowTitle(place, audit) !== '');
         const shown = named.slice(0, mostNamed).map((place) => <PlaceText of={place} key={place.id} />);
         return (
           <>
@@ -86,5 +86,5 @@ export const PlacesByTable = ({ of: places }: { readonly of: readonly Place[] })
 };
 
 /** Places of some tables, each once. */
-export const placesIn = (places: readonly Place[], ...tables: readonly string[]): readonly Place[] =>
+export const placesIn = (places: readonly CitingRow[], ...tables: readonly string[]): readonly CitingRow[] =>
   places.filter(({ table }) => tables.includes(table));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAudit } from '../audit.ts';
 
-export interface Row {
+export interface TableRow {
   /** Where links to the row arrive. */
   readonly id?: string | undefined;
   /** The id of the row in a rule, by which the trial finds it. */
@@ -11,7 +11,7 @@ export interface Row {
 
 interface TableProps {
   readonly head: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
   /** Whether a box above it shows only the rows that hold some words. */
   readonly filter?: boolean;
 }

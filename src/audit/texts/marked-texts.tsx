@@ -12,7 +12,7 @@ import { writtenDocument, writtenLine, writtenParagraphs } from './written-texts
 /** By what a text says of itself who reads it. */
 type Mark = 'medical' | 'legal';
 
-const titleOf = (name: string, { front }: TextDocument, audit: Audit): string => {
+const markedTextTitle = (name: string, { front }: TextDocument, audit: Audit): string => {
   const { t } = audit;
   const [folder = ''] = name.split('/');
   const kinds: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const MarkedDocuments = ({ mark }: { readonly mark: Mark }) => {
   return documentsOf(audit)
     .filter(([, { front }]) => front[mark] === true)
     .map(([name, document]) => (
-      <Part title={titleOf(name, document, audit)} key={name}>
+      <Part title={markedTextTitle(name, document, audit)} key={name}>
         <p>
           {t.source()}: <Cited ids={document.front.sources} />. {t.file()}: <code>{`content/${document.file}`}</code>
         </p>
@@ -79,8 +79,8 @@ export const MedicalParts = () => {
     return (document.front.medicalParts ?? []).map(({ under, sources }) => ({
       cells: [
         under in document.sections
-          ? titleOf(name, document, audit)
-          : `${titleOf(name, document, audit)} – ${writtenLine(under, audit)}`,
+          ? markedTextTitle(name, document, audit)
+          : `${markedTextTitle(name, document, audit)} – ${writtenLine(under, audit)}`,
         writtenParagraphs(parts.get(under) ?? [], audit),
         <Cited ids={sources} key="sources" />,
       ],

@@ -23,26 +23,26 @@ const factNamed = (argument: string, { locale }: Around): string | null => {
   return words === undefined ? null : `[${words[locale]}]`;
 };
 
-const scopeOf = (around: Around, isMail: boolean): Scope => {
+const auditTextScope = (around: Around, isMail: boolean): Scope => {
   const scope = textScope(around.project, around.locale, null);
   return (argument) => (isMail ? factNamed(argument, around) : null) ?? scope(argument);
 };
 
-const linesOf = (block: Block): readonly string[] =>
-  block.kind === 'list' ? block.items.map((item) => item.flatMap(linesOf).join(' ')) : [plainText(block.of)];
+const blockLines = (block: Block): readonly string[] =>
+  block.kind === 'list' ? block.items.map((item) => item.flatMap(blockLines).join(' ')) : [plainText(block.of)];
 
 /** Every paragraph and item of a text, word for word, with its numbers. */
 export const writtenTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
   const blocks = compileProse(text, {
     locale: around.locale,
-    scope: scopeOf(around, isMail),
+    scope: auditTextScope(around, isMail),
     link: () => '',
     placeholder: () => null,
     report: () => undefined,
   });
   let under = '';
   return blocks.flatMap((block) => {
-    if (block.kind !== 'heading') return linesOf(block).map((words) => ({ under, words }));
+    if (block.kind !== 'heading') return blockLines(block).map((words) => ({ under, words }));
     under = plainText(block.of);
     return [];
   });
@@ -50,7 +50,7 @@ export const writtenTexts = (text: Markdown, around: Around, isMail = false): re
 
 /** A line such as a title or a subject, with its numbers. */
 export const writtenLine = (text: string, around: Around, isMail = false): string =>
-  fillText(text, scopeOf(around, isMail), () => undefined);
+  fillText(text, auditTextScope(around, isMail), () => undefined);
 
 /** The paragraphs of a text in one line. */
 export const writtenParagraphs = (text: Markdown, around: Around, isMail = false): string =>

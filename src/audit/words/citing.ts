@@ -3,7 +3,7 @@ import type { Project } from '#generator/validate/project.ts';
 import { citationsIn } from '#generator/validate/rows/citations.ts';
 
 /** A row of the model that cites something, with the table that it stands in. */
-export interface Place {
+export interface CitingRow {
   readonly table: string;
   /** The id of the row, or its key; empty in a table that is one record. */
   readonly id: string;
@@ -13,12 +13,12 @@ export interface Place {
 }
 
 /** The rows that cite each clause, law, guideline and entry of the register, by its id. */
-export type Citing = ReadonlyMap<string, readonly Place[]>;
+export type Citing = ReadonlyMap<string, readonly CitingRow[]>;
 
 const stepInto = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (string | number)[]): Place => {
+const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (string | number)[]): CitingRow => {
   const row = stepInto(stepInto(model, table), key);
   const inner = typeof rest[1] === 'number' ? stepInto(stepInto(row, rest[0] ?? ''), rest[1]) : undefined;
   const isListed = typeof key === 'number' || table === 'parameters';

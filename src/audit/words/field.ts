@@ -33,7 +33,7 @@ const warsawTimeOf = (instant: number): string => {
 };
 
 /** A value for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD, an instant as clocks in Warsaw show it. */
-export const valueText = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
+export const fieldValueText = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
   if (value === null) return plainWords[locale].absent;
   if (typeof value === 'boolean') return plainWords[locale][value ? 'yes' : 'no'];
   if (typeof value === 'string') return words[value] ?? JSON.stringify(value);

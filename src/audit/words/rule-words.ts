@@ -13,7 +13,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Rule, Setting, TransitionTable } from '#model/rules/language.ts';
 import type { Audit } from '../audit.ts';
-import { type Field, valueText as fieldValueText } from './field.ts';
+import { type Field, fieldValueText } from './field.ts';
 
 /** A wording of the model in the language of the reader. */
 export const textIn = ({ locale }: Pick<Audit, 'locale'>, text: LocalizedText): string =>
@@ -30,7 +30,7 @@ export const nameText = (name: string, rule: Rule, audit: Audit): string =>
   wordOf(
     rule.kind === 'decision'
       ? { ...rule.inputs, ...rule.facts }
-      : { ...rule.held, ...everyCarried(rule), ...rule.facts },
+      : { ...rule.context, ...everyCarried(rule), ...rule.facts },
     name,
     audit,
   );
@@ -50,7 +50,7 @@ export const fieldOf = (domain: Domain, audit: Audit): Field => {
   };
 };
 
-export const valueText = (value: Value, domain: Domain, audit: Audit): string =>
+export const ruleValueText = (value: Value, domain: Domain, audit: Audit): string =>
   fieldValueText(value, fieldOf(domain, audit), audit.locale);
 
 /** The value of a number with its name: `10 (low-availability limit)`; all its values where the rule reads it on a day of its own. */
@@ -78,13 +78,13 @@ export const cellText = (cell: Cell | undefined, rule: Rule, domain: Domain, aud
     case 'isNull':
       return t.notGiven();
     case 'oneOf':
-      return cell.values.map((value) => valueText(value, domain, audit)).join(` ${t.or()} `);
+      return cell.values.map((value) => ruleValueText(value, domain, audit)).join(` ${t.or()} `);
     case 'between':
       return t.between({ from: bound(cell.from), to: bound(cell.to) });
     case 'exactly':
       return typeof cell.value !== 'boolean' && rangeOf(domain) !== null
         ? bound(cell.value)
-        : valueText(cell.value, domain, audit);
+        : ruleValueText(cell.value, domain, audit);
     default:
       return t[cell.op]({ bound: bound(cell.bound) });
   }
@@ -102,7 +102,7 @@ export const guardText = (when: Readonly<Record<string, Cell>>, rule: Rule, audi
 };
 
 export const outputText = (output: Output, table: DecisionTable, audit: Audit): string => {
-  if (output === null || typeof output !== 'object') return valueText(output, table.outputs, audit);
+  if (output === null || typeof output !== 'object') return ruleValueText(output, table.outputs, audit);
   return 'parameter' in output ? parameterText(output.parameter, table, audit) : nameText(output.copy, table, audit);
 };
 
@@ -119,8 +119,8 @@ export const settingText = (name: string, setting: Setting, table: TransitionTab
   const label = nameText(name, table, audit);
   if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;
   if ('copy' in setting) return `${label} = ${nameText(setting.copy, table, audit)}`;
-  const domain = table.held[name]?.domain;
-  return `${label} = ${domain === undefined ? String(setting.to) : valueText(setting.to, domain, audit)}`;
+  const domain = table.context[name]?.domain;
+  return `${label} = ${domain === undefined ? String(setting.to) : ruleValueText(setting.to, domain, audit)}`;
 };
 
 export const listText = (names: readonly string[], words: LocalizedTexts, audit: Audit): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import { plainLetters } from '#domain/texts/plain-letters.ts';
-import { textOf } from '#forms/answers.ts';
+import { answerText } from '#forms/answers.ts';
 import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import type { StoredRegistration } from './reserve-place.ts';
@@ -19,12 +19,12 @@ type Typed = Readonly<Record<string, unknown>>;
 
 /** The participant of the answers of a form. */
 export const participantOf = (person: Typed, sensitive: Typed): Participant => {
-  const pesel = textOf(sensitive.pesel);
+  const pesel = answerText(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
-    name: plainLetters(`${textOf(person.firstName)} ${textOf(person.lastName)}`),
+    name: plainLetters(`${answerText(person.firstName)} ${answerText(person.lastName)}`),
     pesel,
-    birthDate: day === null ? textOf(sensitive.birthDate) : formatCivilDate(day),
+    birthDate: day === null ? answerText(sensitive.birthDate) : formatCivilDate(day),
   };
 };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
-import { type Answers, normalisedEmail, textOf } from '#forms/answers.ts';
+import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
@@ -51,7 +51,7 @@ export async function register(
   const { clock, secrets, payments, catalogue } = options;
   const held = await holdBooked(options, transaction, { course, upstream });
   const price = priceOf(catalogue, held.type, { upstream, now: clock() });
-  const offer = await takeOffer(transaction, held, textOf(answers.place));
+  const offer = await takeOffer(transaction, held, answerText(answers.place));
   const term = offer?.term ?? held;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
   const { draft, holder } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { type Answers, formBody, textOf } from '#forms/answers.ts';
+import { type Answers, answerText, formBody } from '#forms/answers.ts';
 import { problemOf } from '../http/problem.ts';
 import { visitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
@@ -56,7 +56,7 @@ export async function acceptFormPost(
   refuseForeign(context);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await context.req.text()));
   const { [plainLanguage]: lang, [honeypotField]: unseen, ...answers } = sent;
-  const wanted = textOf(lang);
+  const wanted = answerText(lang);
   const locale = isLocale(wanted) ? wanted : visitorLocale(context);
   const words = form.words(locale);
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { answersOf } from '#forms/answers.ts';
+import { readAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -52,7 +52,7 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
       prepare: async () => findTerm?.(course, lang),
       queue: findTerm ? null : { wanted: `term ${course}`, since: context.get('since') },
       work: async (transaction, upstream) => {
-        const booking = { course, answers: answersOf(content), upstream, client };
+        const booking = { course, answers: readAnswers(content), upstream, client };
         const found = await register(options, transaction, booking);
         await noteHeld(transaction, found, heldReason(traces));
         return presentState(transaction, found, options);

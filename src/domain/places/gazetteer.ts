@@ -2,13 +2,13 @@ import { plainLetters } from '../texts/plain-letters.ts';
 import { greatCircle, type Position } from './great-circle.ts';
 
 /** A town or village; its voivodeship, by id, distinguishes it from others of its name. */
-export interface Place extends Position {
+export interface Town extends Position {
   readonly name: string;
   readonly region: string;
 }
 
 /** Reads lines such as `Płock,mazowieckie,52.55,19.71`: name, voivodeship, latitude and longitude in degrees. */
-export const readGazetteer = (text: string): readonly Place[] =>
+export const readGazetteer = (text: string): readonly Town[] =>
   text.split('\n').flatMap((line) => {
     const [name = '', region = '', latitude, longitude] = line.split(',');
     return name === '' ? [] : [{ name, region, latitude: Number(latitude), longitude: Number(longitude) }];
@@ -18,7 +18,7 @@ export const readGazetteer = (text: string): readonly Place[] =>
 const shortestBeginning = 2;
 
 /** How well a place fits what was typed: 0 its name, 1 its beginning, 2 the beginning of a later word of it; null not at all. */
-const fitOf = ({ name, region }: Place, wanted: string): number | null => {
+const fitOf = ({ name, region }: Town, wanted: string): number | null => {
   const plain = plainLetters(name);
   const whole = `${plain} ${plainLetters(region)}`;
   if (plain === wanted || whole === wanted) return 0;
@@ -27,7 +27,7 @@ const fitOf = ({ name, region }: Place, wanted: string): number | null => {
 };
 
 /** Places that match a typed text, the likeliest first; equal ones in the order of the list, larger before smaller. */
-export const placesLike = (places: readonly Place[], typed: string, limit: number): readonly Place[] => {
+export const placesLike = (places: readonly Town[], typed: string, limit: number): readonly Town[] => {
   const wanted = plainLetters(typed);
   if (wanted.length < shortestBeginning) return [];
   return places
@@ -41,13 +41,13 @@ export const placesLike = (places: readonly Place[], typed: string, limit: numbe
 };
 
 /** Whether a place has exactly this name, with or without its voivodeship. */
-export const isNamed = (place: Place, typed: string): boolean => fitOf(place, plainLetters(typed)) === 0;
+export const isNamed = (place: Town, typed: string): boolean => fitOf(place, plainLetters(typed)) === 0;
 
 /** The place nearest to a position. */
-export const placeAt = (places: readonly Place[], position: Position): Place | undefined =>
+export const placeAt = (places: readonly Town[], position: Position): Town | undefined =>
   places
     .map((place) => ({ place, kilometres: greatCircle(position, place) }))
-    .reduce<{ readonly place: Place; readonly kilometres: number } | undefined>(
+    .reduce<{ readonly place: Town; readonly kilometres: number } | undefined>(
       (best, next) => (best === undefined || next.kilometres < best.kilometres ? next : best),
       undefined,
     )?.place;

@@ -10,7 +10,7 @@ import {
 import { recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
-import { isTicked, textOf } from '../answers.ts';
+import { answerText, isTicked } from '../answers.ts';
 import { type CheckedForm, checkForm, fieldProblems, messageOf, type Problems, type Reading } from '../check-form.ts';
 import { fieldRules } from '../field-rules.ts';
 import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumstances.ts';
@@ -31,7 +31,7 @@ const aboutDay =
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
   'postal-code-field': {
-    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(textOf(answers.country)) }),
+    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(answerText(answers.country)) }),
     accepts: postalCodeFieldAccepts,
   },
   'age-at-start': { decide: aboutDay((birthDay) => admissionOf(course, birthDay)), accepts: ageAtStartAccepts },

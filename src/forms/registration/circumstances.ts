@@ -8,7 +8,7 @@ import type { FieldRequirementInput } from '#generated/rules/field-requirement.t
 import { parameters } from '#generated/rules/parameters.ts';
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { type Answers, textOf } from '../answers.ts';
+import { type Answers, answerText } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 import { offerOf } from './offer.ts';
 
@@ -47,8 +47,8 @@ export const admissionOf = (
 export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null => {
   const { course, answers } = registration;
   const birthDay = usesPesel(registration)
-    ? peselBirthDate(digitsOf(textOf(answers.pesel)))
-    : parseCivilDate(textOf(answers.birthDate));
+    ? peselBirthDate(digitsOf(answerText(answers.pesel)))
+    : parseCivilDate(answerText(answers.birthDate));
   return birthDay === null ? null : admissionOf(course, birthDay);
 };
 

@@ -45,7 +45,7 @@ interface ProviderSettings {
 }
 
 /** What is wrong with the settings, as a sentence; null when they make sense. */
-const faultOf = ({ url, token, direct, origin }: ProviderSettings): string | null => {
+const providerProblem = ({ url, token, direct, origin }: ProviderSettings): string | null => {
   if (!direct)
     return token === ''
       ? null
@@ -65,7 +65,7 @@ const faultOf = ({ url, token, direct, origin }: ProviderSettings): string | nul
 
 /** Where browsers deliver messages of the contact form themselves; null where the site's own host takes them. */
 const providerAccess = (settings: ProviderSettings): ProviderAccess | null => {
-  const fault = faultOf(settings);
+  const fault = providerProblem(settings);
   if (fault !== null) throw new SettingsError(fault);
   const { url, token, direct } = settings;
   return direct && url !== '' ? { url, token } : null;

@@ -20,7 +20,7 @@ interface Answered {
 type Stated = Pick<OpenDate, 'blocks' | 'hours' | 'place'>;
 
 /** Two courses may number their dates alike. */
-const keyOf = ({ course, id }: Pick<OpenDate, 'course' | 'id'>): string => `${course} ${id}`;
+const termKey = ({ course, id }: Pick<OpenDate, 'course' | 'id'>): string => `${course} ${id}`;
 
 const latestOf = ({ blocks, hours, place }: Stated): string => JSON.stringify([blocks, hours, place]);
 
@@ -36,15 +36,15 @@ const isOver = ({ blocks, hours }: OpenDate, now: number): boolean =>
 /** Numbers the changes of each date and keeps those that vanished, so that calendars of subscribers learn of both. */
 export const withHistory = ({ source, dates, types }: Answered, { earlier, now }: DatesHistory): DatesFile => {
   const known = earlier?.source === source ? earlier : { dates: [], withdrawn: [] };
-  const before = new Map(known.dates.map((date) => [keyOf(date), date]));
-  const gone = new Map(known.withdrawn.map((date) => [keyOf(date), date]));
+  const before = new Map(known.dates.map((date) => [termKey(date), date]));
+  const gone = new Map(known.withdrawn.map((date) => [termKey(date), date]));
   const sequenceOf = (date: Omit<OpenDate, 'sequence'>): number => {
-    const returned = gone.get(keyOf(date));
+    const returned = gone.get(termKey(date));
     if (returned !== undefined) return returned.sequence + 1;
-    const last = before.get(keyOf(date));
+    const last = before.get(termKey(date));
     return last === undefined ? 0 : last.sequence + (latestOf(last) === latestOf(date) ? 0 : 1);
   };
-  const present = new Set(dates.map(keyOf));
+  const present = new Set(dates.map(termKey));
   const vanished = [
     ...known.withdrawn,
     ...known.dates
@@ -54,6 +54,6 @@ export const withHistory = ({ source, dates, types }: Answered, { earlier, now }
   return {
     source,
     dates: dates.map((date) => ({ ...date, sequence: sequenceOf(date) })),
-    withdrawn: vanished.filter((date) => !present.has(keyOf(date)) && lastDay(date) >= warsawDate(now)),
+    withdrawn: vanished.filter((date) => !present.has(termKey(date)) && lastDay(date) >= warsawDate(now)),
   };
 };

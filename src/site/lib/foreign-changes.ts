@@ -27,20 +27,20 @@ export const tolerateForeignChanges = (): void => {
   watching.observe(document.body, { childList: true, subtree: true });
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  const placeOf = (node: Node): ChildNode | undefined => {
+  const standInFor = (node: Node): ChildNode | undefined => {
     noteStandIns(watching.takeRecords());
     return standIns.get(node);
   };
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: ChildNode) {
       if (child.parentNode === this) return removeChild.call(this, child);
-      placeOf(child)?.remove();
+      standInFor(child)?.remove();
       child.remove();
       return child;
     },
     insertBefore(this: Node, node: Node, before: Node | null) {
       if (before === null || before.parentNode === this) return insertBefore.call(this, node, before);
-      const standIn = placeOf(before);
+      const standIn = standInFor(before);
       return insertBefore.call(this, node, standIn?.parentNode === this ? standIn : null);
     },
   });
@@ -50,7 +50,7 @@ export const tolerateForeignChanges = (): void => {
       return nodeValue?.get?.call(this);
     },
     set(this: Text, text: string) {
-      if (!this.isConnected) placeOf(this)?.replaceWith(this);
+      if (!this.isConnected) standInFor(this)?.replaceWith(this);
       nodeValue?.set?.call(this, text);
     },
   });

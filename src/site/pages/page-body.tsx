@@ -29,10 +29,10 @@ export const pageComponents: { readonly [Kind in PageKind]: ComponentType<{ read
   'not-found': NotFoundPage,
 };
 
-const bodyOf = <Kind extends PageKind>(kind: Kind, page: PageOf<Kind>) => {
+const pageElement = <Kind extends PageKind>(kind: Kind, page: PageOf<Kind>) => {
   const Page: ComponentType<{ readonly page: PageOf<Kind> }> = pageComponents[kind];
   return <Page page={page} />;
 };
 
 /** What stands between header and footer. */
-export const PageBody = ({ page }: { readonly page: PageData }) => bodyOf(page.kind, page);
+export const PageBody = ({ page }: { readonly page: PageData }) => pageElement(page.kind, page);

@@ -1,7 +1,7 @@
 import { boundsOf } from '#generator/rules/meaning/cell-test.ts';
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { intervalsOf } from '#generator/rules/meaning/parameter-value.ts';
-import { wordsOf } from '#generator/rules/meaning/region.ts';
+import { listedValues } from '#generator/rules/meaning/region.ts';
 import type { Scope } from '#generator/rules/meaning/scope.ts';
 import type { Cell, Cells } from '#model/rules/cell.ts';
 
@@ -53,7 +53,7 @@ const faultyCells = (
   const bounds = boundsOf(cell, domain).length > 0 ? shiftedBounds(cell, parameters) : [];
   const swapped: Faulty<Cell>[] =
     'bound' in cell ? [{ value: { ...cell, op: swaps[cell.op] }, fault: `${cell.op} as ${swaps[cell.op]}` }] : [];
-  const words = wordsOf(domain);
+  const words = listedValues(domain);
   return [...bounds, ...swapped, ...(words === null ? [] : swappedWords(cell, words))];
 };
 

@@ -1,5 +1,5 @@
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { decisionMutants } from './mutants-of-decision.ts';
 import { transitionMutants } from './mutants-of-transitions.ts';
@@ -13,7 +13,7 @@ export interface Mutant {
 }
 
 const parameterMutants = (rule: Rule, parameters: Parameters): readonly Mutant[] =>
-  parametersOf(rule).flatMap((id) => {
+  ruleParameters(rule).flatMap((id) => {
     const parameter = parameters[id];
     if (parameter === undefined) return [];
     return [-1, 1].map((change) => ({

@@ -3,7 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { numbersDay, type RuleContext, type Values, withFacts } from '#generator/rules/meaning/interpret.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
 import { baseDomain, type Value } from '#generator/rules/meaning/region.ts';
-import { scopeOf } from '#generator/rules/meaning/scope.ts';
+import { cellScope } from '#generator/rules/meaning/scope.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { feelTable } from './feel-text.ts';
@@ -25,7 +25,7 @@ const printed = (value: unknown): unknown => (typeof value === 'object' && value
  */
 export const feelFunction = (table: DecisionTable, around: RuleContext): ((inputs: Values) => unknown) => {
   const { facts, rows } = feelTable(table);
-  const { scope } = scopeOf(table.inputs, table.facts);
+  const { scope } = cellScope(table.inputs, table.facts);
   return (inputs) => {
     const day = numbersDay(table, inputs, around);
     const parameterValue = (id: string) => parameterOn(around.parameters, id, day);

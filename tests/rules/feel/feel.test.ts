@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
 import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { wordsOf } from '#generator/rules/meaning/region.ts';
+import { listedValues } from '#generator/rules/meaning/region.ts';
 import { isFull, sampleOf } from '../../depth.ts';
 import { decisionTable, decisionTables, importOracle, ruleContext } from '../emitted-rules.ts';
 import { feelFunction, feelValue } from './feel-evaluation.ts';
@@ -34,7 +34,7 @@ describe('feelin, an engine that nobody here wrote,', () => {
       expect(badge, String(freePlaces)).toBe(oracle({ freePlaces }));
       seen.add(badge);
     }
-    expect([...seen].toSorted()).toEqual(wordsOf(table.outputs)?.toSorted());
+    expect([...seen].toSorted()).toEqual(listedValues(table.outputs)?.toSorted());
   });
 
   it('gives the recertification answer of the oracle around the limit, ends of months and leap days included', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
-import { answerOfCalendar, queryClient, questionOf } from '#site/lib/api/query-client.ts';
+import { answerOfCalendar, callQuery, queryClient } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { covers } from '../../covers.ts';
 import { jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
@@ -24,7 +24,7 @@ const openRequests = () => {
 
 const askFor = (month: Month) => (signal: AbortSignal) =>
   answerOfCalendar(
-    questionOf(coursesContract, { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }),
+    callQuery(coursesContract, { query: { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl', month } }),
     signal,
   );
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
-import { answerOfCalendar, mostRetries, queryClient, questionOf } from '#site/lib/api/query-client.ts';
+import { answerOfCalendar, callQuery, mostRetries, queryClient } from '#site/lib/api/query-client.ts';
 import { takeLatest } from '#site/lib/api/take-latest.ts';
 import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
 const inMonth = (month: string) => ({ query: { ...query, month } });
 const ask = (input: NonNullable<typeof coursesContract.input> = { query }, signal = new AbortController().signal) =>
-  answerOfCalendar(questionOf(coursesContract, input), signal);
+  answerOfCalendar(callQuery(coursesContract, input), signal);
 
 /** What a part of a page makes of an answer. */
 const startPart = () => {
@@ -59,7 +59,7 @@ describe('two parts of a page that ask the same', () => {
   it('make two requests where anything of the question differs', async () => {
     const requests = stubFetch(() => jsonAnswer(sampleCourse));
     await Promise.all([ask(), ask(inMonth('2027-01')), ask(inMonth('2027-02'))]);
-    const elsewhere = questionOf(coursesContract, { query }, 'https://calendar.example');
+    const elsewhere = callQuery(coursesContract, { query }, 'https://calendar.example');
     await answerOfCalendar(elsewhere, new AbortController().signal);
     expect(new Set(requests.map(({ url }) => url)).size).toBe(4);
   });

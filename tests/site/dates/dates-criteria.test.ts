@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criteriaOf, fittingRows, linkOf, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
+import { choiceLink, criteriaOf, fittingRows, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
@@ -86,9 +86,11 @@ describe('a choice', () => {
   });
 
   it('takes along what else the address holds', () => {
-    expect(linkOf('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe('/kurs/lodz?month=2027-01&utm=a');
-    expect(linkOf('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe('/kurs?utm=a&localization=lodz');
-    expect(linkOf('/kurs', '?localization=wroclaw')).toBe('/kurs');
+    expect(choiceLink('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe(
+      '/kurs/lodz?month=2027-01&utm=a',
+    );
+    expect(choiceLink('/kurs?localization=lodz', '?localization=wroclaw&utm=a')).toBe('/kurs?utm=a&localization=lodz');
+    expect(choiceLink('/kurs', '?localization=wroclaw')).toBe('/kurs');
   });
 
   it('leaves the address alone where there is no city', () => {

@@ -9,7 +9,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { ParticipantNotice } from '#site/features/booking/steps/participant-notice.tsx';
-import { refusalOf } from '#site/features/booking/steps/participant-refusal.ts';
+import { participantRefusal } from '#site/features/booking/steps/participant-refusal.ts';
 import { examWindow } from '#site/lib/exam-window.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
@@ -20,7 +20,7 @@ import { sampleBooking } from './booking-sample.ts';
 const examDay = sampleBooking(renewalType).course.startDay;
 
 const printFor = (locale: Locale, booking: BookingCase): string => {
-  const refusal = refusalOf(booking);
+  const refusal = participantRefusal(booking);
   if (refusal === null) return '';
   const texts = { locale, messages: createTexts(locale, sampleDictionaries(locale, ['booking'])) };
   return renderToStaticMarkup(

@@ -1,11 +1,11 @@
 import { combinations } from '#generator/rules/cases/boundary-cases.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
-import { isNullable, wordsOf } from '#generator/rules/meaning/region.ts';
+import { isNullable, listedValues } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { type Audit, useAudit } from '../../audit.ts';
 import { Table } from '../../parts/table.tsx';
-import { nameText, valueText } from '../../words/rule-words.ts';
+import { nameText, ruleValueText } from '../../words/rule-words.ts';
 
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
@@ -20,7 +20,7 @@ const courseValues = (course: CourseType, { project }: Audit): Values | null => 
   return Object.fromEntries(scalars);
 };
 
-const nameOf = (course: CourseType, { locale }: Audit): string => course.name[locale];
+const courseName = (course: CourseType, { locale }: Audit): string => course.name[locale];
 
 /** What a rule decides for each course, where an input is a field of a course; courses with the same results stand in one row. */
 export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
@@ -33,7 +33,7 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
   const axes = others.map(([name, domain]) => [
     name,
-    [...(wordsOf(domain) ?? []), ...(wordsOf(domain) !== null && isNullable(domain) ? [null] : [])],
+    [...(listedValues(domain) ?? []), ...(listedValues(domain) !== null && isNullable(domain) ? [null] : [])],
   ]);
   const columns = combinations(Object.fromEntries(axes));
   const shown = columns.length <= mostColumns ? columns : [];
@@ -44,10 +44,10 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
       values === null
         ? [...given, ...shown].map(() => t.noDates())
         : [
-            ...given.map(([name, domain]) => valueText(values[name] ?? null, domain, audit)),
+            ...given.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit)),
             ...shown.map((column) => {
               const own = Object.fromEntries(given.map(([name]) => [name, values[name] ?? null]));
-              return valueText(decide({ ...own, ...column })?.value ?? null, table.outputs, audit);
+              return ruleValueText(decide({ ...own, ...column })?.value ?? null, table.outputs, audit);
             }),
           ],
   }));
@@ -64,13 +64,13 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
               : others
                   .map(
                     ([name, domain]) =>
-                      `${nameText(name, table, audit)}: ${valueText(column[name] ?? null, domain, audit)}`,
+                      `${nameText(name, table, audit)}: ${ruleValueText(column[name] ?? null, domain, audit)}`,
                   )
                   .join(', '),
           ),
         ]}
         rows={[...Map.groupBy(rows, ({ cells }) => cells.join('\n')).values()].map((group) => ({
-          cells: [group.map(({ course }) => nameOf(course, audit)).join(', '), ...(group[0]?.cells ?? [])],
+          cells: [group.map(({ course }) => courseName(course, audit)).join(', '), ...(group[0]?.cells ?? [])],
         }))}
       />
     </>

@@ -8,7 +8,7 @@ import { SourceText } from '../../parts/links.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RuleValue } from '../../words/field.ts';
-import { listText, nameText, valueText, wordOf } from '../../words/rule-words.ts';
+import { listText, nameText, ruleValueText, wordOf } from '../../words/rule-words.ts';
 
 /** Every row has its cases on the page; the tests run all. */
 const mostCasesOfRow = 3;
@@ -39,9 +39,9 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
           cells: [
             <RowName id={decide(given[index] ?? {})?.row ?? ''} rule={table} key="row" />,
             ...inputs.map(([name, domain]) =>
-              valueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, audit),
+              ruleValueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, audit),
             ),
-            valueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
+            ruleValueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
             <SourceText of={example.source} key="source" />,
           ],
         }))}
@@ -52,8 +52,8 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
           head={[...names, t.result(), t.row()]}
           rows={shown.map(({ inputs: values, value, row }) => ({
             cells: [
-              ...inputs.map(([name, domain]) => valueText(values[name] ?? null, domain, audit)),
-              valueText(value, table.outputs, audit),
+              ...inputs.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit)),
+              ruleValueText(value, table.outputs, audit),
               <RowName id={row} rule={table} key="row" />,
             ],
           }))}
@@ -68,8 +68,8 @@ type Values = Readonly<Record<string, RuleValue>>;
 /** Values beside a state or an event: “index = 4; last = 4”. */
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
-    const domain = table.held[name]?.domain ?? everyCarried(table)[name];
-    return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : valueText(value, domain, audit)}`;
+    const domain = table.context[name]?.domain ?? everyCarried(table)[name];
+    return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : ruleValueText(value, domain, audit)}`;
   });
 
 const stateText = ({ state, ...values }: Values, table: TransitionTable, audit: Audit): string =>

@@ -1,4 +1,4 @@
-import { parametersOf } from '#generator/rules/meaning/rule-parameters.ts';
+import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { useAudit } from '../../audit.ts';
 import { ConfirmedText } from '../../parts/confirmed.tsx';
@@ -7,7 +7,7 @@ import { CitedLink, citedIn, EntryLink, NumberLink, RuleLink, SourceText } from 
 import { Facts, Part, Table } from '../../parts/table.tsx';
 import { ClauseTests, TestCount, TestTable } from '../../parts/test-results.tsx';
 import { Lines, Words } from '../../parts/words.tsx';
-import { nameText, valueText } from '../../words/rule-words.ts';
+import { nameText, ruleValueText } from '../../words/rule-words.ts';
 import { signersText, statusText, weightText } from '../../words/signing.ts';
 import { valuesByDay } from '../numbers.tsx';
 import { ByCourse } from './by-course.tsx';
@@ -22,7 +22,7 @@ interface RuleProps {
 const Numbers = ({ rule }: RuleProps) => {
   const audit = useAudit();
   const { t, project } = audit;
-  const ids = parametersOf(rule);
+  const ids = ruleParameters(rule);
   return ids.length === 0 ? (
     <p>{t.none()}</p>
   ) : (
@@ -120,7 +120,7 @@ const Neighbours = ({ rule }: RuleProps) => {
   const words = (giver: string, among: readonly string[] | undefined): string => {
     const table = project.rules.find(({ id }) => id === giver);
     if (among === undefined || table?.kind !== 'decision') return t.wholeResult();
-    return among.map((value) => valueText(value, table.outputs, audit)).join(` ${t.or()} `);
+    return among.map((value) => ruleValueText(value, table.outputs, audit)).join(` ${t.or()} `);
   };
   return (
     <>

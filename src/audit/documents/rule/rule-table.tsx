@@ -11,8 +11,8 @@ import {
   listText,
   nameText,
   outputText,
+  ruleValueText,
   settingText,
-  valueText,
   wordOf,
 } from '../../words/rule-words.ts';
 
@@ -119,7 +119,7 @@ export const RuleTable = ({ rule }: { readonly rule: Rule }) => {
       )}
       {rule.kind === 'decision' && accepts.length > 0 ? (
         <p>
-          {t.accepts()}: {accepts.map((value) => valueText(value, rule.outputs, audit)).join(', ')}
+          {t.accepts()}: {accepts.map((value) => ruleValueText(value, rule.outputs, audit)).join(', ')}
         </p>
       ) : null}
     </>

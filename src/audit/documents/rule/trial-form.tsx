@@ -1,5 +1,5 @@
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { everyCarried, heldDomains } from '#generator/rules/meaning/transition-domains.ts';
+import { contextDomains, everyCarried } from '#generator/rules/meaning/transition-domains.ts';
 import type { Labelled } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rule, TransitionTable } from '#model/rules/language.ts';
@@ -24,7 +24,7 @@ const wantedOf = ({ kind, from, to }: Field, { t }: Audit): string => {
   return to === null ? t.wantedFrom({ from: String(from) }) : t.wantedBetween({ from: String(from), to: String(to) });
 };
 
-const fieldsOf = (
+const trialFields = (
   domains: Readonly<Record<string, Labelled<Domain>>>,
   values: Readonly<Record<string, RuleValue>>,
   audit: Audit,
@@ -38,7 +38,7 @@ const fieldsOf = (
 
 const oneOf = (words: TransitionTable['states']): Domain => ({ kind: 'oneOf', values: words });
 
-/** Names of the trial of a transition table that no held value bears. */
+/** Names of the trial of a transition table that no context variable bears. */
 export const stateName = 'state';
 export const eventName = 'type';
 
@@ -53,9 +53,9 @@ const transitionFields = (table: TransitionTable, audit: Audit): readonly TrialF
   });
   return [
     named(stateName, audit.t.state(), table.states),
-    ...fieldsOf(heldDomains(table), values, audit),
+    ...trialFields(contextDomains(table), values, audit),
     named(eventName, audit.t.event(), table.events),
-    ...fieldsOf(everyCarried(table), values, audit),
+    ...trialFields(everyCarried(table), values, audit),
   ];
 };
 
@@ -96,7 +96,7 @@ const dataOf = (rule: Rule, fields: readonly TrialField[], audit: Audit): TrialD
     rule.kind === 'decision'
       ? null
       : {
-          held: Object.keys(rule.held),
+          context: Object.keys(rule.context),
           carries: Object.fromEntries(
             Object.entries(rule.events).map(([event, { carries = {} }]) => [event, Object.keys(carries)]),
           ),
@@ -118,7 +118,7 @@ export const TrialForm = ({ rule }: { readonly rule: Rule }) => {
   const audit = useAudit();
   const fields =
     rule.kind === 'decision'
-      ? fieldsOf(rule.inputs, exampleInputs(rule)[0] ?? {}, audit)
+      ? trialFields(rule.inputs, exampleInputs(rule)[0] ?? {}, audit)
       : transitionFields(rule, audit);
   return (
     <details className="trial">

@@ -43,7 +43,7 @@ const renderDocument = ({ site }: Rendering, props: DocumentProps): string =>
     </SiteContext>,
   );
 
-const bodyOf = (page: PageData): ReactNode => <PageBody page={page} />;
+const renderBody = (page: PageData): ReactNode => <PageBody page={page} />;
 
 /** The complete HTML of a page. */
 export const renderPage = (page: PageData, rendering: Rendering): string => {
@@ -53,7 +53,7 @@ export const renderPage = (page: PageData, rendering: Rendering): string => {
   const structured = pageGraph(page, { site, origin });
   const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
   const props = { ...shared, structured, feeds: pageFeeds(page, site) };
-  return withScript(renderDocument(rendering, { ...props, children: bodyOf(page) }), site.reader.asset('loader'));
+  return withScript(renderDocument(rendering, { ...props, children: renderBody(page) }), site.reader.asset('loader'));
 };
 
 /** The document of a reserved path: the app starts in it; without JavaScript it shows the page's content and links. */

@@ -38,11 +38,11 @@ addEventListener('fetch', (event) => {
 
 /** Writes the worker of each language, with the pages of help and what they need, under a version made of their bytes. */
 export const writeOfflineWorkers = ({ sources }: Rendering, stage: string, write: WriteFile): void => {
-  const textOf = (path: string): string => readFileSync(join(stage, fileOfPath(path)), 'utf8');
+  const readPage = (path: string): string => readFileSync(join(stage, fileOfPath(path)), 'utf8');
   for (const locale of ['pl', 'en'] as const satisfies readonly Locale[]) {
     const { href } = sources.layouts[locale].help;
     const pages = sources.pages.map(({ path }) => path).filter((path) => path === href || path.startsWith(`${href}/`));
-    const texts = pages.map(textOf);
+    const texts = pages.map(readPage);
     const files = texts.flatMap((text) => [...text.matchAll(neededFiles)].map(([, path = '']) => path));
     const modules = globSync(loadedLater, { cwd: stage }).map((file) => `/${file}`);
     const version = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 8);

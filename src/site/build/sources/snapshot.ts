@@ -146,7 +146,7 @@ const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQu
 const remedy = 'compare the answer with generated/api/openapi.json, or ask the host';
 
 /** One line for a course and a field: how many terms were read and how many not, with one value of each kind. */
-const linesOf = (
+const readReport = (
   { type, client, locale }: CourseQuery,
   { readable, dropped, contradicting }: Read,
 ): readonly string[] => {
@@ -195,7 +195,7 @@ export const loadSnapshot = async (calendar: Calendar | null, queries: readonly 
   return {
     snapshot: new Map(read.map(({ query, read: { course } }) => [snapshotKey(query), course])),
     fetchedOn,
-    problems: [...failed, ...read.flatMap((one) => linesOf(one.query, one.read))],
+    problems: [...failed, ...read.flatMap((one) => readReport(one.query, one.read))],
     lost: terms === 0 && (isUnread || read.some(({ read: { dropped } }) => dropped.length > 0)),
   };
 };

@@ -8,7 +8,7 @@ import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
-import { refusalOf } from './steps/participant-refusal.ts';
+import { participantRefusal } from './steps/participant-refusal.ts';
 import { RememberChoice } from './steps/remember-choice.tsx';
 import { StepBar } from './steps/step-bar.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
@@ -61,7 +61,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (step === undefined) return null;
-  const refusal = refusalOf(booking);
+  const refusal = participantRefusal(booking);
   const back = at > 0 && (
     <button type="button" className="button button-quiet" onClick={state.goBack}>
       {t.back()}

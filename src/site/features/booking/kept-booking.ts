@@ -13,7 +13,7 @@ const places = {
   device: { storage: () => localStorage, hours: parameters.bookingOnDeviceDays * hoursPerDay },
 } as const;
 
-type Place = keyof typeof places;
+type StorageKey = keyof typeof places;
 
 /** A booking that was started, without the answers that are never stored. */
 export interface KeptBooking {
@@ -33,14 +33,14 @@ const storedAnswers = (answers: Answers): Answers =>
 const isAnswer = (value: unknown, input: string): value is string | boolean =>
   typeof value === (input === 'checkbox' ? 'boolean' : 'string');
 
-const answersOf = (values: Readonly<Record<string, unknown>>): Answers =>
+const readStoredAnswers = (values: Readonly<Record<string, unknown>>): Answers =>
   Object.fromEntries(
     bookingFields.flatMap(({ id, input, stored }) => (stored && isAnswer(values[id], input) ? [[id, values[id]]] : [])),
   );
 
 const stepOf = (name: unknown): BookingStep => bookingSteps.find(({ id }) => id === name)?.id ?? 'participant';
 
-const remove = (place: Place): void => {
+const remove = (place: StorageKey): void => {
   try {
     places[place].storage().removeItem(key);
   } catch {
@@ -49,7 +49,7 @@ const remove = (place: Place): void => {
 };
 
 /** The booking that a place keeps; null where there is none that can be continued. Of one from an older form, the fields that this one has. */
-const readFrom = (place: Place): Omit<KeptBooking, 'onDevice'> | null => {
+const readFrom = (place: StorageKey): Omit<KeptBooking, 'onDevice'> | null => {
   try {
     const { storage, hours } = places[place];
     const found = JSON.parse(storage().getItem(key) ?? 'null');
@@ -60,7 +60,7 @@ const readFrom = (place: Place): Omit<KeptBooking, 'onDevice'> | null => {
     return {
       course: found.course,
       step: found.step === 'check' ? 'check' : stepOf(found.step),
-      answers: answersOf(found.answers),
+      answers: readStoredAnswers(found.answers),
       coming: found.coming === 'withTeenager' ? 'withTeenager' : 'alone',
       filledInMs: Number(found.filledInMs) || 0,
     };

@@ -8,7 +8,7 @@ import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
-import { queryClient, questionOf } from '../../lib/api/query-client.ts';
+import { callQuery, queryClient } from '../../lib/api/query-client.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
@@ -18,7 +18,7 @@ export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) =>
   const lang = useLocale();
   const { id: course } = booking.course.term;
   const query = { course, lang, ...priceQuestion(booking, pairCode) };
-  const question = questionOf(registrationPriceContract, { query });
+  const question = callQuery(registrationPriceContract, { query });
   return useQuery({ ...question, refetchOnWindowFocus: false, enabled }, queryClient);
 };
 

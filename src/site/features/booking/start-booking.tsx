@@ -4,7 +4,7 @@ import { hasBegun, offerOf, startIn } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
-import { queryClient, questionOf } from '../../lib/api/query-client.ts';
+import { callQuery, queryClient } from '../../lib/api/query-client.ts';
 import { askPath } from '../../lib/calendar/term-path.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -60,7 +60,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
   const request = { course: id, lang: locale, ...(place === null ? {} : { place }) };
   const query = useQuery(
     {
-      ...questionOf(termContract, { query: request }),
+      ...callQuery(termContract, { query: request }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,

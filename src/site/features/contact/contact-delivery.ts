@@ -1,6 +1,6 @@
 import { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/provider-access.ts';
-import { textOf } from '#forms/answers.ts';
+import { answerText } from '#forms/answers.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -11,17 +11,17 @@ import { loadPart } from '../../lib/load-part.ts';
 import type { ContactValues } from './contact-form-view.tsx';
 
 export { errorText, listedError } from '../../lib/forms/error-text.ts';
-export { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
+export { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 
 /** The body of the call: without the unseen field, the details of a group with their labels. */
-const bodyOf = ({ [honeypotField]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
+const contactRequestBody = ({ [honeypotField]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
   contactBody({ ...answers, details: groupDetails(answers, words) });
 
 /** Labels of the questions about a group. */
 export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
 /** Problems that keep the message from being sent, by field. */
-export const checkValues = (values: ContactValues): Problems => checkContact(bodyOf(values)).problems;
+export const checkValues = (values: ContactValues): Problems => checkContact(contactRequestBody(values)).problems;
 
 interface Delivery extends Pick<SendOptions, 'signal'> {
   readonly keyOf: (body: object) => string;
@@ -33,7 +33,7 @@ interface Delivery extends Pick<SendOptions, 'signal'> {
  * Sends the message: to the site's host with traces that help to recognise programs, or to the provider with its public token. Throws CallError, or the reason of the abort.
  */
 export const deliver = async (values: ContactValues, { keyOf, provider, signal, words }: Delivery): Promise<void> => {
-  const body = contactFormBody.parse(bodyOf(values, words));
+  const body = contactFormBody.parse(contactRequestBody(values, words));
   const timeout = parameters.contactTimeout;
   if (provider === undefined) {
     const traces = { [honeypotField]: values[honeypotField], filledInMs: Math.round(performance.now()) };
@@ -66,5 +66,8 @@ export const reportSubmission = async (
   const event = { event: 'form_submitted', form_name: formName, url } as const;
   if (!consent.userData) return track(event);
   const number = await internationalPhone(phone);
-  track({ ...event, user_data: { email: textOf(email), ...(number === undefined ? {} : { phone_number: number }) } });
+  track({
+    ...event,
+    user_data: { email: answerText(email), ...(number === undefined ? {} : { phone_number: number }) },
+  });
 };

@@ -237,7 +237,7 @@ export const Component = (props: ContactFormProps) => {
   };
   const suggestionFor = ({ id, rule }: ContactField) =>
     left.includes(id)
-      ? delivery?.fieldQuestion(t, delivery.questionOf(rule, values[id]), (meant) => correct(id, meant))
+      ? delivery?.fieldQuestion(t, delivery.slipQuestion(rule, values[id]), (meant) => correct(id, meant))
       : undefined;
   const entries = contactFields.flatMap((field) => {
     const code = errors[field.id];

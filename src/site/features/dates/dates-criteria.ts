@@ -14,13 +14,13 @@ export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => 
   return { ...requested, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
 };
 
-const textOf = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
+const queryText = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
 /** The query with the slug of its city where it holds a number. */
 export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);
-  return `${tidy}` === `${query}` ? search : textOf(tidy);
+  return `${tidy}` === `${query}` ? search : queryText(tidy);
 };
 
 /** The query after a choice, with every other parameter kept; null where the choice opens another page. */
@@ -30,16 +30,16 @@ export const searchOf = (filter: DatesProps['filter'], search: string, city: str
   const query = new URLSearchParams(search);
   if (value === 'setQuery') query.set('localization', city ?? '');
   else if (value === 'removeQuery') query.delete('localization');
-  return textOf(query);
+  return queryText(query);
 };
 
 /** The link of a choice: its own query, with every other parameter of the address. */
-export const linkOf = (href: string, search: string): string => {
+export const choiceLink = (href: string, search: string): string => {
   const [path = '', ownQuery] = href.split('?');
   const query = new URLSearchParams(search);
   query.delete('localization');
   for (const [name, value] of new URLSearchParams(ownQuery)) query.set(name, value);
-  return `${path}${textOf(query)}`;
+  return `${path}${queryText(query)}`;
 };
 
 /** The loaded rows that fit; the list shows them while the calendar is requested. */

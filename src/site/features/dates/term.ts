@@ -53,4 +53,4 @@ export const hasPlaces = ({ free }: TermRow): boolean => free === null || free >
 export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);
 
 /** The day on which a date begins, counted from 1970-01-01. */
-export const dayOf = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;
+export const startDay = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;

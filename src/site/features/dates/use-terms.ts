@@ -43,7 +43,7 @@ interface Wanted {
   readonly updateUrl?: () => void;
 }
 
-const keyOf = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
+const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
 /** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
 export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
@@ -60,7 +60,7 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
 
   function reloadTerms(): void {
     const wanted = read();
-    const key = keyOf(wanted);
+    const key = criteriaKey(wanted);
     requested.current = key;
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
@@ -79,12 +79,12 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
     });
   }
 
-  const key = keyOf(criteria);
+  const key = criteriaKey(criteria);
   const follow = useEffectEvent(() =>
     send(
       requested.current === null
         ? { type: 'load' }
-        : { type: 'followAddress', isNew: keyOf(read()) !== requested.current },
+        : { type: 'followAddress', isNew: criteriaKey(read()) !== requested.current },
     ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the criteria change

@@ -11,7 +11,7 @@ const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElem
   return made;
 };
 
-const titleOf = (question: Element): string | undefined => question.querySelector('summary')?.textContent;
+const questionTitle = (question: Element): string | undefined => question.querySelector('summary')?.textContent;
 
 const newQuestion = ({ title }: FaqItem): HTMLElement => {
   const prose = element('div');
@@ -22,8 +22,8 @@ const newQuestion = ({ title }: FaqItem): HTMLElement => {
 };
 
 /** The printed question with the title of the item, its answer replaced where it differs, or a new one. */
-const questionOf = (printed: readonly Element[], item: FaqItem): Element => {
-  const question = printed.find((one) => titleOf(one) === item.title) ?? newQuestion(item);
+const faqQuestion = (printed: readonly Element[], item: FaqItem): Element => {
+  const question = printed.find((one) => questionTitle(one) === item.title) ?? newQuestion(item);
   const answer = htmlFragment(item.content);
   const prose = question.querySelector('.prose');
   if (prose !== null && readingOf(answer) !== readingOf(prose)) prose.replaceChildren(answer);
@@ -52,7 +52,7 @@ export const refreshFaq = async (root: HTMLElement): Promise<void> => {
   const items = ours.filter(({ title }, at) => ours.findIndex((other) => other.title === title) === at);
   if (items.length === 0) return;
   const printed = [...root.querySelectorAll('.question')];
-  const questions = items.map((item) => questionOf(printed, item));
+  const questions = items.map((item) => faqQuestion(printed, item));
   if (questions.length === printed.length && questions.every((question, at) => question === printed[at])) return;
   const focused = root.querySelector<HTMLElement>(':focus');
   for (const question of printed) if (!questions.includes(question)) question.remove();

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
-import { answerOfCalendar, questionOf } from '../../lib/api/query-client.ts';
+import { answerOfCalendar, callQuery } from '../../lib/api/query-client.ts';
 import { askCourses } from '../../lib/calendar/ask-courses.ts';
 import { coursesCountCall, searchTypesCall } from '../../lib/calendar/calendar-calls.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
@@ -13,7 +13,7 @@ export const fetchSearchTypes = (
   origin: string,
   query: SearchTypesQuery,
   signal: AbortSignal,
-): Promise<readonly SearchType[]> => answerOfCalendar(questionOf(searchTypesCall, { query }, origin), signal);
+): Promise<readonly SearchType[]> => answerOfCalendar(callQuery(searchTypesCall, { query }, origin), signal);
 
 /** The types of the calendar in its order, with the narrow names that we know; the printed ones where it has none. */
 export const searchableTypes = (
@@ -55,5 +55,5 @@ const countWithin = async (
 /** How many terms fit the criteria. */
 export const fetchCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
   monthAlone(counted.criteria.month) === counted.criteria.month
-    ? answerOfCalendar(questionOf(coursesCountCall, { body: counted.criteria }, origin), signal)
+    ? answerOfCalendar(callQuery(coursesCountCall, { body: counted.criteria }, origin), signal)
     : countWithin(origin, counted, signal);

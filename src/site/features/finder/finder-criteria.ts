@@ -30,14 +30,14 @@ const optionOf = (form: HTMLFormElement | null | undefined, name: string): HTMLO
   return field instanceof HTMLSelectElement && field.value !== '' ? field.selectedOptions[0] : undefined;
 };
 
-const textOf = (form: HTMLFormElement | null | undefined, name: string): string => {
+const inputText = (form: HTMLFormElement | null | undefined, name: string): string => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
 export const criteriaOfForm = (form: HTMLFormElement | null | undefined): FinderCriteria => ({
   type: optionOf(form, 'type')?.value ?? null,
-  localization: calendarCityNumbers[textOf(form, 'localization')] ?? null,
+  localization: calendarCityNumbers[inputText(form, 'localization')] ?? null,
   month: optionOf(form, 'month')?.value ?? null,
 });
 
@@ -69,7 +69,7 @@ export const trackSearch = (form: HTMLFormElement): void => {
   const search = {
     event: 'search_course',
     course_name: optionOf(form, 'type')?.text ?? null,
-    course_location: textOf(form, 'localization') === '' ? null : textOf(form, 'place'),
+    course_location: inputText(form, 'localization') === '' ? null : inputText(form, 'place'),
     course_date: optionOf(form, 'month')?.value ?? null,
   } as const;
   withAnalytics(({ track }) => track(search));

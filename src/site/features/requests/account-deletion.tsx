@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkAccountDeletion } from '#forms/account-deletion.ts';
-import { textOf } from '#forms/answers.ts';
+import { answerText } from '#forms/answers.ts';
 import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { errorText, listedError } from '../../lib/forms/error-text.ts';
 import { resolve } from '../../lib/forms/field-errors.ts';
-import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
+import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -24,7 +24,7 @@ interface DeletionValues {
   readonly email: string;
 }
 
-const bodyOf = ({ email }: DeletionValues) => ({ email: textOf(email) });
+const deletionBody = ({ email }: DeletionValues) => ({ email: answerText(email) });
 
 /** Shown whether the address is known or not. */
 const Received = () => {
@@ -52,18 +52,18 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   const form = useForm<DeletionValues>({
     defaultValues: { email: '' },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkAccountDeletion(bodyOf(values)).problems),
+    resolver: (values) => resolve(values, checkAccountDeletion(deletionBody(values)).problems),
   });
   const { errors, touchedFields } = form.formState;
   const code = errors.email?.message;
   const error = code === undefined ? undefined : errorText(texts, code, field);
-  const question = touchedFields.email === true ? questionOf(field.rule, form.getValues('email')) : null;
+  const question = touchedFields.email === true ? slipQuestion(field.rule, form.getValues('email')) : null;
   usePageTitle(error === undefined ? title : texts.errorTitle({ title }));
   const submit = form.handleSubmit(
     (values) =>
       void send(async (signal) => {
         summary.current?.clear();
-        const body = bodyOf(values);
+        const body = deletionBody(values);
         await call(accountDeletionContract, { body }, { key: keyOf(body), signal });
         form.reset();
         end();

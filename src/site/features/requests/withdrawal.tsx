@@ -15,7 +15,7 @@ import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
 import { errorText, listedError } from '../../lib/forms/error-text.ts';
 import { resolve } from '../../lib/forms/field-errors.ts';
-import { fieldQuestion, questionOf } from '../../lib/forms/field-question.ts';
+import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useSending } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -37,7 +37,7 @@ interface WithdrawalValues {
   readonly confirmation: boolean;
 }
 
-const fieldsOf = (step: WithdrawalStep): readonly WithdrawalField[] => {
+const stepFields = (step: WithdrawalStep): readonly WithdrawalField[] => {
   const ids: readonly string[] = withdrawalSteps.find(({ id }) => id === step)?.fields ?? [];
   return withdrawalFields.filter(({ id }) => ids.includes(id));
 };
@@ -46,7 +46,7 @@ const fieldsOf = (step: WithdrawalStep): readonly WithdrawalField[] => {
 const checkStep = (step: WithdrawalStep, values: WithdrawalValues): Problems => {
   const { problems } = checkWithdrawal(withdrawalAnswers({ ...values }));
   return Object.fromEntries(
-    Object.entries(problems).filter(([field]) => fieldsOf(step).some(({ id }) => id === field)),
+    Object.entries(problems).filter(([field]) => stepFields(step).some(({ id }) => id === field)),
   );
 };
 
@@ -99,7 +99,7 @@ const controlId = (id: WithdrawalFieldId): string => `withdrawal-${id}`;
 const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   const t = useTexts('form');
   const { errors } = form.formState;
-  const fields = fieldsOf(step);
+  const fields = stepFields(step);
   const entries = fields.flatMap((field) => {
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlId(field.id), text: listedError(t, code, field) }];
@@ -110,7 +110,7 @@ const WithdrawalFields = ({ step, form, summary }: WithdrawalFieldsProps) => {
   };
   const { touchedFields } = form.formState;
   const suggestionFor = ({ id, rule }: WithdrawalField) =>
-    fieldQuestion(t, touchedFields[id] === true ? questionOf(rule, form.getValues(id)) : null, (meant) =>
+    fieldQuestion(t, touchedFields[id] === true ? slipQuestion(rule, form.getValues(id)) : null, (meant) =>
       form.setValue(id, meant, { shouldValidate: form.formState.isSubmitted }),
     );
   return (

@@ -3,7 +3,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
-import { queryClient, questionOf } from '../../lib/api/query-client.ts';
+import { callQuery, queryClient } from '../../lib/api/query-client.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
@@ -21,7 +21,7 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
   const locale = useLocale();
   const enabled = referenceShape.safeParse(booking).success;
   const { data } = useQuery(
-    { ...questionOf(registrationStateContract, { parameters: { reference: booking } }), enabled },
+    { ...callQuery(registrationStateContract, { parameters: { reference: booking } }), enabled },
     queryClient,
   );
   if (data === undefined || data.number !== reference.trim()) return null;

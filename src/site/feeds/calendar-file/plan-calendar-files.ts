@@ -20,7 +20,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-export interface CalendarSource extends EventTexts {
+export interface CalendarFileSource extends EventTexts {
   readonly queries: readonly CourseQuery[];
   readonly courses: (query: CourseQuery) => CoursesResponse | null;
   /** Which of the dates have changed, and which have left the calendar. */
@@ -69,7 +69,7 @@ const withdrawnTerm = (date: OpenDate, name: string, locale: Locale): PlacedTerm
   };
 };
 
-const listedTerms = (type: string, { name, items }: CoursesResponse, { dates, locale }: CalendarSource) => {
+const listedTerms = (type: string, { name, items }: CoursesResponse, { dates, locale }: CalendarFileSource) => {
   const ofType = (date: OpenDate): boolean => date.type === type;
   const sequences = new Map(dates.dates.filter(ofType).map(({ id, sequence }) => [id, sequence]));
   const withdrawn = dates.withdrawn.filter(ofType);
@@ -84,7 +84,7 @@ const patternOf = (type: string): TermPattern => {
   return { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false };
 };
 
-const courseFiles = (type: string, answer: CoursesResponse, source: CalendarSource): readonly TextFile[] => {
+const courseFiles = (type: string, answer: CoursesResponse, source: CalendarFileSource): readonly TextFile[] => {
   const { locale, texts } = source;
   const all = listedTerms(type, answer, source);
   const pattern = patternOf(type);
@@ -113,7 +113,7 @@ const courseFiles = (type: string, answer: CoursesResponse, source: CalendarSour
  * Calendars of a language: one per course type, one per course type and city, even when no date is open there now, and one
  * file per term. A type that the calendar gave no answer for has none.
  */
-export const planCalendarFiles = (source: CalendarSource): readonly TextFile[] =>
+export const planCalendarFiles = (source: CalendarFileSource): readonly TextFile[] =>
   source.queries
     .filter(({ locale }) => locale === source.locale)
     .flatMap((query) => {

@@ -48,7 +48,7 @@ const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventTexts, 'loca
   `${origin}${termPath(term, locale)}`;
 
 /** The title of a part; a term that has left the calendar is marked as such instead of its exam. */
-const titleOf = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
+const eventTitle = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
   withdrawn
     ? feeds.withdrawn({ title: partTitle(name, { ...part, exam: null }, feeds) })
     : partTitle(name, part, feeds);
@@ -69,7 +69,7 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventT
     url: bookingUrl(term, words),
   };
   return runEvents(shared, pattern, {
-    title: (part) => plainText(titleOf(term, part, words.texts)),
+    title: (part) => plainText(eventTitle(term, part, words.texts)),
     description: (part) => plainText(describe(term, part, words).join('\n')),
   });
 };

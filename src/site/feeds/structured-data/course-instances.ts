@@ -42,7 +42,7 @@ const schedulesOf = (runs: readonly DayRun[], hours: ClassHours | null): readonl
   }));
 
 /** The address of classes, as far as it is known. */
-const placeOf = (city: string, number: number | null): object => ({
+const schemaPlace = (city: string, number: number | null): object => ({
   '@type': 'Place',
   name: city,
   address: {
@@ -69,7 +69,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       endDate: offsets === null ? undefined : formatCivilDate(runs.at(-1)?.last ?? start),
       courseSchedule:
         offsets === null ? undefined : schedulesOf(runs, term.showHours ? classHours(term.hoursRendered) : null),
-      location: placeOf(city, term.localization),
+      location: schemaPlace(city, term.localization),
       offers: {
         '@type': 'Offer',
         category: 'Paid',

@@ -63,7 +63,7 @@ export const courseNodes = (page: CoursePage, context: GraphContext): readonly G
       name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
       description: plainText(head.description),
       url: context.origin + head.canonical,
-      inLanguage: courseTypes.find(({ id }) => id === body.course.id)?.heldIn,
+      inLanguage: courseTypes.find(({ id }) => id === body.course.id)?.taughtIn,
       image:
         head.image === null
           ? undefined

@@ -76,7 +76,7 @@ export const parseRetryAfter = (text: string | null, now: number): number | null
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestPause) : null;
 };
 
-const refusalOf = async (call: string, response: Response): Promise<CallError> => {
+const readRefusal = async (call: string, response: Response): Promise<CallError> => {
   const { data } = problem.safeParse(await readJson(response));
   return new CallError(call, {
     kind: 'status',
@@ -90,7 +90,7 @@ const refusalOf = async (call: string, response: Response): Promise<CallError> =
 
 /** The content of a response that must be JSON. */
 const readAnswer = async (call: string, response: Response): Promise<unknown> => {
-  if (!response.ok) throw await refusalOf(call, response);
+  if (!response.ok) throw await readRefusal(call, response);
   const value = await readJson(response);
   if (value === undefined) throw new CallError(call, { kind: 'invalidAnswer' });
   return value;
@@ -101,7 +101,7 @@ const readAnswer = async (call: string, response: Response): Promise<unknown> =>
  * answers, but what a captive portal or a host of files sends.
  */
 const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
-  if (!response.ok) throw await refusalOf(call, response);
+  if (!response.ok) throw await readRefusal(call, response);
   if (ownHost && /^text\/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new CallError(call, { kind: 'invalidAnswer' });
   }

@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
 queryClient.mount();
 
 /** A reading call as a query: equal calls to the same host share the answer. */
-export const questionOf = <Input extends RequestValues, Answer>(
+export const callQuery = <Input extends RequestValues, Answer>(
   contract: Contract<Input, Answer>,
   input: NoInfer<Input>,
   origin = '',

@@ -35,7 +35,7 @@ const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): bo
   badgeOf(freePlaces) !== 'reserveList' && parseCivilDate(dateStart) !== null;
 
 /** A picture has no shape for a word joiner, and draws a hard space as one. */
-const wordsOf = (text: string): string => text.replaceAll('\u2060', '');
+const drawableText = (text: string): string => text.replaceAll('\u2060', '');
 
 /** The next date with places in the city of a picture, and the price where one course is meant; its address changes with them. */
 export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }: CardContext): CardTexts => {
@@ -53,7 +53,9 @@ export const nextOnCard = ({ src, dates }: Dated, { locale, messages, courses }:
   const details = [
     ...(next === undefined
       ? []
-      : [{ label: messages.feeds.nextDate(), value: wordsOf(datedTerm(next.dateStart, days, messages.calendar)) }]),
+      : [
+          { label: messages.feeds.nextDate(), value: drawableText(datedTerm(next.dateStart, days, messages.calendar)) },
+        ]),
     ...(price === null ? [] : [{ label: messages.feeds.price(), value: price }]),
   ];
   const state = [next?.dateStart, price].filter((part) => part != null).join('-');

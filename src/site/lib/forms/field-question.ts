@@ -1,5 +1,5 @@
 import { emailSuggestion } from '#domain/texts/email-address.ts';
-import { textOf } from '#forms/answers.ts';
+import { answerText } from '#forms/answers.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
 
@@ -10,8 +10,8 @@ export type SlipQuestion =
   | { readonly about: 'checkNumber'; readonly meant: null }
   | { readonly about: 'checkAddress'; readonly meant: string };
 
-export const questionOf = (rule: string | null, typed: unknown): SlipQuestion | null => {
-  const value = textOf(typed);
+export const slipQuestion = (rule: string | null, typed: unknown): SlipQuestion | null => {
+  const value = answerText(typed);
   if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
     return { about: 'checkNumber', meant: null };

@@ -33,7 +33,7 @@ const tagOf = (name: string): AllowedTag | undefined => synonyms[name] ?? allowe
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore control characters inside a URL
 const invisible = /[\u0000-\u0020]/g;
 
-const linkOf = (href: string | undefined): string | null => {
+const safeHref = (href: string | undefined): string | null => {
   const link = href?.replaceAll(invisible, '') ?? '';
   return safeLink.test(link) ? link : null;
 };
@@ -70,7 +70,7 @@ const open = (stack: OpenElement[], token: Extract<HtmlToken, { kind: 'open' }>)
     return;
   }
   if (cells.has(token.name)) separateCells(stack.at(-1));
-  const href = tag === 'a' ? linkOf(token.attributes.href) : null;
+  const href = tag === 'a' ? safeHref(token.attributes.href) : null;
   stack.push({ tag: tag === 'a' && href === null ? null : tag, name: token.name, href, children: [] });
 };
 

@@ -1,10 +1,10 @@
-import type { Place } from '#domain/places/gazetteer.ts';
+import type { Town } from '#domain/places/gazetteer.ts';
 import { greatCircle, type Position } from '#domain/places/great-circle.ts';
 import { plainLetters } from '#domain/texts/plain-letters.ts';
 import { type CityId, cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
 
-export type City = (typeof cities)[number];
+export type NamedCity = (typeof cities)[number];
 
 export interface NearCity {
   readonly city: CityId;
@@ -14,10 +14,10 @@ export interface NearCity {
 /** Shorter prefixes of a name match too much. */
 const shortestBeginning = 3;
 
-const cityOf = (id: string | undefined): City | null => cities.find((city) => city.id === id) ?? null;
+const cityOf = (id: string | undefined): NamedCity | null => cities.find((city) => city.id === id) ?? null;
 
 /** The city for a typed text: its name in any grammatical case, its voivodeship, or the beginning of one name only. */
-export const cityNamed = (text: string): City | null => {
+export const cityNamed = (text: string): NamedCity | null => {
   const wanted = plainLetters(text).replace(/^(?:woj|wojewodztwo) /, '');
   const named = cities.find(({ name, nameEn, genitive, locative }) =>
     [name, nameEn, genitive, locative].some((form) => plainLetters(form) === wanted),
@@ -32,7 +32,7 @@ export const cityNamed = (text: string): City | null => {
 };
 
 /** The city of the model with the name and region of a place; null if none has them. */
-export const cityAt = ({ name, region }: Place): City | null =>
+export const cityAt = ({ name, region }: Town): NamedCity | null =>
   cities.find((city) => city.name === name && city.region === region) ?? null;
 
 /** Some cities, given by their numbers in the calendar, nearest first. */

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import { isNamed, type Place, placesLike, readGazetteer } from '#domain/places/gazetteer.ts';
+import { isNamed, placesLike, readGazetteer, type Town } from '#domain/places/gazetteer.ts';
 import { regions } from '#generated/data/regions.ts';
 import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
 
 /** The gazetteer, loaded on first use; empty if it cannot be loaded. tests/domain/gazetteer.test.ts says where it comes from. */
-export const loadPlaces = (): Promise<readonly Place[]> =>
+export const loadPlaces = (): Promise<readonly Town[]> =>
   loadPart(() => import('./poland.csv?raw')).then(
     ({ default: text }) => readGazetteer(text),
     () => [],
   );
 
 /** `Brzeg, opolskie`: a place as the text of a field. */
-export const placeLabel = ({ name, region }: Place): string =>
+export const placeLabel = ({ name, region }: Town): string =>
   [name, regions.find(({ id }) => id === region)?.name.pl].filter((words) => words !== undefined).join(', ');
 
 /** The place for a typed name: one of exactly that name, else a city of the model in any grammatical case, else the likeliest. */
-export const findPlace = async (typed: string): Promise<Place | null> => {
+export const findPlace = async (typed: string): Promise<Town | null> => {
   const [likeliest] = placesLike(await loadPlaces(), typed, 1);
   if (likeliest !== undefined && isNamed(likeliest, typed)) return likeliest;
   return cityNamed(typed) ?? likeliest ?? null;
 };
 
 /** The place for a typed text; `unknown` after a search without a result. */
-export const usePlace = (typed: string | null): { readonly place: Place | null; readonly unknown: boolean } => {
-  const [found, setFound] = useState<{ readonly typed: string; readonly place: Place | null } | null>(null);
+export const usePlace = (typed: string | null): { readonly place: Town | null; readonly unknown: boolean } => {
+  const [found, setFound] = useState<{ readonly typed: string; readonly place: Town | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
     if (typed !== null)

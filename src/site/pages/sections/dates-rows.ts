@@ -8,7 +8,7 @@ import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import type { Site } from '../../lib/site-context.ts';
 
-export const numberOf = (city: string | null): number | null =>
+export const calendarCityNumber = (city: string | null): number | null =>
   city === null ? null : (calendarCityNumbers[city] ?? null);
 
 /** Where classes in a city take place; undefined while it is not known. */
@@ -17,7 +17,7 @@ export const venueOf = (city: string): string | undefined =>
 
 export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =>
   cities.flatMap((city) => {
-    const number = numberOf(city.id);
+    const number = calendarCityNumber(city.id);
     if (number === null) return [];
     const venue = venueOf(city.id);
     return [{ ...city, number, ...(venue === undefined ? {} : { venue }) }];

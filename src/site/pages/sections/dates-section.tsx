@@ -9,7 +9,7 @@ import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { daysOf, numberOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, daysOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -42,7 +42,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const locale = useLocale();
   const types = typesOfDates(dates);
   const known = withNumbers(dates.cities);
-  const cityNumber = numberOf(dates.city);
+  const cityNumber = calendarCityNumber(dates.city);
   const rows = snapshotRows(site, dates, known);
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
   const { organisation } = site.layout;

@@ -5,7 +5,7 @@ import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { daysOf, numberOf, snapshotRows, typesOfDates } from './dates-rows.ts';
+import { calendarCityNumber, daysOf, snapshotRows, typesOfDates } from './dates-rows.ts';
 
 interface NearbyTermsProps {
   readonly near: readonly NearCity[];
@@ -27,7 +27,7 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
       <h2>{t.nearby()}</h2>
       <ul className="terms">
         {shown.map((city) => {
-          const row = rows.find((term) => term.city === numberOf(city.id));
+          const row = rows.find((term) => term.city === calendarCityNumber(city.id));
           return (
             <li key={city.id} className="term-row">
               <a className="term" href={city.href}>

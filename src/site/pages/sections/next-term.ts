@@ -2,13 +2,13 @@ import type { Dates } from '#contract/dates.ts';
 import { type Schedule, scheduleOf } from '../../features/dates/schedule.ts';
 import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { numberOf, snapshotRows, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, snapshotRows, withNumbers } from './dates-rows.ts';
 
 /** The rows of the snapshot in the page's city, or in every city. */
 const useRows = (dates: Dates | null): readonly TermRow[] => {
   const site = useSite();
   if (dates === null) return [];
-  const number = numberOf(dates.city);
+  const number = calendarCityNumber(dates.city);
   const rows = snapshotRows(site, dates, withNumbers(dates.cities)) ?? [];
   return rows.filter((row) => number === null || row.city === number);
 };

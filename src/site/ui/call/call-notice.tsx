@@ -11,7 +11,7 @@ const isRefusal = (failure: CallFailure): boolean =>
   failure.kind === 'status' &&
   (failure.code === 'upstream-refused' || (failure.status < 500 && !passing.includes(failure.status)));
 
-const textOf = (failure: CallFailure, t: Messages['calls'], kept: boolean): string => {
+const failureText = (failure: CallFailure, t: Messages['calls'], kept: boolean): string => {
   if (failure.kind === 'offline') return t.offline();
   if (failure.kind === 'timeout') return t.timeout();
   if (failure.kind === 'refused') return t.failed();
@@ -33,7 +33,7 @@ export const CallNotice = ({ failure, kept = false }: CallNoticeProps) => {
   return (
     <>
       <p>
-        {textOf(failure, t, kept)} {kept && failure.kind !== 'outdated' && t.kept()}
+        {failureText(failure, t, kept)} {kept && failure.kind !== 'outdated' && t.kept()}
       </p>
       <p>
         {t.phoneInstead()} <PhoneLink />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
+import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { cityOptions, optionBeside, optionOf, type PlaceOption } from './place-options.ts';
 import { usePlaces } from './use-places.ts';
@@ -57,7 +57,7 @@ interface PlaceFieldProps {
   readonly words?: { readonly label: string; readonly empty: string };
   /** Whether the empty field offers our cities and the visitor's own place; else a button beside it offers that. */
   readonly offersCities?: boolean;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: Town) => void;
   /** Called for every letter, which takes back a choice. */
   readonly onType?: () => void;
   /** Called with the text when the visitor leaves the field. */
@@ -76,8 +76,8 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(!offersCities);
   const [active, setActive] = useState(-1);
-  const optionFor = (place: Place): PlaceOption => (offersCities ? optionBeside(place, locale) : optionOf(place));
-  const fill = (label: string, place: Place): void => {
+  const optionFor = (place: Town): PlaceOption => (offersCities ? optionBeside(place, locale) : optionOf(place));
+  const fill = (label: string, place: Town): void => {
     if (input.current !== null) input.current.value = label;
     places.setTyped(label);
     close();

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Place, placeAt, placesLike } from '#domain/places/gazetteer.ts';
+import { placeAt, placesLike, type Town } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { loadPlaces } from '../../lib/places/find-place.ts';
 
@@ -10,11 +10,11 @@ const locating: PositionOptions = { timeout: 10_000, maximumAge: 600_000 };
 export type Locating = 'idle' | 'asked' | 'refused';
 
 /** The places that match the typed text, and the visitor's position. The gazetteer is loaded with the first focus. */
-export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Place) => void) => {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (place: Town) => void) => {
+  const [places, setPlaces] = useState<readonly Town[]>([]);
   const [typed, setTyped] = useState('');
   const [locatingState, setLocating] = useState<Locating>('idle');
-  const load = async (): Promise<readonly Place[]> => {
+  const load = async (): Promise<readonly Town[]> => {
     if (places.length > 0) return places;
     const loaded = await loadPlaces();
     setPlaces(loaded);

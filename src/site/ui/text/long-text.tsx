@@ -6,11 +6,11 @@ import { Prose } from './prose.tsx';
 /** A text with fewer parts is read faster than its contents. */
 const fewestParts = 6;
 
-const partsOf = (blocks: Blocks) =>
+const sectionHeadings = (blocks: Blocks) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
 
 /** Whether a text has so many parts that their names stand beside it. */
-export const hasContents = (blocks: Blocks): boolean => partsOf(blocks).length >= fewestParts;
+export const hasContents = (blocks: Blocks): boolean => sectionHeadings(blocks).length >= fewestParts;
 
 const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
   const t = useTexts('common');
@@ -19,7 +19,7 @@ const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
     <nav className="contents" aria-labelledby="contents">
       <p id="contents">{t.contents()}</p>
       <ol>
-        {partsOf(blocks).map(({ id, of }) => (
+        {sectionHeadings(blocks).map(({ id, of }) => (
           <li key={id}>
             <a href={`#${id}`}>{of.map(inlineText).join('')}</a>
           </li>

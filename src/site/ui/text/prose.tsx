@@ -31,20 +31,20 @@ const itemParts = ([first, ...rest]: Blocks): readonly ReactNode[] => [
 const listItem = (item: Blocks): ReactNode =>
   createElement('li', isWay(item) ? { className: 'way' } : null, ...itemParts(item));
 
-interface Place {
+interface HeadingPosition {
   /** Stands before the ids of headings where other parts of the page may have the same. */
   readonly prefix?: string | undefined;
   /** Set where the prose stands under a second-level heading of the page: its own are then one level deeper. */
   readonly under?: boolean | undefined;
 }
 
-const block = (part: Block, { prefix = '', under = false }: Place = {}): ReactNode => {
+const block = (part: Block, { prefix = '', under = false }: HeadingPosition = {}): ReactNode => {
   if (part.kind === 'paragraph') return together('p', part.of.map(inline));
   if (part.kind === 'list') return together(part.ordered ? 'ol' : 'ul', part.items.map(listItem));
   return createElement(`h${part.level + (under ? 1 : 0)}`, { id: prefix + part.id }, ...part.of.map(inline));
 };
 
-interface ProseProps extends Place {
+interface ProseProps extends HeadingPosition {
   readonly blocks: Blocks;
   /** Set when the language of the prose differs from the page's. */
   readonly lang?: Locale | undefined;

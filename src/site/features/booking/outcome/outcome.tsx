@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { failureOf } from '../../../lib/api/call-error.ts';
-import { queryClient, questionOf } from '../../../lib/api/query-client.ts';
+import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
@@ -44,7 +44,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
   const [returnedAt] = useState(() => (returned ? Date.now() : null));
   const query = useQuery(
     {
-      ...questionOf(registrationStateContract, { parameters: { reference } }),
+      ...callQuery(registrationStateContract, { parameters: { reference } }),
       enabled: wellFormed,
       gcTime: 0,
       refetchInterval: ({ state: { data, dataUpdatedAt } }) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { isEmpty, textOf } from '#forms/answers.ts';
+import { answerText, isEmpty } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
@@ -117,7 +117,7 @@ interface CheckStepProps {
 
 /** The server's current price, fetched again after it has refused another amount. */
 const useCheckedPrice = ({ booking, registration, onRefused, onStale }: CheckStepProps) => {
-  const price = usePrice(booking, textOf(requestedAnswers(booking).pairCode));
+  const price = usePrice(booking, answerText(requestedAnswers(booking).pairCode));
   const { refused } = registration;
   const react = useEffectEvent(() => {
     if (price.error !== null) onRefused(failureOf(price.error));

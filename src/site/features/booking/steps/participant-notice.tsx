@@ -21,7 +21,7 @@ type OpenCourse = Extract<Course, { readonly audience: 'individual' }>;
 const isOpen = (course: Course): course is OpenCourse => booksOnline(course.audience);
 
 /** The booked course and those that a refusal leads to, by their facts: for teenagers, and for the state certificate. */
-const coursesOf = ({ course }: BookingCase) => {
+const noticeCourses = ({ course }: BookingCase) => {
   const open = courseTypes.filter(isOpen);
   return {
     booked: open.find(({ calendar }) => calendar === course.term.type),
@@ -42,7 +42,7 @@ interface ParticipantNoticeProps {
 export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const { booked, forTeenagers, forCertificate } = coursesOf(booking);
+  const { booked, forTeenagers, forCertificate } = noticeCourses(booking);
   const pageOf = (course: OpenCourse | undefined): string =>
     course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });
   const { first, last } = examWindow(expiryOf(booking) ?? booking.course.startDay);

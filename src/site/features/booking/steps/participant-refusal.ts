@@ -10,7 +10,7 @@ export const expiryOf = ({ course, answers }: BookingCase): number | null =>
   course.renewsCertificate ? parseCivilDate(textAnswer(answers, 'certificateExpiry')) : null;
 
 /** Why the answers exclude the participant from the course; null where they do not. */
-export const refusalOf = (booking: BookingCase): Refusal | null => {
+export const participantRefusal = (booking: BookingCase): Refusal | null => {
   const { course } = booking;
   if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
   const expiryDay = expiryOf(booking);

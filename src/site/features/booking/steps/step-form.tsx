@@ -4,7 +4,7 @@ import { faultyParts } from '#domain/dates/typed-date.ts';
 import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
 import { errorText, listedError } from '../../../lib/forms/error-text.ts';
 import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
-import { fieldQuestion, questionOf } from '../../../lib/forms/field-question.ts';
+import { fieldQuestion, slipQuestion } from '../../../lib/forms/field-question.ts';
 import { prettyText } from '../../../lib/forms/pretty-text.ts';
 import { useShownValue } from '../../../lib/hooks/use-shown-value.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -73,7 +73,7 @@ const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps)
     const date = { value, onChange: tie.onChange, onBlur: tie.onBlur };
     return <DateField field={field} id={id} required={required} error={error} code={code} {...date} />;
   }
-  const question = fieldState.isTouched ? questionOf(field.rule, value) : null;
+  const question = fieldState.isTouched ? slipQuestion(field.rule, value) : null;
   return (
     <FieldControl
       field={field}

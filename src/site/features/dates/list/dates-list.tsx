@@ -33,7 +33,7 @@ export const isFoldable = ({ hasFilter, hasChips }: Filters, byCityAlone: boolea
 const ignore = (): void => undefined;
 
 /** Scope of the notice of an empty list. */
-const scopeOf = (city: string | null, { type, month }: ListChoice): DatesScope => {
+const noticeScope = (city: string | null, { type, month }: ListChoice): DatesScope => {
   if (type !== null || month !== null) return 'choice';
   return city === null ? 'all' : 'city';
 };
@@ -61,7 +61,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       </p>
       <DatesNotice
         terms={shown}
-        scope={scopeOf(criteria.city, choice)}
+        scope={noticeScope(criteria.city, choice)}
         props={props}
         wanted={{ city: criteria.cityNumber, ...choice }}
       />

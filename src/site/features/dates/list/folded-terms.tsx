@@ -55,13 +55,13 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const [type = '', ...others] = props.types;
   const first = firstAvailable(all);
   const isOneTime = others.length === 0 && scheduleOf(all, props.days[type] ?? null) !== null;
-  const nameOf = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
+  const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
   const ofCity = (row: TermRow, name: string | null) => (row.city === props.cityNumber ? null : name);
   const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}
       row={row}
-      place={(placeOf ?? ofCity)(row, nameOf(row))}
+      place={(placeOf ?? ofCity)(row, placeName(row))}
       venue={cities.get(row.city ?? 0)?.venue}
       offer={props.offers[row.type]}
       unpricedReserveList={!props.unlisted.includes(row.type)}

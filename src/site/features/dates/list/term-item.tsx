@@ -2,7 +2,7 @@ import { offerOf } from '#forms/registration/offer.ts';
 import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { beginningOf, dayOf, hasPlaces, type TermRow } from '../term.ts';
+import { beginningOf, hasPlaces, startDay, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -73,10 +73,10 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
   });
   const when = (
     <time dateTime={row.start}>
-      {inMonth ? termDays(dayOf(row), days, calendar) : datedTerm(row.start, days, calendar)}
+      {inMonth ? termDays(startDay(row), days, calendar) : datedTerm(row.start, days, calendar)}
     </time>
   );
-  const times = timed ? termTimes(dayOf(row), { days, hours: row.hours }, calendar) : '';
+  const times = timed ? termTimes(startDay(row), { days, hours: row.hours }, calendar) : '';
   return (
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a

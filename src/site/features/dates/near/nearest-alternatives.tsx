@@ -13,7 +13,7 @@ import { useTexts } from '../../../lib/texts-context.ts';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
-import { dayOf, hasPlaces, type TermRow, termRows } from '../term.ts';
+import { hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
 
 /** A term with places; `kilometres` is null for one in the wanted city. */
 interface FreeTerm {
@@ -37,8 +37,8 @@ interface NearestTerms {
 const aroundMonth = (rows: readonly TermRow[], month: WantedTime | null): readonly TermRow[] => {
   const span = month === null ? null : monthSpan(month);
   if (span === null) return rows.slice(0, 1);
-  const before = rows.filter((row) => dayOf(row) < span.first).slice(-1);
-  return [...before, ...rows.filter((row) => dayOf(row) >= span.next).slice(0, 1)];
+  const before = rows.filter((row) => startDay(row) < span.first).slice(-1);
+  return [...before, ...rows.filter((row) => startDay(row) >= span.next).slice(0, 1)];
 };
 
 /** The first of the rows in each of the cities nearest to one. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { isPostalCode, type Place } from '#domain/places/gazetteer.ts';
-import { textOf } from '#forms/answers.ts';
+import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
+import { answerText } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
@@ -37,7 +37,7 @@ interface Search {
   readonly props: DatesProps;
   readonly month: string | null;
   /** A typed name or a chosen place; it never leaves the browser. */
-  readonly place: string | Place;
+  readonly place: string | Town;
   readonly signal: AbortSignal;
 }
 
@@ -93,7 +93,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   const [latest] = useState(takeLatest);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found | 'searching' | null>(null);
-  const search = (place: string | Place): void => {
+  const search = (place: string | Town): void => {
     setFound('searching');
     latest.giveUp();
     latest.ask((signal) => findNear({ props, month, place, signal }), {
@@ -106,7 +106,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   };
   const searchTyped = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const place = textOf(new FormData(event.currentTarget).get('place'));
+    const place = answerText(new FormData(event.currentTarget).get('place'));
     setTyped(place);
     if (place !== '') search(place);
   };

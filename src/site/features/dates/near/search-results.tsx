@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { isAtWantedTime, monthAlone, type WantedTime } from '#domain/dates/wanted-time.ts';
-import type { Place } from '#domain/places/gazetteer.ts';
+import type { Town } from '#domain/places/gazetteer.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -15,7 +15,7 @@ import { FoldedTerms, type GroupTerms, useMonths } from '../list/folded-terms.ts
 import type { TermRow } from '../term.ts';
 import { useTerms } from '../use-terms.ts';
 
-type Coordinates = Pick<Place, 'latitude' | 'longitude'>;
+type Coordinates = Pick<Town, 'latitude' | 'longitude'>;
 
 const kilometresOf = (row: TermRow, from: Coordinates): number | null => {
   const city = cities.find(({ calendarId }) => calendarId === row.city);
@@ -41,7 +41,7 @@ interface SearchResultsProps {
     readonly unknownType: boolean;
   };
   /** Place of the visitor or of the training; the nearest dates come first. */
-  readonly from: Place | null;
+  readonly from: Town | null;
 }
 
 interface Parted {
