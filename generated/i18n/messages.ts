@@ -615,14 +615,15 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly about: () => LocalizedString;
   readonly after: () => LocalizedString;
   readonly ages: () => LocalizedString;
-  readonly all: () => LocalizedString;
   readonly alone: () => LocalizedString;
   readonly back: () => LocalizedString;
   readonly call: () => LocalizedString;
   readonly call112: () => LocalizedString;
   readonly medicine: () => LocalizedString;
+  readonly medicines: () => LocalizedString;
   readonly metronome: (arg: { readonly beats: string }) => LocalizedString;
   readonly neverAtAll: () => LocalizedString;
   readonly next: () => LocalizedString;
