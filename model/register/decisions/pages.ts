@@ -175,46 +175,6 @@ export const ourPagesRegister = [
     status: 'open',
   },
   {
-    id: 'C87',
-    area: 'ours',
-    subject: { pl: 'Podpis i przesunięcie miasta na mapie', en: 'Label and offsets of a city on the map' },
-    says: [
-      {
-        clauses: ['3.25'],
-        variant: {
-          pl: 'miasto: podpis (może mieć podział wiersza), opcjonalne przesunięcia',
-          en: 'city: label (may contain a line break), optional style offsets',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Miasto może mieć podpis i przesunięcia. Bez podpisu nazwa dwuwyrazowa dzieli się po pierwszym wyrazie, a bez przesunięć położenie wynika ze współrzędnych.',
-      en: 'A city may have a label and offsets. Without a label a name of two words breaks after the first, and without offsets the position comes from the coordinates.',
-    },
-    reason: { pl: 'Nie podano ani podpisów, ani przesunięć.', en: 'Neither labels nor offsets are given.' },
-    shownBy: ['@C87'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
-    id: 'C88',
-    area: 'ours',
-    subject: { pl: 'Środowisko przy uruchomieniu lokalnym', en: 'Environment of a local start' },
-    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
-    decision: {
-      pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
-      en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
-    },
-    reason: { pl: 'Czat musi być dostępny dla tych, którzy go sprawdzają.', en: 'The chat widget must be reachable for those who check it.' },
-    shownBy: ['environments'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
     id: 'C175',
     area: 'ours',
     subject: { pl: 'Audyt reguł poza witryną', en: 'The audit of the rules stands outside the site' },
@@ -254,24 +214,5 @@ export const ourPagesRegister = [
     weight: 'law',
     confirmedBy: 'lawyer',
     status: 'open',
-  },
-  {
-    id: 'C264',
-    area: 'ours',
-    subject: { pl: 'Adresy, do których coś się przykleiło', en: 'Addresses to which something has stuck' },
-    says: [{ clauses: ['2.1'], variant: { pl: 'adresy stron', en: 'addresses of pages' } }],
-    decision: {
-      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a na inną domenę nie prowadzi nic. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
-      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and nothing leads to another host. What cannot be understood is named, with the nearest page.',
-    },
-    reason: {
-      pl: 'Adresy podaje się dalej w rozmowach i e-mailach, a te dokładają do nich swoje znaki. Serwery plików porównują adresy znak po znaku, więc każdy host odpowiada tak samo.',
-      en: 'Addresses are passed on in chats and mails, which add signs of their own. File hosts compare addresses sign by sign, so that every host answers alike.',
-    },
-    shownBy: ['@C264'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-26',
   },
 ] as const satisfies readonly RegisterEntry[];
