@@ -9,7 +9,7 @@ import type { register } from './register/index.ts';
 import type { externalLinks } from './routes/external-links.ts';
 import type { routes } from './routes/index.ts';
 import type { rules } from './rules/index.ts';
-import type { ParameterId } from './rules/parameters.ts';
+import type { ParameterId, ParameterOf } from './rules/parameters.ts';
 import type { CalendarKey } from './schema/calendar.ts';
 import type { Audience, CourseType, Promotion } from './schema/courses.ts';
 import type { Field, Form } from './schema/forms.ts';
@@ -53,8 +53,7 @@ export type DeclaredCourseType = Declared<
     gallery: GalleryId | null;
     price: { readonly standard: ParameterId; readonly promotional: ParameterId | null } | null;
     details: readonly ParameterId[];
-    minimumAge: ParameterId;
-    guardianFrom: ParameterId | null;
+    minimumAge: ParameterOf<'year'>;
     register: readonly RegisterId[];
   }
 >;

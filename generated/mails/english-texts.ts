@@ -1014,12 +1014,17 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [{ kind: 'paragraph', of: ['The participant must be of age on the day the course starts.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['The participant must be of age on the day the course starts, with one exception.'],
+            },
+          ],
           [
             {
               kind: 'paragraph',
               of: [
-                'A person who is at least 14 years old may attend the BLS-AED course together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
+                'A minor who has reached the minimum age of the course (BLS-AED first aid course, BLS-AED first aid course in English: 14 years) may attend it together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
               ],
             },
           ],

@@ -1010,12 +1010,12 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu.'] }],
+          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu, z jednym wyjątkiem.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+                'Osoba niepełnoletnia, która ukończyła najniższy wiek danego kursu (Kurs pierwszej pomocy BLS-AED, Kurs pierwszej pomocy BLS-AED po angielsku: 14 lat), może w nim wziąć udział razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
               ],
             },
           ],

@@ -13,7 +13,6 @@ export const courseDefaults = {
   offer: 'other',
   details: [],
   minimumAge: 'adultAge',
-  guardianFrom: null,
   instalments: false,
   needsPesel: false,
   renewsCertificate: false,

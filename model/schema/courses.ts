@@ -61,10 +61,8 @@ export const courseTypeSchema = z.strictObject({
   offer: wordOf(offers, 'unknown-offer'),
   /** Parameter ids shown as details of the course, in this order. */
   details: z.array(id),
-  /** Parameter id of the youngest age admitted. */
+  /** Parameter id of the youngest age admitted; a minor of that age comes with a guardian. */
   minimumAge: id,
-  /** Parameter id of the age from which a minor may come with a guardian; null where only adults are admitted. */
-  guardianFrom: id.nullable(),
   instalments: z.boolean(),
   /** Whether the state certificate of the course needs the PESEL number. */
   needsPesel: z.boolean(),

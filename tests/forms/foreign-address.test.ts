@@ -20,7 +20,7 @@ const course = {
   offer: 'other',
   needsPesel: false,
   renewsCertificate: false,
-  teenagersAdmitted: true,
+  minimumAge: 14,
   secondPersonOffer: false,
   unpricedReserveList: true,
   startDay: 20_800,

@@ -171,12 +171,15 @@ const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
     ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
   ]);
 
-const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
+const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
       pick(
-        model.courseTypes,
+        model.courseTypes.map((type) => ({
+          ...type,
+          minimumAge: parameterOn(parameters, type.minimumAge, editionDayOf(model.edition)),
+        })),
         ...([
           'id',
           'audience',
@@ -193,8 +196,9 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'addressScope',
           'unpricedReserveList',
           'minimumAge',
+          'price',
+          'offer',
         ] as const),
-        ...(['guardianFrom', 'price', 'offer'] as const),
       ),
       { type: 'CourseTypeId', field: 'id' },
     ),

@@ -50,7 +50,6 @@ export const references: readonly Reference[] = [
   ref('courseTypes', 'price.promotional', 'parameter'),
   ref('courseTypes', 'details.*', 'parameter'),
   ref('courseTypes', 'minimumAge', 'parameter'),
-  ref('courseTypes', 'guardianFrom', 'parameter'),
   ref('courseTypes', 'faq', 'FAQ set'),
   ref('courseTypes', 'related.*', 'course type'),
   ref('courseTypes', 'register.*', 'register entry'),

@@ -36,11 +36,11 @@ export const usesPesel = ({ course, answers }: RegistrationCase): boolean =>
 
 /** Admission by age on the first day of the course. */
 export const admissionOf = (
-  { startDay, teenagersAdmitted }: RegistrationCase['course'],
+  { startDay, minimumAge }: RegistrationCase['course'],
   birthDay: number,
 ): AgeAtStartValue => {
   const majority = adultAtStart({ birthDay, startDay }).value;
-  return ageAtStart({ majority, birthDay, startDay, teenagersAdmitted }).value;
+  return ageAtStart({ majority, birthDay, startDay, minimumAge }).value;
 };
 
 /** The admission of the participant; null while the day of birth is not known. */

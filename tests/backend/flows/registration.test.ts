@@ -249,7 +249,7 @@ describe('a booking is refused', () => {
   /** The course that asks for what is given. */
   const typeOf = (body: Record<string, unknown>): string => {
     if ('cooperatingUnit' in body) return courseWith({ renewsCertificate: true }).calendar;
-    return 'identity' in body ? certifiedType : courseWith({ needsPesel: false, admitsTeenagers: true }).calendar;
+    return 'identity' in body ? certifiedType : courseWith({ needsPesel: false, admitsMinors: true }).calendar;
   };
   test.each(cases)('%s', async (_, body, field, code) => {
     const term = await prepareTerm(api, { type: typeOf(body), freePlaces: 5 });

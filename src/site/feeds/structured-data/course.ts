@@ -40,7 +40,7 @@ const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object =>
   const type = courseTypes.find(({ id }) => id === body.course.id);
   if (type === undefined) return {};
   const prerequisites = [
-    t.admittedFrom({ age: parameters[type.minimumAge] }),
+    t.admittedFrom({ age: type.minimumAge }),
     ...(type.renewsCertificate ? [t.needsCertificate()] : []),
   ];
   return {
