@@ -128,7 +128,6 @@ export const ourPagesRegister = [
       pl: 'Czy druga osoba zachowuje zniżkę, gdy pierwsza później odstąpi od umowy?',
       en: 'Does the second person keep the discount when the first one withdraws later?',
       others: [{ pl: 'zniżka przepada', en: 'the discount is lost' }],
-      differsBy: 'secondPersonDiscount',
     },
     weight: 'oneOrder',
     confirmedBy: 'owner',
