@@ -53,19 +53,15 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
     expect(idsOf(sampleBooking(basicType, teenager))).toContain('guardianFirstName');
   });
 
-  it(
-    'ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise',
-    covers('C291'),
-    () => {
-      const asked = { ...sampleBooking(basicType), coming: 'withTeenager' } as const;
-      expect(idsOf(asked)).toContain('guardianFirstName');
-      const grown = { ...sampleBooking(basicType, adult), coming: 'withTeenager' } as const;
-      expect(idsOf(grown)).not.toContain('guardianFirstName');
-      expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
-      const alone = sampleBooking(basicType, adult);
-      expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
-    },
-  );
+  it('ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise', () => {
+    const asked = { ...sampleBooking(basicType), coming: 'withTeenager' } as const;
+    expect(idsOf(asked)).toContain('guardianFirstName');
+    const grown = { ...sampleBooking(basicType, adult), coming: 'withTeenager' } as const;
+    expect(idsOf(grown)).not.toContain('guardianFirstName');
+    expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
+    const alone = sampleBooking(basicType, adult);
+    expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
+  });
 
   it('offer the discount of a second person only where there is one', () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pairCode');
@@ -86,7 +82,7 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
   );
 });
 
-describe('a guardian', covers('C153'), () => {
+describe('a guardian', () => {
   const booking = sampleBooking(basicType, { ...teenager, email: 'ewa@example.pl' });
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
