@@ -79,9 +79,6 @@ export interface References {
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
-  readonly register: readonly {
-    readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[];
-    readonly asks?: { readonly pl: string; readonly differsBy?: ParameterId };
-  }[];
+  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[] }[];
   readonly commitments: readonly { readonly register: RegisterId }[];
 }

@@ -47,9 +47,8 @@ const sentenceOf = (error: Error): string | undefined => {
   return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
 };
 
-/** What the database or a rule of the backend refused, by its code alone: a query and its parameters may name a person. */
+/** What the database refused, by its code alone: a query and its parameters may name a person. */
 const refusalText = (error: Error): string | undefined => {
-  if (error.constructor.name === 'ProblemError') return `Refused: ${error.message}.`;
   if (error.constructor.name !== 'DrizzleQueryError') return undefined;
   return `The database could not do this (${faultCode(error)}). Try again; if it happens again, show this code to whoever runs the server.`;
 };

@@ -1,7 +1,8 @@
 import { plainLetters } from '#domain/texts/plain-letters.ts';
 
+const asked = new URLSearchParams(location.search);
 /** The role of an address such as `decisions.html?role=owner`: its open decisions, which print as the letter to it. */
-const role = new URLSearchParams(location.search).get('role');
+const role = asked.get('role');
 if (role !== null) document.body.classList.add('letter');
 
 /** On a narrow screen, where rows are blocks, each cell bears the name of its column. */
@@ -15,17 +16,18 @@ for (const table of document.querySelectorAll('table')) {
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article')];
   const texts = rows.map((row) => plainLetters(row.textContent ?? ''));
-  const asked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
+  const isAsked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
   const label = document.createElement('label');
   const box = document.createElement('input');
   const count = document.createElement('output');
   box.type = 'search';
+  box.value = asked.get('words') ?? '';
   label.className = 'filter';
   label.append(list.dataset.filter ?? '', ' ', box, ' ', count);
   const show = (): void => {
     const words = plainLetters(box.value).split(' ').filter(Boolean);
     for (const [index, row] of rows.entries())
-      row.hidden = !(asked[index] && words.every((word) => texts[index]?.includes(word)));
+      row.hidden = !(isAsked[index] && words.every((word) => texts[index]?.includes(word)));
     count.textContent = `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}`;
   };
   box.addEventListener('input', show);

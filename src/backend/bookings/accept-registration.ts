@@ -9,8 +9,8 @@ import { requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
-import { refuse } from '../http/problem.ts';
 import { acceptForm } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasStarted } from '../terms/has-started.ts';
 
@@ -45,15 +45,15 @@ export const acceptRegistration = (
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
-  if (demands === null) throw refuse(409, 'not-bookable');
+  if (demands === null) throw new Refused('not-bookable');
   const state = hasStarted({ dateStart, hours }, bookedAt) ? 'begun' : 'ahead';
   const kind = offerOf({ ...demands, state, group: false, price, freePlaces });
-  if (kind === 'nothing') throw refuse(409, 'term-started');
+  if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
   const registration = { course, answers, bookedAt };
   const form = acceptForm(checkRegistration(registration));
-  if (unordered) throw refuse(409, 'order-possible');
+  if (unordered) throw new Refused('order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
       requestedFields(registration)

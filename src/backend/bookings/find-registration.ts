@@ -4,7 +4,7 @@ import { maskedAddress } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
@@ -24,7 +24,7 @@ export async function findRegistration(
   reference: string,
 ): Promise<FoundRegistration> {
   const found = await lookUpRegistration(database, { by: 'reference', reference });
-  if (!found) throw refuse(404, 'not-found');
+  if (!found) throw new Refused('booking-not-found');
   return found;
 }
 

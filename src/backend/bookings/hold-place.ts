@@ -5,7 +5,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { networkDigest } from '../http/client.ts';
-import { ProblemError } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 
 /** What a place is held by until its address is confirmed. */
@@ -50,6 +50,5 @@ export async function planHold(
     );
   const heldOnTerm = held.filter((one) => one.term === term).length;
   if (holdAllowed({ heldOnTerm, heldInAll: held.length }).value === 'allowed') return hold;
-  const headers = { 'retry-after': String(minutes * 60) };
-  throw new ProblemError({ status: 429, code: 'too-many-held', headers });
+  throw new Refused('too-many-held', { retryAfter: minutes * 60 });
 }

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { classHours } from '#domain/dates/class-hours.ts';
 import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { City } from '../terms/catalogue.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
@@ -10,7 +10,7 @@ import type { UpstreamTerm } from '../terms/term-finder.ts';
 /** The term, locked for this transaction: further bookings of it wait. */
 export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
   const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
-  if (!term) throw refuse(404, 'not-found');
+  if (!term) throw new Refused('term-not-found');
   return term;
 }
 

@@ -11,7 +11,7 @@ import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generat
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { normalisedPairCode } from '../database/secrets/secrets.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { hasStarted, type StartingTerm } from '../terms/has-started.ts';
 import { priceOn } from '../terms/present-course.ts';
@@ -34,7 +34,7 @@ type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'met
 export function priceRegistration({ price, offer, question, pair }: Asked): Priced {
   const { persons } = question;
   if (pair.value !== 'alone' && pair.value !== 'pair') {
-    throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
+    throw new Refused('invalid-fields', { fields: [{ field: 'pairCode', code: pair.value }] });
   }
   if (price === null) return { persons, price, discount: 0, amount: null };
   const { value, row } = discount({ offer, ...discountFacts(question, { secondPerson: pair.value === 'pair' }) });
@@ -72,8 +72,8 @@ export async function quoteRegistration(
   },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
-  if (demands === null) throw refuse(409, 'not-bookable');
-  if (hasStarted(term, asked.now)) throw refuse(409, 'term-started');
+  if (demands === null) throw new Refused('not-bookable');
+  if (hasStarted(term, asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: priceOf(catalogue, term.type, asked),

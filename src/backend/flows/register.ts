@@ -15,7 +15,7 @@ import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../database/secrets/secrets.ts';
 import { networkDigest } from '../http/client.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { withdrawalDay } from './confirm-booking.ts';
@@ -80,8 +80,8 @@ async function holdBooked(
   const term = await (upstream
     ? holdUpstreamTerm(transaction, upstream, catalogue.cities)
     : holdTerm(transaction, course));
-  if (term.demo && !demoDates) throw refuse(404, 'not-found');
-  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
+  if (term.demo && !demoDates) throw new Refused('term-not-found');
+  if (term.cancelledAt !== null) throw new Refused('not-bookable');
   return term;
 }
 
@@ -140,7 +140,7 @@ async function planOrder(
   if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
   const pair = await findPair(transaction, { term: term.id, code: pairCode });
   const { amount } = priceRegistration({ price, offer, question, pair });
-  if (amount !== form.amount) throw refuse(409, 'amount-differs');
+  if (amount !== form.amount) throw new Refused('amount-differs');
   return {
     price: amount,
     withdrawalUntil: withdrawalDay(term, now),

@@ -4,7 +4,7 @@ import type { Capacity, Database, Transaction } from '../database/database.ts';
 import { isConnectionLost, withRetries } from '../database/lost-connection.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
-import { refuse } from './problem.ts';
+import { Refused } from './refused.ts';
 
 export interface Submission<Prepared> {
   readonly call: string;
@@ -55,7 +55,7 @@ export const createAnswerOnce = (options: {
     const { call, key } = submission;
     if (key === undefined) return answerWithoutKey(store, submission);
     const name = `${call} ${key}`;
-    if (running.has(name)) throw refuse(409, 'still-running');
+    if (running.has(name)) throw new Refused('still-running');
     running.add(name);
     try {
       const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
@@ -117,7 +117,7 @@ const lockKey = async (transaction: Transaction, name: string): Promise<void> =>
   const [lock] = await transaction
     .select({ free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(values (1)) as one`);
-  if (!lock?.free) throw refuse(409, 'still-running');
+  if (!lock?.free) throw new Refused('still-running');
 };
 
 /** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
@@ -130,7 +130,7 @@ const findAnswer = async (
     .from(storedAnswers)
     .where(and(eq(storedAnswers.call, call), eq(storedAnswers.key, key)));
   if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
-  if (stored.digest !== digest) throw refuse(422, 'key-reused');
+  if (stored.digest !== digest) throw new Refused('key-reused');
   return stored;
 };
 

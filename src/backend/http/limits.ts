@@ -7,7 +7,7 @@ import { writeLimits } from '../database/schema.ts';
 import { keyedDigest, type Secrets } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 import { clientOf } from './client.ts';
-import { ProblemError } from './problem.ts';
+import { Refused } from './refused.ts';
 
 /** How often a client may come: `perMinute`, and a burst of so many at once. */
 export interface Rate {
@@ -97,7 +97,7 @@ export const limitWrites = ({
       const client = keyedDigest(secrets.digestKey, known);
       const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
       if (seconds > 0) {
-        throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });
+        throw new Refused('too-many-requests', { retryAfter: seconds });
       }
     }
     await next();
@@ -127,7 +127,7 @@ export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): Middlewa
     if (!storesSubmission(context.req)) return next();
     if (underWay >= capacity.submissions) {
       const pause = shortestPause + (refused++ % spread);
-      throw new ProblemError({ status: 503, code: 'unavailable', headers: { 'retry-after': String(pause) } });
+      throw new Refused('unavailable', { retryAfter: pause });
     }
     underWay += 1;
     try {

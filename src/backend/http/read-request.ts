@@ -3,7 +3,7 @@ import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import { prototypeKeys } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { CheckedForm } from '#forms/check-form.ts';
-import { type ProblemField, refuse } from './problem.ts';
+import { type ProblemField, Refused } from './refused.ts';
 
 /** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
 export function visitorLocale(context: Context): Locale {
@@ -22,7 +22,7 @@ export const readQuery = (context: Context): Readonly<Record<string, unknown>> =
     values.some((value) => value !== '' && value !== 'null'),
   );
   const repeated = entries.find(([, values]) => values.length > 1);
-  if (repeated) throw refuse(400, 'invalid-query', [{ field: repeated[0].slice(0, 60), code: 'repeated' }]);
+  if (repeated) throw new Refused('invalid-query', { fields: [{ field: repeated[0].slice(0, 60), code: 'repeated' }] });
   return Object.fromEntries(entries.map(([name, [value = '']]) => [name, value]));
 };
 
@@ -31,14 +31,14 @@ const keyShape = new RegExp(idempotencyKeyPattern);
 /** The Idempotency-Key of a request, if it has one. */
 export const readKey = (context: Context): string | undefined => {
   const key = context.req.header('idempotency-key');
-  if (key !== undefined && !keyShape.test(key)) throw refuse(400, 'bad-idempotency-key');
+  if (key !== undefined && !keyShape.test(key)) throw new Refused('bad-idempotency-key');
   return key;
 };
 
 /** The key of a call that does not work without one. */
 export const requireKey = (context: Context): string => {
   const key = readKey(context);
-  if (key === undefined) throw refuse(400, 'idempotency-key-missing');
+  if (key === undefined) throw new Refused('idempotency-key-missing');
   return key;
 };
 
@@ -48,12 +48,12 @@ export const bodyLimit = 16 * 1024;
 /** The JSON of a request; every way in which it can be none has a status and a code of its own. */
 export const readJson = async (context: Context): Promise<unknown> => {
   checkType(context.req.header('content-type'));
-  if (context.req.header('content-encoding')) throw refuse(415, 'compressed-body');
+  if (context.req.header('content-encoding')) throw new Refused('compressed-body');
   const text = decode(await context.req.arrayBuffer());
   try {
     return JSON.parse(text, refuseForbiddenKey);
   } catch {
-    throw refuse(400, 'bad-json');
+    throw new Refused('bad-json');
   }
 };
 
@@ -64,7 +64,7 @@ const checkType = (header: string | undefined): void => {
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (type !== 'application/json' || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
-    throw refuse(415, 'not-json');
+    throw new Refused('not-json');
   }
 };
 
@@ -72,7 +72,7 @@ const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw refuse(400, 'bad-encoding');
+    throw new Refused('bad-encoding');
   }
 };
 
@@ -93,14 +93,14 @@ export interface PayloadSchema<Output> {
 
 /** A body that fits its contract; otherwise the fields that do not are named in a 422. */
 export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, (fields) => refuse(422, 'invalid-fields', fields));
+  parseOr(schema, value, (fields) => new Refused('invalid-fields', { fields }));
 
 export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, (fields) => refuse(400, 'invalid-query', fields));
+  parseOr(schema, value, (fields) => new Refused('invalid-query', { fields }));
 
 /** A path parameter that cannot be one names nothing. */
 export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, () => refuse(404, 'not-found'));
+  parseOr(schema, value, () => new Refused('not-found'));
 
 const parseOr = <Output>(
   schema: PayloadSchema<Output>,
@@ -124,5 +124,5 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
 export const acceptForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
   if (body !== null) return body;
   const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));
-  throw refuse(422, 'invalid-fields', fields);
+  throw new Refused('invalid-fields', { fields });
 };

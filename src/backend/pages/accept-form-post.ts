@@ -3,8 +3,9 @@ import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, answerText, formBody } from '#forms/answers.ts';
-import { ProblemError, refuse } from '../http/problem.ts';
+import { problemOf } from '../http/problem.ts';
 import { visitorLocale } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { type NoScriptField, plainTexts } from './no-script-texts.ts';
@@ -41,7 +42,7 @@ export const refuseForeign = (context: Context): void => {
   const origin = context.req.header('origin');
   const own =
     site === undefined ? origin === undefined || ownHost(context, origin) : /^(?:same-origin|none)$/.test(site);
-  if (!own) throw refuse(403, 'cross-site');
+  if (!own) throw new Refused('cross-site');
 };
 
 const paragraphs = (texts: readonly string[]): readonly Markup[] => texts.map((text) => html`<p>${text}</p>`);
@@ -63,8 +64,8 @@ export async function acceptFormPost(
     const body = paragraphs(form.receipt(locale, answer));
     return context.html(noScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const { status, fields: faults = [], headers } = error.problem;
+    if (!(error instanceof Refused)) throw error;
+    const { status, fields: faults, headers } = problemOf(error);
     const { fields } = form;
     const { retryLater } = plainTexts(locale, 'plain');
     const why = faults.length === 0 ? paragraphs([retryLater]) : [];

@@ -3,8 +3,8 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
-import { refuse } from '../http/problem.ts';
 import { parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { createSharedAnswers, printAnswer, sendPrinted } from '../http/shared-answers.ts';
 import { type CalendarList, type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { countTerms, findTerms } from '../terms/find-terms.ts';
@@ -36,9 +36,10 @@ export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
   api.post('/api/v1/www/courses-count', async (context) => {
     const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
     const city = cityOf(localization);
-    if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
+    if (city === undefined)
+      throw new Refused('invalid-fields', { fields: [{ field: 'localization', code: 'unknown-city' }] });
     if (type !== null && !findCourse(catalogue, type, 'pl'))
-      throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+      throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
     const counted = { lists: criteria(type), city, month, now: clock(), demoDates };
     const answer = await share(['count', type, city, month], () => countTerms(database, counted));
     return sendPrinted(context, answer);
@@ -48,8 +49,9 @@ export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
     const query = parseQuery(coursesQuery, readQuery(context));
     const city = cityOf(query.localization ?? null);
     const course = findCourse(catalogue, query.type, query.lang);
-    if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
-    if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+    if (city === undefined)
+      throw new Refused('invalid-query', { fields: [{ field: 'localization', code: 'unknown-city' }] });
+    if (!course) throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
     const wanted = {
       lists: [{ type: query.type, client: query.client }],
       city,

@@ -20,8 +20,8 @@ import { mailConfirmation } from '../flows/mail-booking.ts';
 import { type OrderContext, register } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
 import { clientOf, networkDigest } from '../http/client.ts';
-import { refuse } from '../http/problem.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { isFormPost } from '../pages/accept-form-post.ts';
 import { addConfirmationPage, confirmNatively } from '../pages/confirmation-page.ts';
 import type { FormContext } from '../pages/contexts.ts';
@@ -66,11 +66,11 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
     if (isFormPost(context)) return confirmNatively(options, context);
     const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
     const { token } = parseBody(registrationConfirmationBody, await readJson(context));
-    if (!isConfirmToken(options.secrets.linkKeys, reference, token)) throw refuse(403, 'bad-token');
+    if (!isConfirmToken(options.secrets.linkKeys, reference, token)) throw new Refused('bad-token');
     const { outcome, found } = await database.transaction((transaction) =>
       confirmBooking(options, transaction, reference),
     );
-    if (outcome === 'already') throw refuse(409, 'already-registered');
+    if (outcome === 'already') throw new Refused('already-registered');
     return context.json(await presentState(database, found, options));
   });
 
@@ -80,7 +80,7 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
     const sent = await database.transaction(async (transaction) => {
       const found = await findRegistration(transaction, reference);
       const { status, heldUntil } = found.registration;
-      if (status !== 'unconfirmed' || heldUntil === null) throw refuse(409, 'nothing-to-confirm');
+      if (status !== 'unconfirmed' || heldUntil === null) throw new Refused('nothing-to-confirm');
       const sender = { network: networkDigest(options.secrets.digestKey, client) };
       return mailConfirmation(options, transaction, { found, heldUntil, sender });
     });

@@ -11,8 +11,8 @@ import type { PaymentOutcome } from '../bookings/payment/payment-provider.ts';
 import { payments as paymentTable } from '../database/schema.ts';
 import { settlePayment } from '../flows/money/settle-payment.ts';
 import type { Api } from '../http/api.ts';
-import { refuse } from '../http/problem.ts';
 import { parseParameters } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 
 const sandboxParameters = z.object({ payment: reference });
 
@@ -28,7 +28,7 @@ export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
     const { payment } = parseParameters(sandboxParameters, context.req.param());
     const form = new URLSearchParams(await context.req.text());
     const outcome = sandboxOutcomes.find((name) => name === form.get('outcome'));
-    if (!outcome) throw refuse(422, 'invalid-fields', [{ field: 'outcome', code: 'required' }]);
+    if (!outcome) throw new Refused('invalid-fields', { fields: [{ field: 'outcome', code: 'required' }] });
     const { amount, locale } = await findOrder(parts, payment);
     const reference = await parts.database.transaction((transaction) =>
       settlePayment(parts, transaction, { payment, outcome, amount }),
@@ -39,7 +39,7 @@ export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
 
 const findOrder = async ({ database }: PaymentContext, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
-  if (!stored) throw refuse(404, 'not-found');
+  if (!stored) throw new Refused('payment-not-found');
   const { registration } = await findRegistration(database, stored.registration);
   return { amount: stored.amount, locale: registration.locale };
 };

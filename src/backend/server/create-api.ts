@@ -12,8 +12,9 @@ import { createAnswerOnce } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import type { Gateway } from '../http/forward.ts';
 import { type LimitContext, limitWrites, shedLoad } from '../http/limits.ts';
-import { answerProblem, ProblemError } from '../http/problem.ts';
+import { answerProblem } from '../http/problem.ts';
 import { bodyLimit } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import type { PageContext } from '../pages/contexts.ts';
 import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../routes/calendar-routes.ts';
 import { addContactRoutes } from '../routes/contact-routes.ts';
@@ -77,14 +78,14 @@ export const createApi = (options: ApiOptions): Api => {
   refuseOtherMethods(api);
   api.notFound((context) => {
     const moved = withoutSlash(context.req.url);
-    if (moved === null) return answerProblem(context, { status: 404, code: 'not-found' });
+    if (moved === null) return answerProblem(context, new Refused('not-found'));
     return context.redirect(moved, ['GET', 'HEAD'].includes(context.req.method) ? 301 : 308);
   });
   api.onError((error, context) => {
-    if (error instanceof ProblemError) return answerProblem(context, error.problem);
-    if (context.env?.incoming?.complete === false) return answerProblem(context, { status: 400, code: 'broken-off' });
+    if (error instanceof Refused) return answerProblem(context, error);
+    if (context.env?.incoming?.complete === false) return answerProblem(context, new Refused('broken-off'));
     context.set('fault', faultCode(error));
-    return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
+    return answerProblem(context, new Refused('unavailable', { retryAfter: 5 }));
   });
   return api;
 };
@@ -101,7 +102,7 @@ const notifyAfterWrite =
 const limitBodies = (): MiddlewareHandler => {
   const limit = limitBody({
     maxSize: bodyLimit,
-    onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
+    onError: (context) => answerProblem(context, new Refused('body-too-large')),
   });
   return (context, next) => (context.req.method === 'GET' ? next() : limit(context, next));
 };
@@ -124,7 +125,7 @@ const refuseOtherMethods = (api: Api): void => {
   for (const [path, routes] of methods) {
     const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const headers = { allow: [...new Set(allowed)].join(', ') };
-    api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
+    api.all(path, (context) => answerProblem(context, new Refused('method-not-allowed'), headers));
   }
 };
 

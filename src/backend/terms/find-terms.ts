@@ -6,7 +6,7 @@ import { isListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 import { startAs } from './has-started.ts';
 import { type PublishedTerm, publishedTerms } from './published-terms.ts';
@@ -68,7 +68,7 @@ export const findStoredTerm = async (
   { demoDates }: Pick<TermCriteria, 'demoDates'>,
 ): Promise<StoredTerm> => {
   const term = await lookUpTerm(database, id);
-  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw refuse(404, 'not-found');
+  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw new Refused('term-not-found');
   return term;
 };
 

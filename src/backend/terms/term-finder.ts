@@ -6,7 +6,7 @@ import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { highestNumber } from '../database/schema.ts';
 import { forward, type Upstream } from '../http/forward.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 
 /** A term in the words of the upstream calendar. */
@@ -50,7 +50,7 @@ export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindT
   return async (id, locale) => {
     const fault = listOfTerm.has(id) ? undefined : await learn();
     const list = listOfTerm.get(id);
-    if (list === undefined) throw fault ?? refuse(404, 'not-found');
+    if (list === undefined) throw fault ?? new Refused('term-not-found');
     const fetchedAt = clock();
     return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
   };
@@ -70,19 +70,19 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
 
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
-  throw refuse(502, 'upstream-failed');
+  throw new Refused('upstream-failed');
 };
 
 /** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
 const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
-  if (item === undefined) throw refuse(404, 'not-found');
+  if (item === undefined) throw new Refused('term-not-found');
   const term = termShape.safeParse(item);
   const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
   const price = course.data?.price ?? null;
   const grosze = price === null ? null : groszeOf(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
-  if (!term.success || !course.success || !payable) throw refuse(502, 'upstream-failed');
+  if (!term.success || !course.success || !payable) throw new Refused('upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };
 };
 

@@ -5,7 +5,7 @@ import { findRegistration } from '../../bookings/find-registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
 
 export interface Transfer {
@@ -27,8 +27,8 @@ export const markPaid = async (
 ): Promise<ReceivedMoney> => {
   await findRegistration(transaction, reference);
   const day = parseCivilDate(receivedOn);
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw refuse(422, 'bad-amount');
-  if (day === null || day > warsawDate(parts.clock())) throw refuse(422, 'bad-day');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Refused('bad-amount');
+  if (day === null || day > warsawDate(parts.clock())) throw new Refused('bad-day');
   await transaction.insert(payments).values({
     session: newReference(),
     registration: reference,

@@ -9,7 +9,7 @@ import type { RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments, type RefundState, refunds } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
 /** What became of money that goes back; `byHand` is for the office to send. */
@@ -39,7 +39,7 @@ export const refund = async (
     return moneyOf(transaction, reference);
   });
   const waiting = money.refunds.filter(({ state }) => state === 'due' || state === 'failed');
-  if (waiting.length === 0) throw refuse(409, 'nothing-to-refund');
+  if (waiting.length === 0) throw new Refused('nothing-to-refund');
   const made: MadeRefund[] = [];
   for (const one of waiting) {
     const payment = money.payments.find(({ session }) => session === one.payment);
@@ -82,7 +82,7 @@ export const applyRefundEvent = (parts: PaymentContext, request: string, word: R
 const moveRefund = (parts: PaymentContext, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
   parts.database.transaction(async (transaction) => {
     const [one] = await transaction.select().from(refunds).where(eq(refunds.request, request)).for('update');
-    if (!one) throw refuse(404, 'not-found');
+    if (!one) throw new Refused('refund-not-found');
     return event === null ? one.state : applyEvent(parts, transaction, { one, event });
   });
 
@@ -118,7 +118,7 @@ export const markRefunded = async (
 ): Promise<number> => {
   const money = await moneyOf(transaction, reference);
   const ids = money.refunds.filter(({ state }) => state === 'due' || state === 'failed').map(({ id }) => id);
-  if (ids.length === 0) throw refuse(409, 'nothing-to-refund');
+  if (ids.length === 0) throw new Refused('nothing-to-refund');
   const held = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
   let sent = 0;
   for (const one of held) {

@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '../../bookings/payment/payment-provider.ts'
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type PaymentStatus, payments, registrations } from '../../database/schema.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { receiveMoney } from './receive-money.ts';
 
@@ -35,8 +35,8 @@ export const settlePayment = async (
   { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
 ): Promise<string> => {
   const [stored] = await transaction.select().from(payments).where(eq(payments.session, payment)).for('update');
-  if (!stored) throw refuse(404, 'not-found');
-  if (stored.amount !== amount) throw refuse(409, 'amount-differs');
+  if (!stored) throw new Refused('payment-not-found');
+  if (stored.amount !== amount) throw new Refused('amount-differs');
   if (!changesPayment(stored.status, outcome)) return stored.registration;
   await transaction
     .update(payments)

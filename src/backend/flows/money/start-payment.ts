@@ -6,7 +6,7 @@ import { payerOf } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -20,13 +20,13 @@ export const openPayment = async (options: PaymentContext, reference: string): P
   const found = await findRegistration(options.database, reference);
   const { registration } = found;
   const { start } = options.payments;
-  if (registration.status === 'paid') throw refuse(409, 'already-paid');
+  if (registration.status === 'paid') throw new Refused('already-paid');
   const { kept } = await moneyOf(options.database, reference);
   const online = mayPayOnline(options, registration);
-  if (registration.status === 'unconfirmed' && !online) throw refuse(409, 'address-unconfirmed');
+  if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingOf(registration, kept, online || undefined);
-  if (amount === 0) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined || !online) throw refuse(409, 'pay-by-transfer');
+  if (amount === 0) throw new Refused('nothing-to-pay');
+  if (start === undefined || !online) throw new Refused('pay-by-transfer');
   const { name, dateStart } = describeTerm(found, options.catalogue);
   const order = {
     payment: newReference(),

@@ -1,6 +1,6 @@
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { refuse } from '../../../http/problem.ts';
+import { Refused } from '../../../http/refused.ts';
 import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client } from './p24-client.ts';
@@ -71,7 +71,7 @@ const startAt =
       },
       answer: registered,
     });
-    if ('refused' in answer) throw refuse(502, 'payment-unavailable');
+    if ('refused' in answer) throw new Refused('payment-unavailable');
     return { redirect: `${url}/trnRequest/${answer.data.token}` };
   };
 
@@ -87,12 +87,12 @@ const parseRefundEvent = (settings: P24Settings, message: unknown): WebhookEvent
 
 const parsePaymentEvent = (settings: P24Settings, message: unknown): WebhookEvent => {
   const read = paymentNotification.safeParse(message);
-  if (!read.success) throw refuse(400, 'bad-notification');
+  if (!read.success) throw new Refused('bad-notification');
   const { merchantId, posId, sessionId, amount, originAmount, orderId, methodId, statement, ...rest } = read.data;
   const named = { merchantId, posId, sessionId, amount, originAmount, currency: rest.currency };
   checkSign(settings, { merchantId, sign: rest.sign }, { ...named, orderId, methodId, statement });
-  if (posId !== settings.posId) throw refuse(403, 'bad-signature');
-  if (rest.currency !== currency || amount !== originAmount) throw refuse(409, 'amount-differs');
+  if (posId !== settings.posId) throw new Refused('bad-signature');
+  if (rest.currency !== currency || amount !== originAmount) throw new Refused('amount-differs');
   return { about: 'payment', payment: sessionId, amount, order: String(orderId) };
 };
 
@@ -102,7 +102,7 @@ const checkSign = (
   fields: Readonly<Record<string, string | number>>,
 ): void => {
   const ours = merchantId === settings.merchantId && sameSign(p24Sign(fields, settings.crc), sign);
-  if (!ours) throw refuse(403, 'bad-signature');
+  if (!ours) throw new Refused('bad-signature');
 };
 
 const takeAt =
@@ -124,7 +124,7 @@ const takeAt =
       },
       answer: verified,
     });
-    if ('refused' in answer) throw refuse(502, 'payment-not-verified');
+    if ('refused' in answer) throw new Refused('payment-not-verified');
   };
 
 const askAt =
