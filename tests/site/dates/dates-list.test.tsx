@@ -31,8 +31,6 @@ const props: DatesProps = {
   filter: 'none',
   city: null,
   days: { kpp: [0, 1, 2] },
-  phone: '600',
-  phoneHref: 'tel:600',
   fetchedOn: '2026-11-21',
   rows: null,
 };
