@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
+import { phone } from '#generated/data/phones.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { termsListStart } from '#generated/rules/terms-list.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
@@ -189,7 +190,7 @@ describe('a list of dates', covers('rule:terms-list'), () => {
     const shown = print([row], { failed });
     expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');
     expect(shown).toContain('course=1');
-    expect(shown).toContain('href="tel:600"');
+    expect(shown).toContain(`href="tel:${phone.international}"`);
     expect(shown).toContain('Spróbuj ponownie');
     expect(print(null, { failed }), 'without dates there is no day').not.toContain('z dnia');
     expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
