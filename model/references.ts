@@ -54,6 +54,7 @@ export type DeclaredCourseType = Declared<
     price: { readonly standard: ParameterId; readonly promotional: ParameterId | null } | null;
     details: readonly ParameterId[];
     minimumAge: ParameterOf<'year'>;
+    classes: { readonly hours: ParameterOf<'hour'>; readonly hourMinutes: ParameterOf<'minute'> | null } | null;
     register: readonly RegisterId[];
   }
 >;
@@ -78,9 +79,6 @@ export interface References {
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
-  readonly register: readonly {
-    readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[];
-    readonly asks?: { readonly pl: string; readonly differsBy?: ParameterId };
-  }[];
+  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[] }[];
   readonly commitments: readonly { readonly register: RegisterId }[];
 }

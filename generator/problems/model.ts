@@ -135,6 +135,14 @@ export const modelProblems = {
     expected: 'A row of the rule for every kind and every group of routes.',
     remedy: 'Add a row to the rule, or correct the route.',
   },
+  'unlisted-term': {
+    expected: 'Terms of courses whose audience has a client of the calendar.',
+    remedy: 'Take the pattern out, or give the course to another audience.',
+  },
+  'exam-on-wrong-day': {
+    expected: 'A course with the state exam ends on a day on which the exam can be taken.',
+    remedy: 'Correct the weekday on which the terms start, the days of the calendar key, or the rule.',
+  },
   'menu-target': {
     expected: 'A `route` or a `link`, not both.',
     remedy: 'Keep one of the two.',

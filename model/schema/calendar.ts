@@ -20,8 +20,6 @@ export const calendarKeySchema = z.strictObject({
    * weekends; null where the pattern is not known.
    */
   days: z.union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: id, weekends: id.optional() })]).nullable(),
-  /** Whether the last day of a term is the day of the exam. */
-  examOnLastDay: z.boolean(),
   register: z.array(registerId),
   source,
 });

@@ -61,10 +61,14 @@ export const courseTypeSchema = z.strictObject({
   offer: wordOf(offers, 'unknown-offer'),
   /** Parameter ids shown as details of the course, in this order. */
   details: z.array(id),
+  /** Parameter ids of the hours of all its classes, and of the minutes of one of them where it is no clock hour; null where not known. */
+  classes: z.strictObject({ hours: id, hourMinutes: id.nullable() }).nullable(),
   /** Parameter id of the youngest age admitted; a minor of that age comes with a guardian. */
   minimumAge: id,
   instalments: z.boolean(),
-  /** Whether the state certificate of the course needs the PESEL number. */
+  /** Whether it ends, on its last day, with the exam for the state certificate. */
+  stateCertificate: z.boolean(),
+  /** Whether it asks for the PESEL number, or a document in its place. */
   needsPesel: z.boolean(),
   /** Whether it renews a certificate of qualified first aid that the participant holds already. */
   renewsCertificate: z.boolean(),

@@ -1,7 +1,7 @@
 import type { DeclaredCarousel } from '../references.ts';
 import { clause } from '../source.ts';
 
-/** Settings of the moving rows of pictures. No height is given, so the pictures decide (C91). The logos are drawings of ours until clients agree to show theirs (C130). */
+/** Settings of the moving rows of pictures. No height is given, so the pictures decide. The logos are drawings of ours until clients agree to show theirs (C130). */
 export const carousels = [
   {
     id: 'logos',

@@ -18,6 +18,7 @@ const answers = {
 };
 const course = {
   offer: 'other',
+  stateCertificate: false,
   needsPesel: false,
   renewsCertificate: false,
   minimumAge: 14,

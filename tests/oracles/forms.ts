@@ -73,6 +73,7 @@ export const fieldRequirement = (field: {
   enquiry: boolean;
   minor: boolean;
   certificate: boolean;
+  peselNeeded: boolean;
   withoutPesel: boolean;
   recertification: boolean;
   withdrawalWaived: boolean;
@@ -83,13 +84,14 @@ export const fieldRequirement = (field: {
   if (field.enquiry) return 'hidden';
   if (field.requirement === 'optionalInOrder') return 'optional';
   if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
-  const givesPesel = field.certificate && !field.withoutPesel;
+  const givesPesel = field.peselNeeded && !field.withoutPesel;
   const holds = {
     whenOrdered: true,
     whenMinor: field.minor,
     whenCertificate: field.certificate,
+    whenPeselNeeded: field.peselNeeded,
     whenPesel: givesPesel,
-    whenDocument: field.certificate && field.withoutPesel,
+    whenDocument: field.peselNeeded && field.withoutPesel,
     whenNoPesel: !givesPesel,
     whenRecertification: field.recertification,
     whenWithdrawalWaived: field.withdrawalWaived,

@@ -79,7 +79,7 @@ export const registrationForm = {
       id: 'identity',
       input: 'select',
       autocomplete: 'off',
-      required: 'whenCertificate',
+      required: 'whenPeselNeeded',
       rule: null,
       sensitive: false,
       stored: true,

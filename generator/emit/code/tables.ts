@@ -171,15 +171,23 @@ const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
     ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
   ]);
 
-const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
+/** Course types with the numbers that their rows name. */
+const numberedCourses = ({ model, parameters }: SitePlan) => {
+  const numberOf = (id: string) => parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+  return model.courseTypes.map(({ minimumAge, classes, ...type }) => ({
+    ...type,
+    minimumAge: numberOf(minimumAge),
+    classMinutes:
+      classes && numberOf(classes.hours) * (classes.hourMinutes === null ? 60 : numberOf(classes.hourMinutes)),
+  }));
+};
+
+const courseTables = (plan: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
       pick(
-        model.courseTypes.map((type) => ({
-          ...type,
-          minimumAge: parameterOn(parameters, type.minimumAge, editionDayOf(model.edition)),
-        })),
+        numberedCourses(plan),
         ...([
           'id',
           'audience',
@@ -190,12 +198,14 @@ const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan):
           'typeName',
           'localization',
           'taughtIn',
+          'stateCertificate',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',
           'addressScope',
           'unpricedReserveList',
           'minimumAge',
+          'classMinutes',
           'price',
           'offer',
         ] as const),
@@ -204,7 +214,7 @@ const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan):
     ),
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
-    ...table('calendarKeys', pick(calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
+    ...table('calendarKeys', pick(plan.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
       type: 'CalendarKey',
       field: 'key',
     }),
@@ -217,7 +227,7 @@ const courseTables = ({ model, parameters, audiences, calendarKeys }: SitePlan):
     },
   ]),
   file('audiences', 'Client groups.', [
-    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+    ...table('audiences', pick(plan.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
       type: 'AudienceId',
       field: 'id',
     }),

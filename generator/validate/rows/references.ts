@@ -74,7 +74,6 @@ export const references: readonly Reference[] = [
   ref('calendarKeys', 'days.weekends', 'parameter'),
   ref('claims', 'register.*', 'register entry'),
   ref('commitments', 'register', 'register entry'),
-  ref('register', 'asks.differsBy', 'parameter'),
   ref('commitments', 'owner.mail', 'mail'),
 ];
 

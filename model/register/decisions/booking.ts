@@ -177,22 +177,6 @@ export const ourBookingRegister = [
     status: 'open',
   },
   {
-    id: 'C102',
-    area: 'ours',
-    subject: { pl: 'Co zakrywa nakładka formularza', en: 'What the overlay of the form covers' },
-    says: [{ clauses: ['4.3', '4.4', '4.5'], variant: { pl: 'nakładka na całą kartę z przyciskiem OK', en: 'a full-card overlay with OK' } }],
-    decision: {
-      pl: 'Po wysłaniu nakładka zakrywa całą kartę i sama podaje numer telefonu; po nieudanym wysłaniu zakrywa tylko formularz, a telefon obok zostaje. Reszta strony działa dalej; fokus przechodzi na przycisk nakładki i wraca na przycisk wysyłania, klawisz Escape działa jak przycisk.',
-      en: 'After a message is sent the overlay covers the whole card and gives the phone number itself; after a failed send it covers the form alone, and the phone beside it stays. The rest of the page keeps working; the focus moves to the button of the overlay and back to the one that sends, and Escape does what the button does.',
-    },
-    reason: { pl: 'Telefon ma być dostępny w każdym stanie formularza.', en: 'The phone must stay within reach in every state of the form.' },
-    shownBy: ['@C102'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-22',
-  },
-  {
     id: 'C103',
     area: 'ours',
     subject: { pl: 'Wiadomości od programów', en: 'Messages sent by programs' },

@@ -27,30 +27,6 @@ export const widgetDecisions = [
     status: 'open',
   },
   {
-    id: 'C91',
-    area: 'ours',
-    subject: { pl: 'Ustawienia karuzel', en: 'Settings of the carousels' },
-    says: [
-      {
-        clauses: ['3.30'],
-        variant: {
-          pl: 'ustawienia karuzeli: height, folder, cycle, interval, continuous',
-          en: 'carousel settings: height, folder, cycle, interval, continuous',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; wysokość dają obrazy, dopóki wiersz karuzeli nie poda swojej.',
-      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; the pictures give the height until the row of a carousel names one.',
-    },
-    reason: { pl: 'Podano nazwy ustawień, bez wartości.', en: 'The settings are named, their values are not.' },
-    shownBy: ['carousels'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
     id: 'C92',
     area: 'ours',
     subject: { pl: 'Wybór kursu', en: 'Course chooser' },

@@ -6,7 +6,7 @@ import { Document } from '../parts/layout.tsx';
 import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx';
 import { FormLink, fieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
-import { Words } from '../parts/words.tsx';
+import { Listed, Words } from '../parts/words.tsx';
 import { legalPlace } from '../texts/legal-messages.ts';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
 import { writtenLine } from '../texts/written-texts.tsx';
@@ -95,6 +95,33 @@ const Promises = () => {
   );
 };
 
+/** Subjects by words that the texts on them hold, so that everything on one of them stands together. */
+const Subjects = () => {
+  const { t } = useAudit();
+  const subjects: readonly (readonly [name: string, word: string])[] = [
+    [t.subjectWithdrawal(), t.wordWithdrawal()],
+    [t.subjectPayment(), t.wordPayment()],
+    [t.subjectRefund(), t.wordRefund()],
+    [t.subjectData(), t.wordData()],
+    [t.subjectExam(), t.wordExam()],
+    [t.subjectMinor(), t.wordMinor()],
+  ];
+  return (
+    <p className="roles">
+      {t.subjects()}{' '}
+      <Listed
+        items={subjects.map(([name, word]) => (
+          <a href={`legal-texts.html?words=${encodeURIComponent(word)}`} key={name}>
+            {name}
+          </a>
+        ))}
+      />
+      {', '}
+      <a href="legal-texts.html">{t.all()}</a>
+    </p>
+  );
+};
+
 /** Everything that binds the provider in words or tells people of their rights, word for word, for the lawyer. */
 export const LegalTextsDocument = () => {
   const { t, project, locale } = useAudit();
@@ -103,6 +130,7 @@ export const LegalTextsDocument = () => {
   return (
     <Document id="legal-texts" title={t.legalTexts()}>
       <p className="lead">{t.legalLead()}</p>
+      <Subjects />
       <div className="filtered" data-filter={t.filter()}>
         <AskedOfTexts of="lawyer" />
         <Part id="statements" title={t.statements()}>

@@ -73,7 +73,8 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
   return {
     enquiry: offerIn(registration) !== 'seat',
     minor: isPair(registration),
-    certificate: course.needsPesel,
+    certificate: course.stateCertificate,
+    peselNeeded: course.needsPesel,
     withoutPesel: answers.identity === 'document',
     recertification: course.renewsCertificate,
     withdrawalWaived:

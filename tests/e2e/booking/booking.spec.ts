@@ -21,7 +21,7 @@ import {
 
 test(
   'a booking with the keyboard alone, from the first field to the order, with a year that is mended on the way',
-  covers('1.5', '2.21', '5.8', 'C151', 'C205'),
+  covers('1.5', '2.21', '5.8', 'C205'),
   async ({ page }) => {
     await openBooking(page, '1dn');
     const tabTo = async (selector: string): Promise<void> => {
@@ -199,7 +199,7 @@ test('twenty clicks, Enter and a lost answer make one registration', async ({ pa
 
 test(
   'a teenager comes with a guardian: the first question says whose data come first, and the price is that of two at once',
-  covers('1.21', '5.16', 'C291'),
+  covers('1.21', '5.16'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn', 3);
     await page.locator('#booking-coming-withTeenager').check();

@@ -53,19 +53,15 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
     expect(idsOf(sampleBooking(basicType, teenager))).toContain('guardianFirstName');
   });
 
-  it(
-    'ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise',
-    covers('C291'),
-    () => {
-      const asked = { ...sampleBooking(basicType), coming: 'withTeenager' } as const;
-      expect(idsOf(asked)).toContain('guardianFirstName');
-      const grown = { ...sampleBooking(basicType, adult), coming: 'withTeenager' } as const;
-      expect(idsOf(grown)).not.toContain('guardianFirstName');
-      expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
-      const alone = sampleBooking(basicType, adult);
-      expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
-    },
-  );
+  it('ask for a guardian as soon as a teenager was said to come, until the day of birth says otherwise', () => {
+    const asked = { ...sampleBooking(basicType), coming: 'withTeenager' } as const;
+    expect(idsOf(asked)).toContain('guardianFirstName');
+    const grown = { ...sampleBooking(basicType, adult), coming: 'withTeenager' } as const;
+    expect(idsOf(grown)).not.toContain('guardianFirstName');
+    expect(checkAnswers(grown, requestedFields(grown)).birthDate).toBe('form/teenagerExpected');
+    const alone = sampleBooking(basicType, adult);
+    expect(checkAnswers(alone, requestedFields(alone)).birthDate).toBeUndefined();
+  });
 
   it('offer the discount of a second person only where there is one', () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pairCode');
@@ -86,7 +82,7 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
   );
 });
 
-describe('a guardian', covers('C153'), () => {
+describe('a guardian', () => {
   const booking = sampleBooking(basicType, { ...teenager, email: 'ewa@example.pl' });
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
@@ -179,20 +175,24 @@ describe('the check of the answers', () => {
     expect(body).not.toHaveProperty('guardianEmail');
   });
 
-  it('answers three ways to the validity of a certificate', covers('5.15', '5.19'), () => {
-    // Whether the day fits is said at once, before the box about the unit is ticked.
-    const recertify = (certificateExpiry: string) =>
-      [true, false].map(
-        (cooperatingUnit) =>
-          check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
-      );
-    expect(recertify('2027-02-01')).toEqual([null, null]);
-    expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
-    expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
-    expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
-  });
+  it(
+    'answers three ways to the validity of a certificate',
+    covers('rule:recertification-admission', '5.15', '5.19'),
+    () => {
+      // Whether the day fits is said at once, before the box about the unit is ticked.
+      const recertify = (certificateExpiry: string) =>
+        [true, false].map(
+          (cooperatingUnit) =>
+            check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
+        );
+      expect(recertify('2027-02-01')).toEqual([null, null]);
+      expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
+      expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
+      expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
+    },
+  );
 
-  it('refuses a participant who is too young, or not yet born', covers('5.10', '1.7'), () => {
+  it('refuses a participant who is too young, or not yet born', covers('rule:age-at-start', '5.10', '1.7'), () => {
     expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');

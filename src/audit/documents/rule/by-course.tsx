@@ -34,7 +34,11 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, audit) }));
   const inputs = Object.entries(table.inputs);
   const given = inputs.filter(([name]) => known.some(({ values }) => values?.[name] !== undefined));
-  if (given.length === 0) return null;
+  const undated = known.filter(({ values }) => values === null).map(({ course }) => courseName(course, audit));
+  if (given.length === 0)
+    return table.area === 'availability' ? (
+      <p>{t.alikeForCourses({ courses: undated.join(', ') || t.none() })}</p>
+    ) : null;
   const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
   const axes = others.map(([name, domain]) => [
     name,

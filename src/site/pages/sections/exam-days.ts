@@ -9,11 +9,10 @@ import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 
 type Kind = RecertificationExamDayInput['term'];
 
-/** A course that needs the PESEL number leads to the state certificate. */
 const kindOf = (type: string): Kind => {
   const course = courseTypes.find(({ calendar }) => calendar === type);
   if (course?.renewsCertificate) return 'recertification';
-  return course?.needsPesel ? 'kppCourse' : 'other';
+  return course?.stateCertificate ? 'kppCourse' : 'other';
 };
 
 /** The days of a term on which the exam can be taken. */

@@ -7,7 +7,6 @@ import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { type CallFailure, failureOf } from '../../../lib/api/call-error.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
@@ -163,7 +162,7 @@ const OrderTerms = ({
         {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) })}
       </p>
       <p className="note">
-        {t.withdrawalRight({ count: parameters.withdrawalDays })}{' '}
+        {t.withdrawalRight()}{' '}
         <a href={pathTo('withdrawal', locale)} target="_blank" rel="noreferrer">
           {t.withdrawalHow()}
         </a>

@@ -26,7 +26,7 @@ const noticeCourses = ({ course }: BookingCase) => {
   return {
     booked: open.find(({ calendar }) => calendar === course.term.type),
     forTeenagers: open.find(admitsMinors),
-    forCertificate: open.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
+    forCertificate: open.find(({ stateCertificate, renewsCertificate }) => stateCertificate && !renewsCertificate),
   };
 };
 
