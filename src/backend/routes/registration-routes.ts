@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { readAnswers } from '#forms/answers.ts';
+import { answerText, readAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -53,7 +53,8 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
       prepare: async () => findTerm?.(course, lang),
       queue: findTerm ? null : { wanted: `term ${course}`, since: context.get('since') },
       work: async (transaction, upstream) => {
-        const booking = { course, answers: readAnswers(content), upstream, client };
+        const answers = readAnswers(content);
+        const booking = { course, answers, upstream, client };
         const found = await register(options, transaction, booking);
         await noteHeld(transaction, found, heldReason(traces));
         const isNew = answerText(answers.place) === '';
