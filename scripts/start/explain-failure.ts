@@ -1,6 +1,6 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { faultCode } from '#backend/database/log/log.ts';
-import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
+import { DatabaseUnreachableError } from '#backend/database/transient-errors.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/database/secrets/secrets.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';

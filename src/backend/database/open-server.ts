@@ -12,7 +12,7 @@ import {
   isTakenBack,
   isTransientError,
   withRetries,
-} from './lost-connection.ts';
+} from './transient-errors.ts';
 import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
 
 const migrationLock = 4_173;

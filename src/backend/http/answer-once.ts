@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
-import { isConnectionLost, withRetries } from '../database/lost-connection.ts';
+import { isConnectionLost, withRetries } from '../database/transient-errors.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 import { Refused } from './refused.ts';

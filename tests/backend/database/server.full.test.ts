@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
-import { isTransientError } from '#backend/database/lost-connection.ts';
+import { isTransientError } from '#backend/database/transient-errors.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 

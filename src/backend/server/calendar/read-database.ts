@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { faultCode } from '../../database/log/log.ts';
-import { DatabaseUnreachableError } from '../../database/lost-connection.ts';
+import { DatabaseUnreachableError } from '../../database/transient-errors.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openClient } from '../../database/open-server.ts';
 import { findPublishedTerms } from '../../terms/find-terms.ts';
