@@ -11,7 +11,10 @@ describeOnPostgres('a fault of the database', (postgres) => {
     const { database, close } = await openDatabase({ url: postgres.url, folder: null });
     await database.execute(sql`alter table registration rename to gone`);
     await close();
-    const configuration = readConfiguration({ DATABASE_URL: postgres.url, ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') });
+    const configuration = readConfiguration({
+      DATABASE_URL: postgres.url,
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
     const problems = await Promise.all(
       ['pl', 'en'].map(async (lang) => {
         const line = ['erase', 'anna@example.pl', '--as', 'Office', '--lang', lang];
