@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
+import { phone } from '#generated/data/phones.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { DatesView, isFoldable } from '#site/features/dates/list/dates-list.tsx';
@@ -30,8 +31,6 @@ const props: DatesProps = {
   filter: 'none',
   city: null,
   days: { kpp: [0, 1, 2] },
-  phone: '600',
-  phoneHref: 'tel:600',
   fetchedOn: '2026-11-21',
   rows: null,
 };
@@ -189,7 +188,7 @@ describe('a list of dates', () => {
     const shown = print([row], { failed });
     expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');
     expect(shown).toContain('course=1');
-    expect(shown).toContain('href="tel:600"');
+    expect(shown).toContain(`href="tel:${phone.international}"`);
     expect(shown).toContain('Spróbuj ponownie');
     expect(print(null, { failed }), 'without dates there is no day').not.toContain('z dnia');
     expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');

@@ -3,6 +3,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Wanted } from '../near/nearest-alternatives.tsx';
@@ -72,7 +73,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
       <p>
-        {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
+        {t.askByPhone()} <PhoneLink />
       </p>
       {failed !== null && (
         <RetryButton
@@ -89,12 +90,12 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
 };
 
 /** The phone number for the address of the classes, while that of a city is not known. */
-export const VenueNote = ({ props: { cities, phone, phoneHref } }: { readonly props: DatesProps }) => {
+export const VenueNote = ({ props: { cities } }: { readonly props: DatesProps }) => {
   const t = useTexts('terms');
   if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;
   return (
     <p className="note venue-note">
-      {t.venueUnknown()} <a href={phoneHref}>{phone}</a>
+      {t.venueUnknown()} <PhoneLink />
     </p>
   );
 };
