@@ -32,7 +32,6 @@ import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
-import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
@@ -72,7 +71,6 @@ const checks: readonly Check[] = [
   checkDiscounts,
   checkDiscountAnswers,
   checkConsistency,
-  checkOrganisation,
   checkBrand,
   checkDecidedRoutes,
   checkChooser,

@@ -35,6 +35,14 @@ export const percent = z.number({ error: 'bad-percent' }).min(0, { error: 'bad-p
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
   z.custom<Word>((value) => typeof value === 'string' && Object.hasOwn(words, value), { error });
 
+/** A phone number for programs and as people read it. */
+export const phone = z
+  .strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone' }), display: text })
+  .refine(({ international, display }) => display.replace(/\D/g, '').length >= 9 && international.endsWith(display.replace(/\D/g, '')), {
+    error: 'phone-mismatch',
+    path: ['display'],
+  });
+
 export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressScopes } from '../course-types/address-scopes.ts';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, civilDate, type DeepReadonly, id, locale, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import { calendarCode, civilDate, type DeepReadonly, id, locale, localized, phone, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
 /** What stands beside the heading of a page; a video is the address of a film file, over the picture. */
@@ -16,6 +16,8 @@ export const audienceSchema = z.strictObject({
   /** What it is offered, on the card of the audience. */
   description: localized(text),
   client: calendarCode.nullable(),
+  /** The number that its pages, texts and mails show in place of the provider's. */
+  phone: phone.optional(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
   /** What the form follows on its course pages: nothing but the header (`price`), or price and description (`dates`); null at the end. */

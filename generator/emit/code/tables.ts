@@ -119,6 +119,37 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       ]),
     },
   ]),
+  file('phones', 'Whom an audience calls.', [
+    { kind: 'const', name: 'phone', value: literal(model.organisation.phone) },
+    {
+      kind: 'const',
+      name: 'ownPhones',
+      type: 'Readonly<Record<string, typeof phone>>',
+      value: literal(Object.fromEntries(model.audiences.flatMap(({ id, phone }) => (phone ? [[id, phone]] : [])))),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOf',
+      doc: 'The number of an audience: its own, or the provider’s.',
+      value: "(audience: string | null | undefined): typeof phone => ownPhones[audience ?? ''] ?? phone",
+    },
+    {
+      kind: 'const',
+      name: 'audienceOfType',
+      type: 'Readonly<Record<string, string>>',
+      value: literal(
+        Object.fromEntries(
+          model.courseTypes.flatMap(({ calendar, audience }) => (calendar ? [[calendar, audience]] : [])),
+        ),
+      ),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOfType',
+      doc: 'The number for a term, by its type in the calendar.',
+      value: "(type: string | null | undefined): typeof phone => phoneOf(audienceOfType[type ?? ''])",
+    },
+  ]),
   file('edition', 'The day on which the model was last edited.', [
     { kind: 'const', name: 'edition', value: literal(model.edition) },
   ]),
