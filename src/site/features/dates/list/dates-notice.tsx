@@ -57,8 +57,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   const t = useTexts('terms');
   const calls = useTexts('calls');
   const calendar = useTexts('calendar');
-  const { rows, list } = terms;
-  const failed = list.state === 'failed' ? terms.failed : null;
+  const { rows, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
   if (failed === null && rows !== null && rows.length > 0) return null;
@@ -68,7 +67,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
-      {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
+      {failed === null && rows === null && isLoading && <p>{t.loading()}</p>}
       {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
       {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
@@ -81,7 +80,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
           failed={failed}
           onRetry={() => {
             moveFocus();
-            terms.send({ type: 'retry' });
+            terms.retry();
           }}
           label={t.retry()}
         />
