@@ -437,7 +437,6 @@ export const claimed = [
   'rule:search-button',
   'rule:course-finder',
   'rule:city-filter',
-  'rule:terms-list',
   'rule:carousel',
   'rule:gallery-dialog',
   'rule:form-name-by-route',

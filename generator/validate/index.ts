@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
+import { editionDayOf } from '../rules/meaning/parameter-value.ts';
 import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBrand } from './brand.ts';
@@ -32,7 +32,6 @@ import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
-import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
@@ -72,7 +71,6 @@ const checks: readonly Check[] = [
   checkDiscounts,
   checkDiscountAnswers,
   checkConsistency,
-  checkOrganisation,
   checkBrand,
   checkDecidedRoutes,
   checkChooser,

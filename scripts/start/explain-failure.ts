@@ -1,8 +1,8 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { faultCode } from '#backend/database/log/log.ts';
-import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/database/secrets/secrets.ts';
+import { DatabaseUnreachableError } from '#backend/database/transient-errors.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#settings/read-settings.ts';
 import { BrokenPictureError } from '#site/build/pictures/pictures.ts';

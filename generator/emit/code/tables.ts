@@ -5,8 +5,7 @@ import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
 import { type CodeStatement, printModule } from '../../print/typescript.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
 
@@ -117,6 +116,37 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
           .filter((gap) => gap.required === true && gap.value === null)
           .map(({ id }) => `model/site/gaps.ts: ${id}`),
       ]),
+    },
+  ]),
+  file('phones', 'Whom an audience calls.', [
+    { kind: 'const', name: 'phone', value: literal(model.organisation.phone) },
+    {
+      kind: 'const',
+      name: 'ownPhones',
+      type: 'Readonly<Record<string, typeof phone>>',
+      value: literal(Object.fromEntries(model.audiences.flatMap(({ id, phone }) => (phone ? [[id, phone]] : [])))),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOf',
+      doc: 'The number of an audience: its own, or the provider’s.',
+      value: "(audience: string | null | undefined): typeof phone => ownPhones[audience ?? ''] ?? phone",
+    },
+    {
+      kind: 'const',
+      name: 'audienceOfType',
+      type: 'Readonly<Record<string, string>>',
+      value: literal(
+        Object.fromEntries(
+          model.courseTypes.flatMap(({ calendar, audience }) => (calendar ? [[calendar, audience]] : [])),
+        ),
+      ),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOfType',
+      doc: 'The number for a term, by its type in the calendar.',
+      value: "(type: string | null | undefined): typeof phone => phoneOf(audienceOfType[type ?? ''])",
     },
   ]),
   file('edition', 'The day on which the model was last edited.', [

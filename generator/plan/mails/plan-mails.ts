@@ -37,7 +37,7 @@ const mailLink = (planning: Planning, mail: Mail, { locale, used }: { locale: Lo
   const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
   return (target: string): string | null => {
     const path = paths.find(([name]) => target === `{${name}}`);
-    if (path === undefined) return resolveLink(planning, target, locale);
+    if (path === undefined) return resolveLink(planning, target, { locale });
     used.add(path[0]);
     return target;
   };

@@ -18,7 +18,8 @@ import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { confirmMinutes } from './hold-place.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import { isOpen, type StoredRegistration } from './reserve-place.ts';
+import type { StoredRegistration } from './registration.ts';
+import { isOpen } from './reserve-place.ts';
 
 interface Asked {
   /** Price of one person in grosze; null where it is not known. */

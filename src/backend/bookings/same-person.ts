@@ -5,7 +5,7 @@ import { plainLetters } from '#domain/texts/plain-letters.ts';
 import { answerText } from '#forms/answers.ts';
 import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
-import type { StoredRegistration } from './reserve-place.ts';
+import type { StoredRegistration } from './registration.ts';
 
 /** By what a participant is told from another; a text is empty where it was not given, or is kept no longer. */
 export interface Participant {

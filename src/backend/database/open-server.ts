@@ -5,15 +5,17 @@ import { Client, type ClientConfig, Pool } from 'pg';
 import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { faultCode } from './log/log.ts';
+import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
 import {
+  CommitUnknownError,
   DatabaseUnreachableError,
   ignoreConnectionError,
   ignoreConnectionErrors,
+  isCommitUnknown,
   isTakenBack,
   isTransientError,
   withRetries,
-} from './lost-connection.ts';
-import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
+} from './transient-errors.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
@@ -67,26 +69,35 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 };
 
 /**
- * Every transaction that the database took back, for another one that waits for the same rows, is done again: for calls, for the
- * office and for recurring work. One whose connection was lost may have been stored, and is repeated by whoever can tell.
+ * Every transaction that the database took back, for another one that waits for the same rows, or whose connection was lost before
+ * COMMIT was asked for, is done again: for calls, for the office and for recurring work. One that was lost later may have been
+ * stored: it fails with `CommitUnknownError`, and is repeated by whoever can tell.
  * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
  * fails, until none is left (drizzle-orm issue 6023).
  */
 const lendConnections =
   (pool: Pool): Database['transaction'] =>
   (work, options) =>
-    withRetries(async () => {
-      const client = await pool.connect();
-      let lost = false;
-      try {
-        return await drizzle(client).transaction(work, options);
-      } catch (error) {
-        lost = isTransientError(error);
-        throw error;
-      } finally {
-        client.release(lost);
-      }
-    }, isTakenBack);
+    withRetries(
+      async () => {
+        const client = await pool.connect();
+        let [committing, lost] = [false, false];
+        try {
+          return await drizzle(client).transaction(async (transaction) => {
+            const result = await work(transaction);
+            committing = true;
+            return result;
+          }, options);
+        } catch (error) {
+          lost = isTransientError(error);
+          if (lost && committing && !isTakenBack(error)) throw new CommitUnknownError('', { cause: error });
+          throw error;
+        } finally {
+          client.release(lost);
+        }
+      },
+      (error) => isTransientError(error) && !isCommitUnknown(error),
+    );
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {

@@ -3,10 +3,10 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { BookingContext, MailContext, PaymentContext } from '../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../bookings/find-registration.ts';
 import type { AddressHolder } from '../bookings/holders-of-email.ts';
 import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
+import type { FoundRegistration } from '../bookings/registration.ts';
 import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
@@ -17,10 +17,10 @@ export async function mailNewBooking(
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
-  const { status, heldUntil, reference } = found.registration;
+  const { status, heldUntil } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
     await mailOrder(parts, transaction, found);
-    return mailTransferDetails(parts, transaction, reference);
+    return mailTransferDetails(parts, transaction, found);
   }
   const { facts, ...mail } = bookingMail(found, parts.catalogue);
   if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
@@ -103,14 +103,14 @@ export async function mailOrder(
 export const mailTransferDetails = async (
   { payments, catalogue }: PaymentContext,
   transaction: Transaction,
-  reference: string,
+  found: FoundRegistration,
 ): Promise<void> => {
-  const found = await findRegistration(transaction, reference);
-  const { status, payUntil } = found.registration;
+  const { status, payUntil, reference } = found.registration;
   const details = transferDetails(payments, found.registration);
+  if (details === null || status !== 'pay') return;
   const { kept } = await moneyOf(transaction, reference);
   const missing = missingOf(found.registration, kept);
-  if (details === null || status !== 'pay' || missing === 0) return;
+  if (missing === 0) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'transfer-details',

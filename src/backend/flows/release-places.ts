@@ -9,10 +9,9 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import type { MailContext, PlaceContext } from '../bookings/contexts.ts';
-import type { FoundRegistration } from '../bookings/find-registration.ts';
-import { holdTerm } from '../bookings/hold-term.ts';
+import { lockTerm } from '../bookings/lock.ts';
 import { refundDay } from '../bookings/payment/refund-day.ts';
-import type { StoredRegistration } from '../bookings/reserve-place.ts';
+import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -70,7 +69,7 @@ async function releaseTerm(
   transaction: Transaction,
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
-  const term = await holdTerm(transaction, id);
+  const term = await lockTerm(transaction, id);
   const started = hasStarted(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { readAnswers } from '#forms/answers.ts';
+import { answerText, readAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -10,9 +10,10 @@ import {
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
-import { type FoundRegistration, findRegistration, presentState } from '../bookings/find-registration.ts';
-import { upstreamStart } from '../bookings/hold-term.ts';
+import { findRegistration, newlyOrdered, presentState } from '../bookings/find-registration.ts';
 import { quoteRegistration } from '../bookings/price-registration.ts';
+import type { FoundRegistration } from '../bookings/registration.ts';
+import { upstreamStart } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { confirmBooking } from '../flows/confirm-booking.ts';
@@ -52,10 +53,12 @@ export function addRegistrationRoutes(api: Api, options: RegistrationContext): v
       prepare: async () => findTerm?.(course, lang),
       queue: findTerm ? null : { wanted: `term ${course}`, since: context.get('since') },
       work: async (transaction, upstream) => {
-        const booking = { course, answers: readAnswers(content), upstream, client };
+        const answers = readAnswers(content);
+        const booking = { course, answers, upstream, client };
         const found = await register(options, transaction, booking);
         await noteHeld(transaction, found, heldReason(traces));
-        return presentState(transaction, found, options);
+        const isNew = answerText(answers.place) === '';
+        return presentState(transaction, found, options, isNew ? newlyOrdered : undefined);
       },
     });
     return context.json(state);

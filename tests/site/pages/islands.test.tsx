@@ -26,8 +26,6 @@ const props: IslandProps = {
     bookingHref: '/rezerwacja',
     askHref: null,
     unlisted: [],
-    phone: '600',
-    phoneHref: 'tel:600',
     fetchedOn: '2026-11-21',
     offers: {},
     fingerprints: [],

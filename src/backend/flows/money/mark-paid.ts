@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
@@ -25,7 +25,7 @@ export const markPaid = async (
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
 ): Promise<ReceivedMoney> => {
-  await findRegistration(transaction, reference);
+  const locked = await lockBooking(transaction, reference);
   const day = parseCivilDate(receivedOn);
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Refused('bad-amount');
   if (day === null || day > warsawDate(parts.clock())) throw new Refused('bad-day');
@@ -38,5 +38,5 @@ export const markPaid = async (
     method: 'transfer',
     receivedOn,
   });
-  return receiveMoney(parts, transaction, reference);
+  return receiveMoney(parts, transaction, locked);
 };

@@ -3,6 +3,7 @@ import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-co
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import { moneyOf, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { RefundWord } from '../../bookings/payment/payment-provider.ts';
@@ -34,7 +35,7 @@ export const refund = async (
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
   const money = await parts.database.transaction(async (transaction) => {
-    await findRegistration(transaction, reference);
+    await lockBooking(transaction, reference);
     if (amount !== undefined) await oweRefund(transaction, { reference, amount, now: parts.clock() });
     return moneyOf(transaction, reference);
   });
@@ -116,6 +117,7 @@ export const markRefunded = async (
   transaction: Transaction,
   reference: string,
 ): Promise<number> => {
+  await lockBooking(transaction, reference);
   const money = await moneyOf(transaction, reference);
   const ids = money.refunds.filter(({ state }) => state === 'due' || state === 'failed').map(({ id }) => id);
   if (ids.length === 0) throw new Refused('nothing-to-refund');

@@ -1,7 +1,7 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { bookingStates } from '#generated/data/booking-states.ts';
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
 import { missingOf } from '../../bookings/payment/money-of.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
-import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { officeAccess } from '../../database/schema.ts';
 import { decryptText } from '../../database/secrets/encrypt-text.ts';

@@ -5,7 +5,7 @@ import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { lookUpRegistration } from '../../bookings/find-registration.ts';
-import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { numberOf, personText } from '../bookings/booking-columns.ts';

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { faultCode } from '../../database/log/log.ts';
-import { DatabaseUnreachableError } from '../../database/lost-connection.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openClient } from '../../database/open-server.ts';
+import { DatabaseUnreachableError } from '../../database/transient-errors.ts';
 import { findPublishedTerms } from '../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
 

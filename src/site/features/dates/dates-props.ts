@@ -31,8 +31,6 @@ export interface DatesProps {
   readonly bookingHref: string;
   /** Address of the enquiry form; null where dates are booked. */
   readonly askHref: string | null;
-  readonly phone: string;
-  readonly phoneHref: string;
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
   /** Types whose full dates have no reserve list while their price is not known. */

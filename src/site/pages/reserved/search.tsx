@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { Finder } from '#contract/finder.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { SearchResults } from '../../features/dates/near/search-results.tsx';
@@ -42,9 +41,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   bookingHref: pathTo('booking', locale),
   askHref: null,
   unlisted: unlistedTypes(finder.types.map(({ id }) => id)),
-  phone: organisation.phone.display,
   fetchedOn: null,
-  phoneHref: `tel:${organisation.phone.international}`,
   offers: {},
   fingerprints: [],
   rows: null,

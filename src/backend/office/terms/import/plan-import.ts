@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { lockTerms } from '../../../bookings/hold-term.ts';
+import { lockTerms } from '../../../bookings/lock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../flows/ending/end-registrations.ts';
