@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
+import { editionDayOf } from '../rules/meaning/parameter-value.ts';
 import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBrand } from './brand.ts';

@@ -5,8 +5,7 @@ import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
 import { type CodeStatement, printModule } from '../../print/typescript.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
 

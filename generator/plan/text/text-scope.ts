@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { phoneOf } from '../phones.ts';

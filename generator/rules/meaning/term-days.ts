@@ -1,7 +1,6 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { CalendarKey } from '#model/schema/calendar.ts';
-import { editionDayOf } from '../analyse/analyse.ts';
-import { parameterOn } from './parameter-value.ts';
+import { editionDayOf, parameterOn } from './parameter-value.ts';
 
 const daysPerWeek = 7;
 
