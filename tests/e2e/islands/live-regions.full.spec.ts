@@ -61,6 +61,7 @@ const listen = (page: Page): Promise<unknown> =>
       noteBirths(records);
       const touched = new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(regionsOf)));
       for (const region of touched) {
+        if (wordsOf(region) === '') printed.set(region, '');
         clearTimeout(timers.get(region));
         timers.set(
           region,
@@ -124,6 +125,12 @@ interface Announcement {
   readonly words: RegExp;
 }
 
+/** The field of the message opens once the form is hydrated. */
+const openContact = async (page: Page): Promise<void> => {
+  await page.locator('.contact-form input').first().focus();
+  await expect(page.locator('.contact-form textarea')).toBeVisible();
+};
+
 const typeAddress = async (page: Page, address: string): Promise<void> => {
   const field = page.locator('.contact-form input[type=email]').first();
   await field.fill(address);
@@ -134,12 +141,14 @@ const announcements: readonly Announcement[] = [
   {
     name: 'a slip in the host of an address',
     path: '/kontakt',
+    before: openContact,
     act: (page) => typeAddress(page, 'anna@gmial.com'),
     words: /anna@gmail\.com/,
   },
   {
     name: 'letters that mail does not take',
     path: '/kontakt',
+    before: openContact,
     act: (page) => typeAddress(page, 'łukasz.nowak@gmail.com'),
     words: /lukasz\.nowak@gmail\.com/,
   },
