@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nipChecksumOk } from '#domain/identifiers/nip.ts';
-import { count, type DeepReadonly, id, localized, phone, registerId, slug, text } from './base.ts';
+import { count, type DeepReadonly, id, idOf, localized, phone, registerId, slug, text } from './base.ts';
 import { source } from './source.ts';
 
 /** The placeholder of an unknown number. */
@@ -53,7 +53,7 @@ export const carouselSchema = z.strictObject({
   id,
   folder: slug.optional(),
   cycle: z.boolean(),
-  interval: id,
+  interval: idOf('parameter'),
   continuous: z.boolean(),
   /** Of its pictures, in pixels; null where they have that of their shape. */
   height: z.int().positive().nullable(),

@@ -1,8 +1,9 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
+import type { Referent } from '#model/schema/base.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { planTermDays } from '../../rules/meaning/term-days.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding, type Target } from '../shape/references.ts';
+import { danglingFinding } from '../shape/references.ts';
 
 /** The one file of the demo calendar, relative to content/. */
 export const calendarFile = 'calendar/terms.yaml';
@@ -13,7 +14,7 @@ const firstMonday = 4;
 const at = (...path: ValuePath): Finding['at'] => ({ content: calendarFile, path: ['patterns', ...path] });
 
 const calendarTargets = ({ patterns }: Calendar) =>
-  patterns.flatMap(({ type, cities }, index): { name: string; kind: Target; path: ValuePath }[] => [
+  patterns.flatMap(({ type, cities }, index): { name: string; kind: Referent; path: ValuePath }[] => [
     { name: type, kind: 'calendar type', path: [index, 'type'] },
     ...(cities === 'all'
       ? []
