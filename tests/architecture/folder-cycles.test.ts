@@ -49,9 +49,12 @@ const textsOf = (room: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 };
 
-it.each(['generator', 'scripts', 'src/backend', 'src/domain'])('no folders of %s import each other in a circle', (room) => {
-  expect(circles(textsOf(room))).toEqual([]);
-});
+it.each(['generator', 'scripts', 'src/backend', 'src/domain'])(
+  'no folders of %s import each other in a circle',
+  (room) => {
+    expect(circles(textsOf(room))).toEqual([]);
+  },
+);
 
 /** The layers of src/backend: each imports itself and those before it. */
 const layers = 'database http terms outbox bookings flows pages routes office server'.split(' ');
