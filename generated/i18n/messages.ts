@@ -766,6 +766,7 @@ export interface FormMessages {
   readonly earlyStartRequestMissing: () => LocalizedString;
   readonly email: () => LocalizedString;
   readonly emailError: () => LocalizedString;
+  readonly emailLetters: () => LocalizedString;
   readonly emailMissing: () => LocalizedString;
   readonly emailSeveral: () => LocalizedString;
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
@@ -837,6 +838,7 @@ export interface FormMessages {
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
   readonly subtitle: () => LocalizedString;
+  readonly taxNumberError: () => LocalizedString;
   readonly teaser: () => LocalizedString;
   readonly teenagerExpected: () => LocalizedString;
   readonly terms: () => LocalizedString;

@@ -53,7 +53,7 @@ export const registrationBody = z.strictObject({
   country: z.optional(z.string().check(z.maxLength(60), z.regex(lineText))),
   email: z.string().check(z.maxLength(254), z.regex(lineText)),
   phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
-  nip: z.optional(z.string().check(z.maxLength(20), z.regex(lineText))),
+  nip: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
   discountCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
   comments: z.optional(z.string().check(z.maxLength(2000), z.regex(longText))),
   pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),

@@ -253,7 +253,7 @@ export const registrationForm = {
     },
     {
       id: 'nip',
-      input: 'numeric',
+      input: 'text',
       autocomplete: 'off',
       required: 'optionalInOrder',
       rule: 'nip-field',

@@ -50,5 +50,5 @@ export const isSamePerson = (left: Participant, right: Participant): boolean =>
   samePerson({
     peselMatch: compared(left.pesel, right.pesel),
     birthDayMatch: compared(left.birthDate, right.birthDate),
-    sameName: left.name === right.name,
+    sameName: left.name !== '' && left.name === right.name,
   }).value === 'same';

@@ -1,5 +1,6 @@
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
 import { mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerOf } from '../../bookings/reserve-place.ts';
@@ -46,6 +47,7 @@ export const storePayment = async (
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
 ): Promise<Omit<OpenPayment, 'registration'>> => {
+  await lockBooking(transaction, registration);
   await transaction
     .insert(payments)
     .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), method });

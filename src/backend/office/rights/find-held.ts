@@ -49,7 +49,10 @@ export const findHeld = async (
   const seen = await ofAddress();
   const references = seen.map(({ registration }) => registration.reference);
   if (locked) await lockBookings(transaction, references);
-  const found = locked ? await ofAddress() : seen;
+  /** What was booked while this waited for its locks stays. */
+  const found = locked
+    ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
+    : seen;
   const bookings: HeldBooking[] = [];
   for (const one of found) {
     const { reference } = one.registration;
