@@ -9,11 +9,12 @@ import { placeIn } from '../shape/shape.ts';
 export const noCourse = 'askUs';
 
 /** Rows that answer an audience with a course for another one. */
-const ofAnotherAudience = ({ courseTypes }: Model, rule: Rule | undefined) =>
+const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undefined) =>
   (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
     const audience = when.audience?.op === 'exactly' ? when.audience.value : null;
     const course = courseTypes.find(({ id }) => id === output);
-    if (course === undefined || audience === null || course.audience === audience) return [];
+    const known = audiences.some(({ id }) => id === course?.audience);
+    if (course === undefined || !known || audience === null || course.audience === audience) return [];
     return [{ row, found: `“${course.id}” is for the audience “${course.audience}”, and the row for “${audience}”.` }];
   });
 

@@ -7,6 +7,7 @@ import { placeIn } from '../shape/shape.ts';
 
 const requirementRule = 'field-requirement';
 
+type FormFacts = Pick<Facts, 'model' | 'rows' | 'rules' | 'decide'>;
 type Field = Model['forms'][number]['fields'][number];
 
 const fieldsOf = ({ forms }: Model): readonly Field[] => forms.flatMap(({ fields }) => [...fields]);
@@ -53,7 +54,7 @@ const combinationsOf = (names: readonly string[]): readonly Readonly<Record<stri
   );
 
 /** Fields that no course shows which can be ordered at a recorded price: an enquiry asks for less. What a rule reads of a course has the name of its field there. */
-const unreachableFields = ({ model, rows, rules, decide }: Facts): Finding[] => {
+const unreachableFields = ({ model, rows, rules, decide }: FormFacts): Finding[] => {
   const rule = rules.find(({ id }) => id === requirementRule);
   const form = model.forms.find(({ call }) => call === 'registration');
   if (rule === undefined || !isDecision(rule) || form === undefined) return [];
@@ -82,7 +83,7 @@ const unreachableFields = ({ model, rows, rules, decide }: Facts): Finding[] => 
 };
 
 /** What forms are checked by is named by their fields, and each field can be asked for. */
-export const checkFormRules = (facts: Facts): Finding[] => {
+export const checkFormRules = (facts: FormFacts): Finding[] => {
   const fields = fieldsOf(facts.model);
   return [...idleRules(facts.rules, fields), ...idleRequirements(facts.rules, fields), ...unreachableFields(facts)];
 };
