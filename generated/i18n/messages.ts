@@ -229,12 +229,6 @@ export interface AuditMessages {
   readonly status: () => LocalizedString;
   readonly stays: () => LocalizedString;
   readonly step: (arg: { readonly number: number }) => LocalizedString;
-  readonly subjectData: () => LocalizedString;
-  readonly subjectExam: () => LocalizedString;
-  readonly subjectMinor: () => LocalizedString;
-  readonly subjectPayment: () => LocalizedString;
-  readonly subjectRefund: () => LocalizedString;
-  readonly subjectWithdrawal: () => LocalizedString;
   readonly subjects: () => LocalizedString;
   readonly test: () => LocalizedString;
   readonly testFailed: () => LocalizedString;
@@ -275,13 +269,7 @@ export interface AuditMessages {
   readonly withNightlyTests: () => LocalizedString;
   readonly withTestsNotRun: () => LocalizedString;
   readonly withoutOwnTest: () => LocalizedString;
-  readonly wordData: () => LocalizedString;
-  readonly wordExam: () => LocalizedString;
   readonly wordForWord: () => LocalizedString;
-  readonly wordMinor: () => LocalizedString;
-  readonly wordPayment: () => LocalizedString;
-  readonly wordRefund: () => LocalizedString;
-  readonly wordWithdrawal: () => LocalizedString;
   readonly yes: () => LocalizedString;
 }
 

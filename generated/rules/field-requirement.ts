@@ -4,10 +4,10 @@ export interface FieldRequirementInput {
   readonly requirement: 'always' | 'never' | 'whenOrdered' | 'optionalInOrder' | 'whenMinor' | 'whenCertificate' | 'whenPeselNeeded' | 'whenPesel' | 'whenDocument' | 'whenNoPesel' | 'whenRecertification' | 'whenWithdrawalWaived' | 'whenSecondPersonOffered';
   readonly enquiry: boolean;
   readonly minor: boolean;
-  readonly certificate: boolean;
-  readonly peselNeeded: boolean;
+  readonly stateCertificate: boolean;
+  readonly needsPesel: boolean;
   readonly withoutPesel: boolean;
-  readonly recertification: boolean;
+  readonly renewsCertificate: boolean;
   readonly withdrawalWaived: boolean;
   readonly secondPersonOffered: boolean;
 }
@@ -17,7 +17,7 @@ export type FieldRequirementRow = 'always' | 'never' | 'ordered' | 'order-option
 
 /** An enquiry and an entry on the reserve list ask only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the place of birth courses with a certificate, the PESEL or a document courses that need it, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person. (specification 5.8) */
 export function fieldRequirement(input: FieldRequirementInput): { readonly value: FieldRequirementValue; readonly row: FieldRequirementRow } {
-  const { requirement, enquiry, minor, certificate, peselNeeded, withoutPesel, recertification, withdrawalWaived, secondPersonOffered } = input;
+  const { requirement, enquiry, minor, stateCertificate, needsPesel, withoutPesel, renewsCertificate, withdrawalWaived, secondPersonOffered } = input;
   if (requirement === 'always') return { value: 'required', row: 'always' };
   if (requirement === 'never') return { value: 'optional', row: 'never' };
   if (requirement === 'whenOrdered' && enquiry === false) return { value: 'required', row: 'ordered' };
@@ -25,17 +25,17 @@ export function fieldRequirement(input: FieldRequirementInput): { readonly value
   if ((requirement === 'whenOrdered' || requirement === 'optionalInOrder' || requirement === 'whenMinor' || requirement === 'whenCertificate' || requirement === 'whenPeselNeeded' || requirement === 'whenPesel' || requirement === 'whenDocument' || requirement === 'whenNoPesel' || requirement === 'whenRecertification' || requirement === 'whenWithdrawalWaived' || requirement === 'whenSecondPersonOffered') && enquiry === true) return { value: 'hidden', row: 'enquiry' };
   if (requirement === 'whenMinor' && enquiry === false && minor === true) return { value: 'required', row: 'minor' };
   if (requirement === 'whenMinor' && enquiry === false && minor === false) return { value: 'hidden', row: 'not-minor' };
-  if (requirement === 'whenCertificate' && enquiry === false && certificate === true) return { value: 'required', row: 'certificate' };
-  if (requirement === 'whenCertificate' && enquiry === false && certificate === false) return { value: 'hidden', row: 'no-certificate' };
-  if (requirement === 'whenPeselNeeded' && enquiry === false && peselNeeded === true) return { value: 'required', row: 'pesel-needed' };
-  if ((requirement === 'whenPeselNeeded' || requirement === 'whenPesel' || requirement === 'whenDocument') && enquiry === false && peselNeeded === false) return { value: 'hidden', row: 'no-pesel-needed' };
-  if (requirement === 'whenPesel' && enquiry === false && peselNeeded === true && withoutPesel === false) return { value: 'required', row: 'pesel' };
-  if (requirement === 'whenPesel' && enquiry === false && peselNeeded === true && withoutPesel === true) return { value: 'hidden', row: 'pesel-replaced' };
-  if ((requirement === 'whenDocument' || requirement === 'whenNoPesel') && enquiry === false && peselNeeded === true && withoutPesel === true) return { value: 'required', row: 'document' };
-  if ((requirement === 'whenDocument' || requirement === 'whenNoPesel') && enquiry === false && peselNeeded === true && withoutPesel === false) return { value: 'hidden', row: 'document-not-needed' };
-  if (requirement === 'whenNoPesel' && enquiry === false && peselNeeded === false) return { value: 'required', row: 'birth-date' };
-  if (requirement === 'whenRecertification' && enquiry === false && recertification === true) return { value: 'required', row: 'recertification' };
-  if (requirement === 'whenRecertification' && enquiry === false && recertification === false) return { value: 'hidden', row: 'other-course' };
+  if (requirement === 'whenCertificate' && enquiry === false && stateCertificate === true) return { value: 'required', row: 'certificate' };
+  if (requirement === 'whenCertificate' && enquiry === false && stateCertificate === false) return { value: 'hidden', row: 'no-certificate' };
+  if (requirement === 'whenPeselNeeded' && enquiry === false && needsPesel === true) return { value: 'required', row: 'pesel-needed' };
+  if ((requirement === 'whenPeselNeeded' || requirement === 'whenPesel' || requirement === 'whenDocument') && enquiry === false && needsPesel === false) return { value: 'hidden', row: 'no-pesel-needed' };
+  if (requirement === 'whenPesel' && enquiry === false && needsPesel === true && withoutPesel === false) return { value: 'required', row: 'pesel' };
+  if (requirement === 'whenPesel' && enquiry === false && needsPesel === true && withoutPesel === true) return { value: 'hidden', row: 'pesel-replaced' };
+  if ((requirement === 'whenDocument' || requirement === 'whenNoPesel') && enquiry === false && needsPesel === true && withoutPesel === true) return { value: 'required', row: 'document' };
+  if ((requirement === 'whenDocument' || requirement === 'whenNoPesel') && enquiry === false && needsPesel === true && withoutPesel === false) return { value: 'hidden', row: 'document-not-needed' };
+  if (requirement === 'whenNoPesel' && enquiry === false && needsPesel === false) return { value: 'required', row: 'birth-date' };
+  if (requirement === 'whenRecertification' && enquiry === false && renewsCertificate === true) return { value: 'required', row: 'recertification' };
+  if (requirement === 'whenRecertification' && enquiry === false && renewsCertificate === false) return { value: 'hidden', row: 'other-course' };
   if (requirement === 'whenWithdrawalWaived' && enquiry === false && withdrawalWaived === true) return { value: 'required', row: 'late' };
   if (requirement === 'whenWithdrawalWaived' && enquiry === false && withdrawalWaived === false) return { value: 'hidden', row: 'in-time' };
   if (requirement === 'whenSecondPersonOffered' && enquiry === false && secondPersonOffered === true) return { value: 'optional', row: 'discount-offered' };

@@ -105,6 +105,10 @@ export const modelProblems = {
     expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
     remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
+  'course-of-another': {
+    expected: 'A course of the audience that the row of the chooser is for.',
+    remedy: 'Answer with a course of this audience or “askUs”, or move the row to the audience of the course.',
+  },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',
     remedy: "Correct the localization or the cities, or add a route with `localization: 'param'`.",
@@ -142,6 +146,10 @@ export const modelProblems = {
   'exam-on-wrong-day': {
     expected: 'A course with the state exam ends on a day on which the exam can be taken.',
     remedy: 'Correct the weekday on which the terms start, the days of the calendar key, or the rule.',
+  },
+  'unreachable-field': {
+    expected: 'A course that can be ordered asks for every field of the booking form.',
+    remedy: 'Record a price for the course that needs it, ask for it in an enquiry too, or take the field out.',
   },
   'menu-target': {
     expected: 'A `route` or a `link`, not both.',

@@ -10,7 +10,7 @@ import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
-import { checkFieldArguments, checkFormTexts } from './content/form-texts.ts';
+import { checkFieldArguments, checkFormTexts, checkLeftTexts } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -29,6 +29,7 @@ import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
+import { checkFormRules } from './rows/form-rules.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
@@ -85,6 +86,8 @@ const checks: readonly Check[] = [
   checkQuestions,
   checkSignedTexts,
   checkFormTexts,
+  checkLeftTexts,
+  checkFormRules,
   checkCourseSections,
   checkFieldArguments,
   checkAddresses,

@@ -82,10 +82,10 @@ export const fieldRequirement = (field: {
   requirement: string;
   enquiry: boolean;
   minor: boolean;
-  certificate: boolean;
-  peselNeeded: boolean;
+  stateCertificate: boolean;
+  needsPesel: boolean;
   withoutPesel: boolean;
-  recertification: boolean;
+  renewsCertificate: boolean;
   withdrawalWaived: boolean;
   secondPersonOffered: boolean;
 }): string => {
@@ -94,16 +94,16 @@ export const fieldRequirement = (field: {
   if (field.enquiry) return 'hidden';
   if (field.requirement === 'optionalInOrder') return 'optional';
   if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
-  const givesPesel = field.peselNeeded && !field.withoutPesel;
+  const givesPesel = field.needsPesel && !field.withoutPesel;
   const holds = {
     whenOrdered: true,
     whenMinor: field.minor,
-    whenCertificate: field.certificate,
-    whenPeselNeeded: field.peselNeeded,
+    whenCertificate: field.stateCertificate,
+    whenPeselNeeded: field.needsPesel,
     whenPesel: givesPesel,
-    whenDocument: field.peselNeeded && field.withoutPesel,
+    whenDocument: field.needsPesel && field.withoutPesel,
     whenNoPesel: !givesPesel,
-    whenRecertification: field.recertification,
+    whenRecertification: field.renewsCertificate,
     whenWithdrawalWaived: field.withdrawalWaived,
   }[field.requirement];
   return holds === true ? 'required' : 'hidden';

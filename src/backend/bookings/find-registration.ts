@@ -75,7 +75,7 @@ export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  parts: PaymentContext,
+  context: PaymentContext,
   known?: Surroundings,
 ) {
   const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
@@ -94,8 +94,8 @@ export async function presentState(
     pairJoined,
     ...(registration.status === 'unconfirmed' ? { address: maskedAddress(text(registration.person.email)) } : {}),
     people: peopleOf(registration),
-    payment: presentPayment(parts, { registration, term }, money),
-    term: describeTerm({ registration, term }, parts.catalogue),
+    payment: presentPayment(context, { registration, term }, money),
+    term: describeTerm({ registration, term }, context.catalogue),
   } as const;
 }
 

@@ -27,7 +27,7 @@ interface AddressUse {
 
 /** The registration by which an address is taken for another one; null where it may stand. */
 export const findHolder = async (
-  parts: PlaceContext,
+  context: PlaceContext,
   database: Database | Transaction,
   use: AddressUse,
 ): Promise<AddressHolder | null> => {
@@ -35,11 +35,11 @@ export const findHolder = async (
     ({ registration }) => registration.reference !== use.reference,
   );
   const onDate = known.filter((one) => barsOnDate(one, use));
-  const others = use.enquiry ? [] : otherPersons(parts, known, use.participant);
+  const others = use.enquiry ? [] : otherPersons(context, known, use.participant);
   const { value } = emailTaken({
     registered: onDate.length,
     otherPersons: others.length,
-    addressScope: scopeOf(parts, use.term.type),
+    addressScope: scopeOf(context, use.term.type),
     sharesGuardianAddress: use.sharesGuardianAddress,
   });
   if (value === 'free') return null;
@@ -52,12 +52,12 @@ export const findHolder = async (
  * at the same moment one comes first. The address is the last of the locks.
  */
 export const claimEmail = async (
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   use: AddressUse,
 ): Promise<AddressHolder | null> => {
   await takeAdvisoryLock(transaction, `address ${use.emailDigest}`);
-  return findHolder(parts, transaction, use);
+  return findHolder(context, transaction, use);
 };
 
 /** The use that a stored registration makes of its address. */
@@ -96,15 +96,15 @@ const barsOnDate = (
  * on the address of its guardian counts on neither side.
  */
 const otherPersons = (
-  parts: PlaceContext,
+  context: PlaceContext,
   known: readonly FoundRegistration[],
   participant: Participant,
 ): readonly FoundRegistration[] => {
   const persons = known.filter(
     ({ registration: { ownAddress, status }, term }) =>
-      ownAddress && concludedStatuses.includes(status) && scopeOf(parts, term.type) === 'person',
+      ownAddress && concludedStatuses.includes(status) && scopeOf(context, term.type) === 'person',
   );
-  const keys = parts.secrets.encryptionKeys;
+  const keys = context.secrets.encryptionKeys;
   return persons.some(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant))
     ? []
     : persons;

@@ -41,32 +41,32 @@ export const withdrawalDay = (
  * another booking, nothing does but a mail that says so.
  */
 export async function confirmBooking(
-  parts: PaymentContext,
+  context: PaymentContext,
   transaction: Transaction,
   reference: string,
 ): Promise<Confirmation> {
   const locked = await lockBooking(transaction, reference);
   const { registration, term } = locked;
-  const now = parts.clock();
+  const now = context.clock();
   if (!awaitsConfirmation(registration, now) || hasStarted(term, now))
     return { outcome: 'nothing', found: locked, first: null };
-  const holder = await claimEmail(parts, transaction, addressUse(parts, locked));
+  const holder = await claimEmail(context, transaction, addressUse(context, locked));
   if (holder !== null) {
-    await mailAddressTaken(parts, transaction, { found: locked, holder, sender: { network: null } });
+    await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });
     return { outcome: 'already', found: locked, first: holder.first };
   }
   if (registration.status === 'offered') {
     const kept = { heldUntil: null, payUntil: payDayOf(term, new Date(now)) };
     return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
   }
-  const found = await concludeContract(parts, transaction, locked);
-  await mailTransferDetails(parts, transaction, found);
+  const found = await concludeContract(context, transaction, locked);
+  await mailTransferDetails(context, transaction, found);
   return { outcome: 'confirmed', found, first: null };
 }
 
 /** The contract of a locked booking is concluded: nothing but its payment is awaited, if that, from this day on. */
 export async function concludeContract(
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   locked: LockedBooking,
 ): Promise<LockedBooking> {
@@ -77,8 +77,8 @@ export async function concludeContract(
     network: null,
     status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
     payUntil: due ? payDayOf(locked.term, createdAt) : null,
-    withdrawalUntil: withdrawalDay(locked.term, parts.clock()),
+    withdrawalUntil: withdrawalDay(locked.term, context.clock()),
   });
-  await mailOrder(parts, transaction, concluded);
+  await mailOrder(context, transaction, concluded);
   return concluded;
 }

@@ -13,22 +13,22 @@ import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 
 /** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
 export async function mailNewBooking(
-  parts: BookingContext,
+  context: BookingContext,
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
-    await mailOrder(parts, transaction, found);
-    return mailTransferDetails(parts, transaction, found);
+    await mailOrder(context, transaction, found);
+    return mailTransferDetails(context, transaction, found);
   }
-  const { facts, ...mail } = bookingMail(found, parts.catalogue);
+  const { facts, ...mail } = bookingMail(found, context.catalogue);
   if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
     await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
-    await mailConfirmation(parts, transaction, { found, heldUntil, sender });
+    await mailConfirmation(context, transaction, { found, heldUntil, sender });
   }
 }
 

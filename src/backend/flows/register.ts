@@ -43,17 +43,17 @@ export interface Booking {
  * whose address is registered already looks like any other: its owner gets a mail.
  */
 export async function register(
-  options: OrderContext,
+  context: OrderContext,
   transaction: Transaction,
   { course, answers, upstream, client }: Booking,
 ): Promise<FoundRegistration> {
-  const { clock, secrets, payments, catalogue } = options;
-  const locked = await lockBooked(options, transaction, { course, upstream });
+  const { clock, secrets, payments, catalogue } = context;
+  const locked = await lockBooked(context, transaction, { course, upstream });
   const price = priceOf(catalogue, locked.type, { upstream, now: clock() });
   const offer = await takeOffer(transaction, locked, answerText(answers.place));
   const term = offer?.term ?? locked;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { draft, holder } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
+  const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
   const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
   const minutes = confirmMinutes(payments);
   const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
@@ -65,22 +65,22 @@ export async function register(
           ...(await planOrder(transaction, { accepted, term, price, now: clock() })),
           hold: isKnown ? null : hold,
         });
-  const found = offer === null ? stored : await offerUnused(options, transaction, stored);
+  const found = offer === null ? stored : await offerUnused(context, transaction, stored);
   const sender = { network: networkDigest(secrets.digestKey, client) };
-  if (holder === null) await mailNewBooking(options, transaction, { found, sender });
-  else await mailAddressTaken(options, transaction, { found, holder, sender });
+  if (holder === null) await mailNewBooking(context, transaction, { found, sender });
+  else await mailAddressTaken(context, transaction, { found, holder, sender });
   return found;
 }
 
 /** Offers the place of an offer to the next one where its order has got none. */
 const offerUnused = async (
-  options: OrderContext,
+  context: OrderContext,
   transaction: Transaction,
   { registration, term }: FoundRegistration,
 ): Promise<FoundRegistration> =>
   registration.reserveNumber === null
     ? { registration, term }
-    : { registration, term: await freePlaces(options, transaction, { term, freed: 0, now: options.clock() }) };
+    : { registration, term: await freePlaces(context, transaction, { term, freed: 0, now: context.clock() }) };
 
 /** The term that is booked, locked for this transaction. */
 async function lockBooked(
@@ -98,15 +98,15 @@ async function lockBooked(
 
 /** What is stored of any registration, under the reference of the entry whose offer it takes, and by which one the address is taken. */
 async function draftRegistration(
-  options: OrderContext,
+  context: OrderContext,
   transaction: Transaction,
   { accepted, term, offer, upstream }: Drafted,
 ) {
-  const { secrets, clock } = options;
+  const { secrets, clock } = context;
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   const ownAddress = !sharesGuardianAddress(accepted);
-  const holder = await claimEmail(options, transaction, {
+  const holder = await claimEmail(context, transaction, {
     term,
     emailDigest,
     enquiry: accepted.kind === 'enquiry',

@@ -18,7 +18,7 @@ import { queueMail } from '../outbox/queue-mail.ts';
 import { hasStarted } from '../terms/has-started.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
 
-interface Parts extends PlaceContext {
+interface ReleaseContext extends PlaceContext {
   readonly database: Database;
 }
 
@@ -26,14 +26,14 @@ interface Parts extends PlaceContext {
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
  * of its own; whoever runs this again, or at the same time, finds nothing left to do.
  */
-export async function releasePlaces({ database, ...parts }: Parts, now: number): Promise<void> {
+export async function releasePlaces({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
     .innerJoin(terms, eq(terms.id, registrations.term))
     .where(timeOver(now));
   for (const { term } of found) {
-    await database.transaction((transaction) => releaseTerm(parts, transaction, { term, now }));
+    await database.transaction((transaction) => releaseTerm(context, transaction, { term, now }));
   }
 }
 
@@ -65,7 +65,7 @@ const timeOver = (now: number): SQL | undefined =>
   );
 
 async function releaseTerm(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
@@ -78,10 +78,10 @@ async function releaseTerm(
       return placeRelease({ ...waited, ordered, started }).value === 'release';
     })
     .map(({ registration }) => registration);
-  const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  const owed = await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
   if (started) return;
   for (const [at, registration] of ended.entries())
-    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0, now });
+    await mailExpired(context, transaction, { registration, term, owed: owed[at] ?? 0, now });
 }
 
 interface LateRegistration {

@@ -21,9 +21,9 @@ interface TermContext extends CalendarContext {
 
 /** The term that a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
-  api.get('/api/term', async (context) => {
-    const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
-    if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
+  api.get('/api/term', async (c) => {
+    const { course: id, lang, place } = parseQuery(termQuery, readQuery(c));
+    if (findTerm) return c.json(await fetchTerm(database, findTerm, { id, lang }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = findCourse(catalogue, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
@@ -32,7 +32,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
       locale: lang,
       cities: catalogue.cities,
     });
-    return context.json({
+    return c.json({
       position: await nextPosition(database, id),
       term: shown,
       price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),

@@ -22,7 +22,7 @@ import { createReadiness } from './readiness.ts';
 import { startRecurringWork } from './recurring-work.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-export interface BackendParts {
+export interface BackendContext {
   readonly configuration: Configuration;
   /** Answers everything that is not the API's. */
   readonly site: RequestListener;
@@ -35,11 +35,11 @@ export interface BackendParts {
 }
 
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
-export const runBackend = async (parts: BackendParts): Promise<RunningServer> => {
-  const { databaseUrl, dataFolder, port } = parts.configuration;
+export const runBackend = async (context: BackendContext): Promise<RunningServer> => {
+  const { databaseUrl, dataFolder, port } = context.configuration;
   const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder), port });
   try {
-    return await serve(parts, opened);
+    return await serve(context, opened);
   } catch (error) {
     await opened.close();
     throw error;
@@ -55,8 +55,8 @@ export interface Backend {
 }
 
 /** Begins the work on an open database. */
-export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
-  const { configuration, site, headers, log, dayInterval, style = [] } = parts;
+export const createBackend = async (context: BackendContext, opened: OpenDatabase): Promise<Backend> => {
+  const { configuration, site, headers, log, dayInterval, style = [] } = context;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity, changes } = opened;
   const folder = resolve(configuration.dataFolder);
@@ -122,9 +122,9 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   };
 };
 
-const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
-  const { configuration, headers } = parts;
-  const backend = await createBackend(parts, opened);
+const serve = async (context: BackendContext, opened: OpenDatabase): Promise<RunningServer> => {
+  const { configuration, headers } = context;
+  const backend = await createBackend(context, opened);
   const server = await startServer({
     listener: backend.listener,
     host: configuration.host,

@@ -26,14 +26,14 @@ export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;
-interface FinderParts {
+interface FinderContext {
   readonly upstream: Upstream;
   readonly lists: readonly CalendarList[];
   readonly clock: () => number;
 }
 
 /** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
-export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindTerm => {
+export const createTermFinder = ({ upstream, lists, clock }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
     forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });

@@ -25,13 +25,13 @@ const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'
 
 /** How a registration is paid, what has come, and what goes back. */
 export const presentPayment = (
-  parts: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
+  context: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   found: FoundRegistration,
   money: Money,
 ): PaymentState => {
   const { registration } = found;
-  const { payments: provider } = parts;
-  const missing = missingOf(registration, money.kept, mayPayOnline(parts, registration) || undefined);
+  const { payments: provider } = context;
+  const missing = missingOf(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
     online: paysOnline(provider, payerOf(registration)),
     transfer: missing > 0 ? transferDetails(provider, registration) : null,

@@ -36,7 +36,7 @@ export async function endRegistration(
  * grosze that go back for each, in their order.
  */
 export async function endRegistrations(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
 ): Promise<readonly number[]> {
@@ -45,7 +45,7 @@ export async function endRegistrations(
   const freed = ended
     .filter(({ reserveNumber }) => reserveNumber === null)
     .reduce((sum, { places }) => sum + places, 0);
-  await freePlaces(parts, transaction, { term, freed, now });
+  await freePlaces(context, transaction, { term, freed, now });
   return owed;
 }
 
@@ -54,7 +54,7 @@ export async function endRegistrations(
  * the same transaction.
  */
 export async function deleteRegistrations(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { found, now }: { readonly found: readonly LockedBooking[]; readonly now: number },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function deleteRegistrations(
   const ids = [...new Set(holding.map(({ term }) => term.id))];
   for (const term of await lockTerms(transaction, ids)) {
     const ended = holding.filter((one) => one.term.id === term.id).map(({ registration }) => registration);
-    await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+    await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
   }
   const references = found.map(({ registration }) => registration.reference);
   await deleteWithMoney(transaction, references);
@@ -70,13 +70,13 @@ export async function deleteRegistrations(
 
 /** Adds places to those of a locked term, and offers what is free to its reserve list. Returns the term as it is now. */
 export async function freePlaces(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<StoredTerm> {
   if (term.freePlaces === null) return term;
   const free = term.freePlaces + freed;
-  const handedOn = offersItself(parts, term, now) ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
+  const handedOn = offersItself(context, term, now) ? await offerPlaces(context, transaction, { term, free, now }) : 0;
   const freePlaces = free - handedOn;
   await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };
@@ -87,12 +87,12 @@ export async function freePlaces(
  * given back. Returns the grosze that go back.
  */
 export async function withdraw(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { registration, term }: LockedBooking,
   now: number,
 ): Promise<number> {
   const ending = { term, ended: [registration], by: { type: 'withdraw' }, now } as const;
-  const [owed = 0] = await endRegistrations(parts, transaction, ending);
+  const [owed = 0] = await endRegistrations(context, transaction, ending);
   return owed;
 }

@@ -22,16 +22,16 @@ export const mayChoose = ({ registration, term }: FoundRegistration, now: number
 
 /** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is nothing to choose. */
 export async function takeChoice(
-  parts: PlaceContext & MoneyContext,
+  context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },
 ): Promise<boolean> {
-  const now = parts.clock();
+  const now = context.clock();
   const found = await lockBooking(transaction, reference);
   if (!mayChoose(found, now)) return false;
   const chosen = await changeBooking(transaction, found, { choiceSince: null });
   if (choice === 'accept') return true;
-  const refund = await withdraw(parts, transaction, chosen, now);
+  const refund = await withdraw(context, transaction, chosen, now);
   const { registration } = found;
   const receivedAt = new Date(now);
   const { firstName = '', lastName = '' } = registration.person;
@@ -44,7 +44,7 @@ export async function takeChoice(
     answeredBy: 'site',
     outcome: 'effective',
   });
-  await mailWithdrawal(parts, transaction, {
+  await mailWithdrawal(context, transaction, {
     found,
     to: payerOf(registration),
     name,

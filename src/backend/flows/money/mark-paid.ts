@@ -21,22 +21,22 @@ export interface Transfer {
  * The same money written down twice counts twice: the office sees what has come so far before it writes.
  */
 export const markPaid = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
 ): Promise<ReceivedMoney> => {
   const locked = await lockBooking(transaction, reference);
   const day = parseCivilDate(receivedOn);
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Refused('bad-amount');
-  if (day === null || day > warsawDate(parts.clock())) throw new Refused('bad-day');
+  if (day === null || day > warsawDate(context.clock())) throw new Refused('bad-day');
   await transaction.insert(payments).values({
     session: newReference(),
     registration: reference,
     amount,
     status: 'succeeded',
-    createdAt: new Date(parts.clock()),
+    createdAt: new Date(context.clock()),
     method: 'transfer',
     receivedOn,
   });
-  return receiveMoney(parts, transaction, locked);
+  return receiveMoney(context, transaction, locked);
 };

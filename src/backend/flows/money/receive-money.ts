@@ -53,7 +53,7 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
 
 /** Judges a locked booking for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
 export const receiveMoney = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   locked: LockedBooking,
 ): Promise<ReceivedMoney> => {
@@ -61,19 +61,19 @@ export const receiveMoney = async (
   const { reference, price } = registration;
   const { kept } = await moneyOf(transaction, reference);
   const difference = kept - (price ?? 0);
-  const order = await orderOf(parts, transaction, locked);
+  const order = await orderOf(context, transaction, locked);
   const outcome = moneyReceived({ difference, order }).value;
   const { seat, events, mail, refund, refundMail } = consequences[order === 'taken' ? 'taken' : outcome];
   const concludes = seat === 'take' && registration.heldUntil !== null;
-  const found = concludes ? await concludeContract(parts, transaction, locked) : locked;
+  const found = concludes ? await concludeContract(context, transaction, locked) : locked;
   await changeBooking(transaction, found, {
     status: statusAfter(registration.status, events),
-    ...(seat === 'giveUp' ? freedSeat(registration, parts.clock()) : {}),
+    ...(seat === 'giveUp' ? freedSeat(registration, context.clock()) : {}),
   });
   const back = { nothing: 0, surplus: difference, everything: kept }[refund];
-  const owed = await oweRefund(transaction, { reference, amount: back, now: parts.clock() });
+  const owed = await oweRefund(transaction, { reference, amount: back, now: context.clock() });
   const missing = outcome === 'wait' ? -difference : 0;
-  const { facts, ...to } = bookingMail(locked, parts.catalogue);
+  const { facts, ...to } = bookingMail(locked, context.catalogue);
   if (mail === 'payment-received') {
     const received = { ...facts, amount: price ?? 0, pairCode: registration.pairCode };
     await queueMail(transaction, { kind: mail, ...to, facts: received, once: `payment-received ${reference}` });
@@ -83,19 +83,19 @@ export const receiveMoney = async (
     await queueMail(transaction, { kind: mail, ...to, facts: incomplete });
   }
   if (owed > 0) {
-    const returned = { ...facts, amount: owed, refundUntil: refundDay(parts.clock()) };
+    const returned = { ...facts, amount: owed, refundUntil: refundDay(context.clock()) };
     await queueMail(transaction, { kind: refundMail, ...to, facts: returned });
   }
   return { outcome, missing, owed };
 };
 
 /** How a booking stands for its money. Whoever may still conclude it claims its address. */
-const orderOf = async (parts: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
+const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
-  const holder = unsettled && !duplicate ? await claimEmail(parts, transaction, addressUse(parts, locked)) : null;
+  const holder = unsettled && !duplicate ? await claimEmail(context, transaction, addressUse(context, locked)) : null;
   if (duplicate || holder !== null) return 'taken';
-  if (status === 'unconfirmed') return mayConclude(createdAt, parts.clock()) ? 'open' : 'ended';
+  if (status === 'unconfirmed') return mayConclude(createdAt, context.clock()) ? 'open' : 'ended';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';

@@ -30,7 +30,7 @@ const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean
 
 /** Records the outcome of a payment. Returns the reference of its registration. */
 export const settlePayment = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
 ): Promise<string> => {
@@ -48,8 +48,8 @@ export const settlePayment = async (
     .update(payments)
     .set({ status: settledAs[outcome], providerOrder: order ?? null })
     .where(eq(payments.session, payment));
-  if (outcome === 'success') await receiveMoney(parts, transaction, locked);
-  if (outcome === 'failure') await refusePayment(parts, transaction, { locked, payment, amount });
+  if (outcome === 'success') await receiveMoney(context, transaction, locked);
+  if (outcome === 'failure') await refusePayment(context, transaction, { locked, payment, amount });
   return stored.registration;
 };
 

@@ -17,18 +17,18 @@ interface OpenPayment {
 }
 
 /** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
-export const openPayment = async (options: PaymentContext, reference: string): Promise<OpenPayment> => {
-  const found = await findRegistration(options.database, reference);
+export const openPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
+  const found = await findRegistration(context.database, reference);
   const { registration } = found;
-  const { start } = options.payments;
+  const { start } = context.payments;
   if (registration.status === 'paid') throw new Refused('already-paid');
-  const { kept } = await moneyOf(options.database, reference);
-  const online = mayPayOnline(options, registration);
+  const { kept } = await moneyOf(context.database, reference);
+  const online = mayPayOnline(context, registration);
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingOf(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
-  const { name, dateStart } = describeTerm(found, options.catalogue);
+  const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {
     payment: newReference(),
     reference,

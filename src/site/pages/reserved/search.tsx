@@ -5,7 +5,7 @@ import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
-import { SearchResults } from '../../features/dates/near/search-results.tsx';
+import { SearchResults } from '../../features/dates/list/search-results.tsx';
 import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
 import type { SearchType } from '../../features/finder/finder-criteria.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';

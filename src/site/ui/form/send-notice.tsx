@@ -1,4 +1,4 @@
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../call/call-notice.tsx';
 import { ReloadButton } from './retry-button.tsx';
