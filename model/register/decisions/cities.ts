@@ -17,7 +17,10 @@ export const ourCitiesRegister = [
       },
       {
         clauses: ['2.37', '2.38', '2.41'],
-        variant: { pl: 'terminy po programie, galeria i tekst SEO na każdej stronie kursu', en: 'dates after the program, gallery and SEO text on every course page' },
+        variant: {
+          pl: 'terminy po programie, galeria i tekst SEO na każdej stronie kursu',
+          en: 'dates after the program, gallery and SEO text on every course page',
+        },
       },
     ],
     decision: {
