@@ -49,7 +49,7 @@ const textsOf = (room: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 };
 
-it.each(['generator', 'scripts', 'src/backend', 'src/domain'])(
+it.each(['generator', 'scripts', 'src/backend', 'src/domain', 'src/site'])(
   'no folders of %s import each other in a circle',
   (room) => {
     expect(circles(textsOf(room))).toEqual([]);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { islandModules } from '#site/app/browser/islands.ts';
-import { islandNamespaces } from '#site/app/document/island-texts.ts';
+import { islandNamespaces } from '#site/app/shell/island-texts.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';

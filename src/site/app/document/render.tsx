@@ -19,7 +19,7 @@ export { rssText } from '../../feeds/rss-text.ts';
 export { nextOnCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts } from '../../lib/texts.ts';
-export { islandNamespaces } from './island-texts.ts';
+export { islandNamespaces } from '../shell/island-texts.ts';
 export { rssPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';

@@ -5,7 +5,7 @@ import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
-import { SearchResults } from '../../features/dates/near/search-results.tsx';
+import { SearchResults } from '../../features/dates/list/search-results.tsx';
 import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
 import type { SearchType } from '../../features/finder/finder-criteria.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
@@ -94,7 +94,9 @@ const Search = ({ page, host }: SearchProps) => {
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
       <section className="section search-results" aria-labelledby="results">
         <div className="wrap">
-          {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
+          <div role="status">
+            {unknownPlace && criteria.place !== null && <p>{t.unknownPlace({ place: criteria.place })}</p>}
+          </div>
           <SearchResults
             key={props.types.join(' ')}
             heading={heading}
