@@ -214,7 +214,8 @@ export const modelProblems = {
     remedy: 'Begin the time line of the standard price earlier, begin the promotion later, or delete it.',
   },
   'promotion-not-lower': {
-    expected: 'A promotional price below the standard price, on every day of the promotion.',
+    expected:
+      'A promotional price below the standard price on every day of the promotion, and below the lowest price of the days before it.',
     remedy: 'Correct one of the prices, or the days of the promotion.',
   },
   'promotion-period': {

@@ -10,6 +10,7 @@ import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking } from './booking-case.ts';
 import { type BookingCourse, bookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -103,9 +104,9 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
     );
   }
   return (
-    <div className="notice" role="alert">
+    <LiveRegion role="alert" className="notice">
       <CallNotice failure={failure} />
       <RetryButton failed={{ failure, at: query.errorUpdatedAt }} onRetry={() => void query.refetch()} />
-    </div>
+    </LiveRegion>
   );
 };

@@ -124,10 +124,10 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>
         {found ?? t.showAll()}
       </button>
-      <CountStatus words={found ?? ''} />
+      <CountStatus words={found ?? (state === 'failed' && failed !== null ? t.countFailed() : '')} />
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
-          <p role="status">{t.countFailed()}</p>
+          <p>{t.countFailed()}</p>
           <RetryButton failed={failed} onRetry={retry} />
         </div>
       )}

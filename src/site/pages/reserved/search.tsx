@@ -94,7 +94,9 @@ const Search = ({ page, host }: SearchProps) => {
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
       <section className="section search-results" aria-labelledby="results">
         <div className="wrap">
-          {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
+          <div role="status">
+            {unknownPlace && criteria.place !== null && <p>{t.unknownPlace({ place: criteria.place })}</p>}
+          </div>
           <SearchResults
             key={props.types.join(' ')}
             heading={heading}

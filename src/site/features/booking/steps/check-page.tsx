@@ -201,18 +201,20 @@ export const CheckStep = (props: CheckStepProps) => {
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && price.data !== undefined && <OrderTerms price={price.data} booking={booking} />}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
-        {refused !== null && <RefusalNotice failure={refused.failure} />}
-        {price.isError && (
-          <div role="alert">
-            <CallNotice failure={failureOf(price.error)} kept />
-            <RetryButton
-              failed={{ failure: failureOf(price.error), at: price.errorUpdatedAt }}
-              onRetry={() => void price.refetch()}
-            />
-          </div>
-        )}
+        <div role="alert">
+          {refused !== null && <RefusalNotice failure={refused.failure} />}
+          {price.isError && (
+            <>
+              <CallNotice failure={failureOf(price.error)} kept />
+              <RetryButton
+                failed={{ failure: failureOf(price.error), at: price.errorUpdatedAt }}
+                onRetry={() => void price.refetch()}
+              />
+            </>
+          )}
+        </div>
         <UnseenField id="booking-unseen" />
-        {price.isPending && <p role="status">{t.pricing()}</p>}
+        <div role="status">{price.isPending && <p>{t.pricing()}</p>}</div>
         <div className="actions">
           {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}
           {back}

@@ -67,7 +67,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   };
   const { why, href, instead } = notices[refusal];
   return (
-    <p className="notice" role="status">
+    <p className="notice">
       {why} {refusal === 'expired' && <PhoneLink />} <a href={href}>{instead}</a>
     </p>
   );

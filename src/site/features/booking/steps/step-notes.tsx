@@ -33,13 +33,17 @@ interface StepNotesProps {
 /** The notes of a step that hold for the booking as it is filled in. */
 export const StepNotes = ({ step, booking }: StepNotesProps) => {
   const t = useTexts('booking');
-  return stepNotes
+  const texts = stepNotes
     .filter((note) => note.step === step)
     .map(({ textFor }) => textFor(booking))
-    .filter((text) => text !== 'none')
-    .map((text) => (
-      <p key={text} className="note" role="status">
-        {t[text]()}
-      </p>
-    ));
+    .filter((text) => text !== 'none');
+  return (
+    <div role="status">
+      {texts.map((text) => (
+        <p key={text} className="note">
+          {t[text]()}
+        </p>
+      ))}
+    </div>
+  );
 };

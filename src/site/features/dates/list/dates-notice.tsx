@@ -52,7 +52,7 @@ const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
   return more;
 };
 
-/** Notice of a list that is loading, empty or failed, with the phone number. Null when there are dates. */
+/** Notice of a list that is loading, empty or failed, with the phone number. Its live regions are there before it. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
   const t = useTexts('terms');
   const calls = useTexts('calls');
@@ -60,15 +60,20 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   const { rows, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
-  if (failed === null && rows !== null && rows.length > 0) return null;
+  const regions = (
+    <>
+      <div role="alert">{failed !== null && <p>{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}</div>
+      <div role="status">{isEmpty && more === null && <p>{none[scope](t)}</p>}</div>
+    </>
+  );
+  if (failed === null && rows !== null && rows.length > 0) return <div>{regions}</div>;
   return (
     <div className="notice">
-      {failed !== null && <p role="alert">{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}
+      {regions}
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
       {failed === null && rows === null && isLoading && <p>{t.loading()}</p>}
-      {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
       {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}

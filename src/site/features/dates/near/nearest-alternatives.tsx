@@ -10,6 +10,7 @@ import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
@@ -136,7 +137,9 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const nearby = month === null || inTime.length === 0 ? t.nearestCities() : t.nearestCitiesInMonth({ month });
   return (
     <>
-      <p role="status">{sentence(none())}</p>
+      <LiveRegion>
+        <p>{sentence(none())}</p>
+      </LiveRegion>
       {listOf(t.nearestInTime(), inTime)}
       {listOf(nearby, inPlace)}
     </>
