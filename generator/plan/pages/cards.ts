@@ -185,6 +185,10 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
   }),
 });
 
+/** Whether anybody books the course from a list of dates. */
+const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
+  project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
+
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finder = (planning: Planning, locale: Locale): Finder => ({
   action:
@@ -194,7 +198,7 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
       locale,
     )?.path ?? '',
   types: planning.project.model.courseTypes.flatMap((type) =>
-    type.calendar !== null && type.audience === 'individual'
+    type.calendar !== null && isOpen(planning, type)
       ? [
           {
             id: type.calendar,

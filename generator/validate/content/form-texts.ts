@@ -45,6 +45,7 @@ export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
           code: 'left-text',
           at: { content: file, path: [key] },
           found: `“${key}” and what else begins so are texts of a field that no form has.`,
+          lacks: model.forms.map(({ id }) => `field ${id}.${key}`),
         }),
       );
   });

@@ -9,7 +9,7 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import type { Hold } from './hold-place.ts';
+import { type HoldRequest, planHold } from './hold-place.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { statusAfter } from './status-after.ts';
 
@@ -45,7 +45,7 @@ export async function storeEnquiry(
 export async function reservePlace(
   transaction: Transaction,
   term: StoredTerm,
-  { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: (() => Promise<Hold>) | null },
+  { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: HoldRequest | null },
 ): Promise<FoundRegistration> {
   const { freePlaces, reserveCount } = term;
   const { value } = registrationPlaces({ freePlaces, pair: draft.places > 1 });
@@ -60,7 +60,7 @@ export async function reservePlace(
     } as const;
     return store(transaction, { term, counted, values: entry });
   }
-  const held = hold === null ? null : await hold();
+  const held = hold === null ? null : await planHold(transaction, term.id, hold);
   const status = firstStatus(price ?? 0, held !== null);
   const counted = { freePlaces: freePlaces === null ? null : freePlaces - draft.places, booked: true };
   const order = {

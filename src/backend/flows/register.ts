@@ -2,7 +2,7 @@ import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { confirmMinutes, planHold } from '../bookings/hold-place.ts';
+import { confirmMinutes } from '../bookings/hold-place.ts';
 import { claimEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
 import { findPair, priceOf, priceRegistration } from '../bookings/price-registration.ts';
@@ -55,8 +55,8 @@ export async function register(
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
   const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
   const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
-  const minutes = confirmMinutes(payments);
-  const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
+  const network = networkDigest(secrets.digestKey, client);
+  const hold = { network, minutes: confirmMinutes(payments), now: clock() };
   const stored =
     accepted.kind === 'enquiry'
       ? await storeEnquiry(transaction, term, draft)
@@ -66,7 +66,7 @@ export async function register(
           hold: isKnown ? null : hold,
         });
   const found = offer === null ? stored : await offerUnused(context, transaction, stored);
-  const sender = { network: networkDigest(secrets.digestKey, client) };
+  const sender = { network };
   if (holder === null) await mailNewBooking(context, transaction, { found, sender });
   else await mailAddressTaken(context, transaction, { found, holder, sender });
   return found;

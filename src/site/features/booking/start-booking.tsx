@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { hasBegun, offerOf, startIn } from '#forms/registration/offer.ts';
+import { offerOf, startIn, stateOf } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
@@ -75,7 +75,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const state = hasBegun(startIn(course.term), Date.now()) ? 'begun' : 'ahead';
+    const state = stateOf(startIn(course.term), Date.now());
     const offered = offerOf({ ...course, state, group: false });
     if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
