@@ -357,6 +357,7 @@ export interface BookingMessages {
   readonly reserveNotice: () => LocalizedString;
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   readonly reserving: () => LocalizedString;
+  readonly severalPeople: () => LocalizedString;
   readonly startAfresh: () => LocalizedString;
   readonly started: () => LocalizedString;
   readonly startedText: () => LocalizedString;

@@ -33,6 +33,12 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your booking'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+          ],
+        },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
@@ -91,6 +97,12 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must be covered by school accident insurance.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
           ],
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },

@@ -33,6 +33,12 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+          ],
+        },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
@@ -89,6 +95,12 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Dziecko bierze udział razem z rodzicem lub opiekunem prawnym i w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },

@@ -1,4 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type ClassTimes, classesOverlap } from '#domain/dates/class-overlap.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type EmailTakenValue, emailTaken } from '#generated/rules/email-taken.ts';
 import { type Database, type Transaction, takeAdvisoryLock } from '../database/database.ts';
 import { concludedStatuses, registrations, terms } from '../database/schema.ts';
@@ -109,6 +112,29 @@ const otherPersons = (
     ? []
     : persons;
 };
+
+/** The term of another booking of the same person, with the same address, that holds at the same hours; null where there is none. */
+export const findOverlap = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<FoundRegistration | null> => {
+  const { reference, participant, emailDigest } = addressUse(context, found);
+  const others = (await findOfEmail(transaction, emailDigest)).filter(
+    ({ registration, term }) =>
+      registration.reference !== reference &&
+      registration.heldUntil === null &&
+      concludedStatuses.includes(registration.status) &&
+      classesOverlap(classTimes(term), classTimes(found.term)),
+  );
+  const keys = context.secrets.encryptionKeys;
+  return others.find(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant)) ?? null;
+};
+
+const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
+  days: (daysOfType(type) ?? [0]).map((offset) => (parseCivilDate(dateStart) ?? 0) + offset),
+  hours: hours?.pl ?? null,
+});
 
 /** Whether the address of a registration has a confirmed place on another term, whoever it is. */
 export const hasOtherPlace = async (

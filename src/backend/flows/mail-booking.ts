@@ -2,8 +2,8 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
-import type { BookingContext, MailContext, PaymentContext } from '../bookings/contexts.ts';
-import type { AddressHolder } from '../bookings/holders-of-email.ts';
+import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
 import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
@@ -85,15 +85,17 @@ export async function mailAddressTaken(
 
 /** Confirms an order on a durable medium, once. */
 export async function mailOrder(
-  { catalogue }: MailContext,
+  context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMail(found, context.catalogue);
   const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
   const participant = `${person.firstName} ${person.lastName}`;
   const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
-  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt };
+  const other = await findOverlap(context, transaction, found);
+  const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
+  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
   const once = `booking-received ${reference}`;
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });

@@ -16,6 +16,7 @@ export const stepNotes = [
     step: 'participant',
     textFor: (booking) => (booking.coming === 'alone' && isPair(booking) ? 'teenagerByDate' : 'none'),
   },
+  { step: 'contact', textFor: () => 'severalPeople' },
   {
     step: 'declarations',
     textFor: (booking) =>
@@ -37,13 +38,11 @@ export const StepNotes = ({ step, booking }: StepNotesProps) => {
     .filter((note) => note.step === step)
     .map(({ textFor }) => textFor(booking))
     .filter((text) => text !== 'none');
-  return (
-    <div role="status">
-      {texts.map((text) => (
-        <p key={text} className="note">
-          {t[text]()}
-        </p>
-      ))}
-    </div>
-  );
+  const notes = texts.map((text) => (
+    <p key={text} className="note">
+      {t[text]()}
+    </p>
+  ));
+  // The notes of the other steps come with the step, and do not change while it is filled in.
+  return step === 'participant' ? <div role="status">{notes}</div> : notes;
 };
