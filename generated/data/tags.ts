@@ -318,6 +318,7 @@ export const claimed = [
   'C89',
   'C90',
   'C92',
+  'C340',
   'C93',
   'C94',
   'C95',

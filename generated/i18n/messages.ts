@@ -875,6 +875,7 @@ export interface HomeMessages {
   readonly noDates: () => LocalizedString;
   readonly noEvidence: () => LocalizedString;
   readonly otherCities: () => LocalizedString;
+  readonly sampleLogos: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
@@ -996,6 +997,7 @@ export interface PaymentMessages {
 export interface PeopleMessages {
   readonly instructors: () => LocalizedString;
   readonly map: () => LocalizedString;
+  readonly sample: () => LocalizedString;
 }
 
 export interface PlacesMessages {
