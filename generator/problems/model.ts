@@ -169,8 +169,8 @@ export const modelProblems = {
       'Correct the value. If it holds from a day on, keep the former value with its last day; otherwise name the register entry that decides it, in `register`.',
   },
   'entry-of-another': {
-    expected: 'The entry that a parameter names speaks of it.',
-    remedy: 'Name the right entry, or list the parameter under its `shownBy`.',
+    expected: 'The entry that a parameter or the source of a row names speaks of it.',
+    remedy: 'Name the right entry, or list the parameter, the row or its table under its `shownBy`.',
   },
   'negative-parameter': {
     expected: 'Zero or more.',

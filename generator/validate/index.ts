@@ -39,7 +39,7 @@ import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
+import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
@@ -77,6 +77,7 @@ const checks: readonly Check[] = [
   checkChooser,
   checkShownBy,
   checkEntriesOfParameters,
+  checkEntriesOfRows,
   checkStatedNumbers,
   checkConfirmations,
   checkWeights,

@@ -20,7 +20,7 @@ export const ourFactsRegister = [
       pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',
       en: 'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
     },
-    shownBy: ['organisation.placeholder', 'tagManager.placeholder', '@C75'],
+    shownBy: ['responseHeaders.Content-Security-Policy', 'organisation.placeholder', 'tagManager.placeholder', '@C75'],
     asks: {
       pl: 'Czy nazwa firmy, adres, NIP, konto i adresy stron mogą na razie pozostać przykładowe?',
       en: 'May the name of the company, its address, tax number, account and web addresses stay samples for now?',
@@ -48,7 +48,7 @@ export const ourFactsRegister = [
       pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
       en: 'A place for words tells visitors nothing, and in terms or beside medicines it may mislead them.',
     },
-    shownBy: ['rules.route-membership', 'environments.production.showsPlaceholders', '@C130'],
+    shownBy: ['gaps', 'rules.route-membership', 'environments.production.showsPlaceholders', '@C130'],
     asks: {
       pl: 'Czy strona publiczna ma pomijać osoby, logotypy i linki, których jeszcze nie znamy?',
       en: 'Shall the public site leave out people, logos and links that are not known yet?',

@@ -164,7 +164,7 @@ export const ourFormsRegister = [
       pl: 'Literówka w adresie kończyła się martwą rezerwacją. Link do rezerwacji bywa przekazywany dalej, więc strona nie może zdradzać nazwisk i adresów.',
       en: 'A slip in the address ended in a dead booking. The link of a booking is passed on at times, so the page must not give away family names and addresses.',
     },
-    shownBy: ['@C292'],
+    shownBy: ['sharedShapes.registration-state', '@C292'],
     asks: {
       pl: 'Czy na stronie rezerwacji wystarczy imię i pierwsza litera nazwiska, z zasłoniętym adresem e-mail?',
       en: 'Do first name and initial, with a masked e-mail address, suffice on the page of a booking?',
