@@ -139,7 +139,7 @@ export const ourPlacesRegister = [
       pl: 'Zasada specyfikacji mówi o osobie, nie o terminie: adres jest loginem i drogą do uczestnika, a dwie osoby z jednym loginem widziałyby nawzajem swoje wyniki.',
       en: 'The rule of the specification is about a person, not a date: the address is a login and the way to reach the participant, and two people with one login would see each other’s results.',
     },
-    shownBy: ['mails.address-of-another', 'rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
+    shownBy: ['statements.severalPeople', 'mails.address-of-another', 'rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
     asks: {
       pl: 'Czy jeden adres e-mail należy do jednej osoby na wszystkich kursach ze strefą klienta?',
       en: 'Does one e-mail address belong to one person on all courses with a customer zone?',
@@ -184,7 +184,7 @@ export const ourPlacesRegister = [
       pl: 'Szkoła lub firma ma często jeden adres, dlatego potwierdzone rezerwacje się nie liczą.',
       en: 'A school or company often has one address, so confirmed bookings do not count.',
     },
-    shownBy: ['rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
+    shownBy: ['statements.severalPeople', 'rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
     asks: {
       pl: 'Czy liczba niepotwierdzonych miejsc z jednej sieci ma być ograniczona ({heldPerNetwork:number}, na jednym terminie {heldPerTerm:number})?',
       en: 'Shall unconfirmed places from one network be limited ({heldPerNetwork:number}, {heldPerTerm:number} on one date)?',
