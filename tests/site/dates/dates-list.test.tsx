@@ -50,7 +50,7 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'filter'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'unknownHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
@@ -194,4 +194,10 @@ describe('a list of dates', () => {
     expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
     expect(print([row]), 'what the calendar has just said has none').not.toContain('z dnia');
   });
+});
+
+it('a term of a type that the calendar alone knows leads to the contact, not to a booking that cannot be', () => {
+  const html = print([row, { ...row, id: 2, type: 'nowy' }], { types: ['kpp', 'nowy'], unknownHref: '/kontakt' });
+  expect(html).toMatch(/href="[^"]*\?course=1"/);
+  expect(html).toMatch(/href="\/kontakt" data-term="2"/);
 });
