@@ -5,7 +5,7 @@ import { isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { offerOf } from '#forms/registration/offer.ts';
 import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
-import { requestedFields } from '#forms/registration/requested-fields.ts';
+import { type RegistrationAnswers, requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
@@ -27,8 +27,8 @@ export interface AcceptedRegistration {
   /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
   readonly pairCode: string;
   /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
-  readonly person: Readonly<Record<string, unknown>>;
-  readonly sensitive: Readonly<Record<string, unknown>>;
+  readonly person: RegistrationAnswers;
+  readonly sensitive: RegistrationAnswers;
 }
 
 /** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
@@ -85,7 +85,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
  * know one field of remarks and nothing else lose neither.
  */
-const officeComments = (person: Readonly<Record<string, unknown>>, withGuardian: boolean): string => {
+const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);
   const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
   return [
