@@ -3,7 +3,7 @@ import type { Answers } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
-import { offerOf } from '#forms/registration/offer.ts';
+import { offerOf, stateOf } from '#forms/registration/offer.ts';
 import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
 import { type RegistrationAnswers, requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { hasStarted } from '../terms/has-started.ts';
+import { startAs } from '../terms/has-started.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -46,7 +46,7 @@ export const acceptRegistration = (
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw new Refused('not-bookable');
-  const state = hasStarted({ dateStart, hours }, bookedAt) ? 'begun' : 'ahead';
+  const state = stateOf(startAs({ dateStart, hours }), bookedAt);
   const kind = offerOf({ ...demands, state, group: false, price, freePlaces });
   if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;
