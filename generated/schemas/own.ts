@@ -6,6 +6,7 @@ import { reference, registrationState, term } from './shapes.ts';
 export const termQuery = z.strictObject({
   course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
   lang: z.literal(['pl', 'en']),
+  type: z.optional(z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$')))),
   place: z.optional(reference),
 });
 export type TermQuery = z.infer<typeof termQuery>;

@@ -22,8 +22,8 @@ interface TermContext extends CalendarContext {
 /** The term that a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
   api.get('/api/term', async (c) => {
-    const { course: id, lang, place } = parseQuery(termQuery, readQuery(c));
-    if (findTerm) return c.json(await fetchTerm(database, findTerm, { id, lang }));
+    const { course: id, lang, place, type } = parseQuery(termQuery, readQuery(c));
+    if (findTerm) return c.json(await fetchTerm(database, findTerm, { id, lang, type }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = findCourse(catalogue, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
@@ -44,9 +44,9 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
 const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,
-  { id, lang }: { readonly id: number; readonly lang: Locale },
+  { id, lang, type }: { readonly id: number; readonly lang: Locale; readonly type: string | undefined },
 ): Promise<TermResponse> => {
-  const { term, price } = await findTerm(id, lang);
+  const { term, price } = await findTerm(id, lang, type);
   const stored = await lookUpTerm(database, id);
   const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
   return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };

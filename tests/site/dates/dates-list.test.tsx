@@ -50,7 +50,7 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'filter'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'unknownHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
@@ -130,7 +130,7 @@ describe('a list of dates', () => {
       { ...row, id: 3 },
     ]);
     expect(html.match(/term-action/g)).toHaveLength(1);
-    expect(html).toMatch(/course=2"(?:(?!<\/a>).)*term-action/);
+    expect(html).toMatch(/course=2&amp;type=[a-z]+"(?:(?!<\/a>).)*term-action/);
   });
 
   it('begins with the first ten in their order, full ones too, none of them folded', covers('4.22', '9.5'), () => {
@@ -140,7 +140,7 @@ describe('a list of dates', () => {
       free: at % 2 === 0 ? 0 : 7,
     }));
     const [first = ''] = print(many, { filter: 'query' }).split('Pokaż wszystkie');
-    const ids = [...first.matchAll(/course=(\d+)"/g)].map(([, id]) => Number(id));
+    const ids = [...first.matchAll(/course=(\d+)&amp;/g)].map(([, id]) => Number(id));
     expect(ids).toEqual(many.slice(0, parameters.termsInitiallyShown).map(({ id }) => id));
     expect(first.match(/<details/g)).toHaveLength(2);
   });
@@ -194,4 +194,10 @@ describe('a list of dates', () => {
     expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
     expect(print([row]), 'what the calendar has just said has none').not.toContain('z dnia');
   });
+});
+
+it('a term of a type that the calendar alone knows leads to the contact, not to a booking that cannot be', () => {
+  const html = print([row, { ...row, id: 2, type: 'nowy' }], { types: ['kpp', 'nowy'], unknownHref: '/kontakt' });
+  expect(html).toMatch(/href="[^"]*\?course=1&amp;type=kpp"/);
+  expect(html).toMatch(/href="\/kontakt" data-term="2"/);
 });

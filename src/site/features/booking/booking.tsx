@@ -66,6 +66,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
       <StartBooking
         key={course}
         course={course}
+        type={query.get('type')}
         place={referenceOf(query.get('place'))}
         title={title}
         zone={zone}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { offerOf, startIn, stateOf } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
@@ -22,6 +23,8 @@ const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('.
 
 interface StartBookingProps {
   readonly course: number;
+  /** The type of the term, where the link names it: an outside calendar is then asked once. */
+  readonly type: string | null;
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
   readonly title: string;
@@ -55,10 +58,16 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 };
 
 /** Fetches the term, then books it. The term is fetched again only when the server has another price. */
-export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
+export const StartBooking = ({ course: id, type, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const request = { course: id, lang: locale, ...(place === null ? {} : { place }) };
+  const known = calendarKeys.find(({ key }) => key === type)?.key;
+  const request = {
+    course: id,
+    lang: locale,
+    ...(known === undefined ? {} : { type: known }),
+    ...(place === null ? {} : { place }),
+  };
   const query = useQuery(
     {
       ...callQuery(termContract, { query: request }),

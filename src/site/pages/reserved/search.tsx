@@ -40,6 +40,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   days,
   bookingHref: pathTo('booking', locale),
   askHref: null,
+  unknownHref: pathTo('contact', locale),
   unlisted: unlistedTypes(finder.types.map(({ id }) => id)),
   fetchedOn: null,
   offers: {},

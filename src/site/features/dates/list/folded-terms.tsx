@@ -71,7 +71,7 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
       timed={!isOneTime}
       isFirst={props.askHref === null && row === first}
       bookingHref={props.bookingHref}
-      askHref={props.askHref}
+      askHref={props.askHref ?? (row.type in props.days ? null : (props.unknownHref ?? null))}
     />
   );
   return (groups ?? months)(rows).map(({ heading, rows: grouped, isMonth = false }) => (

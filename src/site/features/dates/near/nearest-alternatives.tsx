@@ -14,7 +14,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
-import { hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
+import { bookingOf, hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
 
 /** A term with places; `kilometres` is null for one in the wanted city. */
 interface FreeTerm {
@@ -123,7 +123,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
         <ul>
           {terms.map((term) => (
             <li key={term.row.id}>
-              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{linkText(term)}</a>
+              <a href={props.askHref ?? bookingOf(props.bookingHref, term.row)}>{linkText(term)}</a>
             </li>
           ))}
         </ul>
