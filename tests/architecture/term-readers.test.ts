@@ -28,5 +28,12 @@ it('visitors are told of stored terms by one module; the others read the term of
     'src/backend/terms/has-started.ts',
     'src/backend/terms/published-terms.ts',
     'src/backend/terms/seed-database.ts',
+    'src/backend/terms/stray-terms.ts',
+  ]);
+});
+
+it('whether everybody may book what an audience is offered is asked of one module', () => {
+  expect(naming(/\bopenCourses\b/).filter((file) => !file.startsWith('src/audit/'))).toEqual([
+    'src/forms/registration/course-demands.ts',
   ]);
 });

@@ -13,6 +13,7 @@ import { openControlSocket } from '../office/control-socket/open-control-socket.
 import type { HeaderSet } from '../routes/site/header-set.ts';
 import { readCatalogue } from '../terms/catalogue.ts';
 import { findPublishedTerms } from '../terms/find-terms.ts';
+import { findStrayTerms, type StrayTerms } from '../terms/stray-terms.ts';
 import type { Configuration } from './configuration.ts';
 import { createApi } from './create-api.ts';
 import { planDailySteps, runDaily } from './daily-work.ts';
@@ -34,8 +35,13 @@ export interface BackendContext {
   readonly dayInterval?: number;
 }
 
+/** A server with what a person must know of its data. */
+export interface Served extends RunningServer {
+  readonly strayTerms: readonly StrayTerms[];
+}
+
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
-export const runBackend = async (context: BackendContext): Promise<RunningServer> => {
+export const runBackend = async (context: BackendContext): Promise<Served> => {
   const { databaseUrl, dataFolder, port } = context.configuration;
   const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder), port });
   try {
@@ -122,7 +128,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   };
 };
 
-const serve = async (context: BackendContext, opened: OpenDatabase): Promise<RunningServer> => {
+const serve = async (context: BackendContext, opened: OpenDatabase): Promise<Served> => {
   const { configuration, headers } = context;
   const backend = await createBackend(context, opened);
   const server = await startServer({
@@ -135,7 +141,13 @@ const serve = async (context: BackendContext, opened: OpenDatabase): Promise<Run
     backend.retire();
     server.retire();
   };
-  return { port: server.port, retire, close: () => closeAll([retire, server.close, backend.stop, opened.close]) };
+  const strayTerms = await findStrayTerms(opened.database, readCatalogue(), Date.now());
+  return {
+    port: server.port,
+    strayTerms,
+    retire,
+    close: () => closeAll([retire, server.close, backend.stop, opened.close]),
+  };
 };
 
 const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {

@@ -104,7 +104,9 @@ const misfitOf = (
   booking: StoredRegistration | undefined,
 ): keyof typeof misfits | undefined => {
   if (booking === undefined) return 'no-booking';
-  const known = ['email', 'guardianEmail'].map((field) => normalisedEmail(personText(booking.person, field)));
+  const known = (['email', 'guardianEmail'] as const).map((field) =>
+    normalisedEmail(personText(booking.person, field)),
+  );
   if (!known.includes(normalisedEmail(personText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));

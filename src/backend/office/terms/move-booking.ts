@@ -12,8 +12,8 @@ import { type RegistrationStatus, terms } from '../../database/schema.ts';
 import { freePlaces } from '../../flows/ending/end-registrations.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
-import type { StoredTerm } from '../../terms/find-terms.ts';
-import { hasStarted } from '../../terms/has-started.ts';
+import { type StoredTerm, stands } from '../../terms/find-terms.ts';
+import { isStray } from '../../terms/stray-terms.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
@@ -72,7 +72,7 @@ const move = async (
   if (found === undefined) throw new Refused('booking-not-found');
   if (to === undefined) throw new Refused('term-not-found');
   const { registration, term: from } = found;
-  const words = refusalOf({ registration, term: from }, to, office.now);
+  const words = refusalOf({ registration, term: from }, to, office);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
   if (await hasOtherPlace(transaction, registration, to)) {
     throw new OfficeError(
@@ -126,7 +126,7 @@ const takePlaces = async (transaction: Transaction, to: StoredTerm, places: numb
 const refusalOf = (
   { registration, term: from }: FoundRegistration,
   to: StoredTerm,
-  now: number,
+  { now, catalogue }: Pick<Office, 'now' | 'catalogue'>,
 ): LocalizedText | undefined => {
   const { status, places } = registration;
   if (from.id === to.id)
@@ -139,8 +139,12 @@ const refusalOf = (
   }
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
-  if (to.cancelledAt !== null) return { pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' };
-  if (hasStarted(to, now)) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
+  if (!stands(to, now) || isStray(catalogue, to)) {
+    return {
+      pl: 'Termin {id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.',
+      en: 'The term {id} is on no list: it has begun, was called off, or there is no such course any more.',
+    };
+  }
   const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
   if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
   return undefined;
