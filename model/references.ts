@@ -54,6 +54,7 @@ export type DeclaredCourseType = Declared<
     price: { readonly standard: ParameterId; readonly promotional: ParameterId | null } | null;
     details: readonly ParameterId[];
     minimumAge: ParameterOf<'year'>;
+    classes: { readonly hours: ParameterOf<'hour'>; readonly hourMinutes: ParameterOf<'minute'> | null } | null;
     register: readonly RegisterId[];
   }
 >;

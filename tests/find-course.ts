@@ -12,6 +12,7 @@ const factsOf = (course: CourseType) => ({
   taughtIn: course.taughtIn,
   localization: course.localization,
   offer: course.offer,
+  stateCertificate: course.stateCertificate,
   needsPesel: course.needsPesel,
   renewsCertificate: course.renewsCertificate,
   givesCustomerZone: course.givesCustomerZone,

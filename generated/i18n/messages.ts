@@ -229,12 +229,6 @@ export interface AuditMessages {
   readonly status: () => LocalizedString;
   readonly stays: () => LocalizedString;
   readonly step: (arg: { readonly number: number }) => LocalizedString;
-  readonly subjectData: () => LocalizedString;
-  readonly subjectExam: () => LocalizedString;
-  readonly subjectMinor: () => LocalizedString;
-  readonly subjectPayment: () => LocalizedString;
-  readonly subjectRefund: () => LocalizedString;
-  readonly subjectWithdrawal: () => LocalizedString;
   readonly subjects: () => LocalizedString;
   readonly test: () => LocalizedString;
   readonly testFailed: () => LocalizedString;
@@ -275,13 +269,7 @@ export interface AuditMessages {
   readonly withNightlyTests: () => LocalizedString;
   readonly withTestsNotRun: () => LocalizedString;
   readonly withoutOwnTest: () => LocalizedString;
-  readonly wordData: () => LocalizedString;
-  readonly wordExam: () => LocalizedString;
   readonly wordForWord: () => LocalizedString;
-  readonly wordMinor: () => LocalizedString;
-  readonly wordPayment: () => LocalizedString;
-  readonly wordRefund: () => LocalizedString;
-  readonly wordWithdrawal: () => LocalizedString;
   readonly yes: () => LocalizedString;
 }
 
@@ -369,6 +357,7 @@ export interface BookingMessages {
   readonly reserveNotice: () => LocalizedString;
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   readonly reserving: () => LocalizedString;
+  readonly severalPeople: () => LocalizedString;
   readonly startAfresh: () => LocalizedString;
   readonly started: () => LocalizedString;
   readonly startedText: () => LocalizedString;
@@ -766,6 +755,7 @@ export interface FormMessages {
   readonly earlyStartRequestMissing: () => LocalizedString;
   readonly email: () => LocalizedString;
   readonly emailError: () => LocalizedString;
+  readonly emailLetters: () => LocalizedString;
   readonly emailMissing: () => LocalizedString;
   readonly emailSeveral: () => LocalizedString;
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
@@ -837,6 +827,7 @@ export interface FormMessages {
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
   readonly subtitle: () => LocalizedString;
+  readonly taxNumberError: () => LocalizedString;
   readonly teaser: () => LocalizedString;
   readonly teenagerExpected: () => LocalizedString;
   readonly terms: () => LocalizedString;
@@ -885,6 +876,7 @@ export interface HomeMessages {
   readonly noDates: () => LocalizedString;
   readonly noEvidence: () => LocalizedString;
   readonly otherCities: () => LocalizedString;
+  readonly sampleLogos: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
@@ -1006,6 +998,7 @@ export interface PaymentMessages {
 export interface PeopleMessages {
   readonly instructors: () => LocalizedString;
   readonly map: () => LocalizedString;
+  readonly sample: () => LocalizedString;
 }
 
 export interface PlacesMessages {

@@ -146,7 +146,7 @@ export const mediaRegister = [
       pl: 'Znane są tylko identyfikatory artykułów, a wywołanie pytań nie mówi, której strony dotyczy.',
       en: 'Only ids of articles are known, and the call for questions does not say which page asks.',
     },
-    shownBy: ['api.article-index', 'api.faq', '@C70'],
+    shownBy: ['sharedShapes.faq-item', 'api.article-index', 'api.faq', '@C70'],
     asks: { pl: 'Czy o kolejności artykułów i pytań decyduje Państwa usługa?', en: 'Does your service decide the order of articles and questions?' },
     weight: 'convenience',
     confirmedBy: 'owner',

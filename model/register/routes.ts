@@ -160,7 +160,7 @@ export const routesRegister = [
     ],
     decision: { pl: 'Strony spoza mapy strony mają oznaczenie noindex.', en: 'Pages outside the sitemap carry noindex.' },
     reason: { pl: 'Robot musi móc odczytać to oznaczenie.', en: 'A crawler must be allowed to read the mark.' },
-    shownBy: ['rules.route-membership'],
+    shownBy: ['responseHeaders.Referrer-Policy', 'responseHeaders.X-Robots-Tag', 'rules.route-membership'],
     weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, localized, registerId, text } from './base.ts';
+import { civilDate, type DeepReadonly, entryId, localized, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
@@ -24,7 +24,7 @@ const question = z.strictObject(
 );
 
 const entry = z.strictObject({
-  id: registerId,
+  id: entryId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
   subject: localized(text),
   says: z

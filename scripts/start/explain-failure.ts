@@ -1,10 +1,11 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { faultCode } from '#backend/database/log/log.ts';
-import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/database/secrets/secrets.ts';
+import { DatabaseUnreachableError } from '#backend/database/transient-errors.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#settings/read-settings.ts';
+import { GitError } from '#settings/run-git.ts';
 import { BrokenPictureError } from '#site/build/pictures/pictures.ts';
 import { NoTermsError } from '#site/build/sources/snapshot.ts';
 
@@ -17,6 +18,7 @@ const explained = [
   ServerStartError,
   BrokenPictureError,
   NoTermsError,
+  GitError,
 ] as const;
 
 /** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */

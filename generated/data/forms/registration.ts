@@ -79,7 +79,7 @@ export const registrationForm = {
       id: 'identity',
       input: 'select',
       autocomplete: 'off',
-      required: 'whenCertificate',
+      required: 'whenPeselNeeded',
       rule: null,
       sensitive: false,
       stored: true,
@@ -253,7 +253,7 @@ export const registrationForm = {
     },
     {
       id: 'nip',
-      input: 'numeric',
+      input: 'text',
       autocomplete: 'off',
       required: 'optionalInOrder',
       rule: 'nip-field',

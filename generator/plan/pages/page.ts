@@ -149,6 +149,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     heading,
     lead,
     breadcrumbs: breadcrumbs(planning, address),
+    audience: planning.type(address.type)?.audience ?? address.route.audience ?? null,
     otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),
     picture: planning.pictures.get(address.route.picture ?? '')?.src ?? null,

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
+import { phoneOf } from '../phones.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
@@ -119,7 +119,12 @@ const coursesForMinors = ({ model, parameters }: Project, locale: Locale, number
 };
 
 /** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
-export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
+export const textScope = (
+  project: Project,
+  locale: Locale,
+  city: City | null,
+  audience: string | null = null,
+): Scope => {
   const { gaps, externalLinks, organisation } = project.model;
   const statements = new Map([
     ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]] as const),
@@ -128,7 +133,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
   ]);
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
-    phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
+    phone: phoneOf(project.model, audience).display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,

@@ -15,7 +15,7 @@ export const ourMailsRegister = [
       pl: 'Serwer poczty może stać przez weekend, a e-mail z umową ma mimo to dojść. Treść jest w skrzynce odbiorcy i w rezerwacji, trzeciej kopii nie trzeba.',
       en: 'A mail server may be down for a weekend, and the mail with the contract must arrive all the same. Its words stand in the mailbox and in the booking; no third copy is needed.',
     },
-    shownBy: ['parameters.mailAttempts', 'parameters.mailRetryDelay', 'parameters.reminderDays', 'parameters.sentMailDays', '@C114'],
+    shownBy: ['mails.course-reminder', 'parameters.mailAttempts', 'parameters.mailRetryDelay', 'parameters.reminderDays', 'parameters.sentMailDays', '@C114'],
     asks: { pl: 'Czy przypomnienie wysyłamy {reminderDays} przed kursem?', en: 'Is the reminder sent {reminderDays} before the course?' },
     weight: 'oneOrder',
     confirmedBy: 'owner',

@@ -95,24 +95,25 @@ const Promises = () => {
   );
 };
 
-/** Subjects by words that the texts on them hold, so that everything on one of them stands together. */
+/** Subjects, each with a part of a word that the texts on it hold, so that everything on one of them stands together. */
+const subjects: readonly { readonly name: LocalizedText; readonly word: LocalizedText }[] = [
+  { name: { pl: 'odstąpienie', en: 'withdrawal' }, word: { pl: 'odstąp', en: 'withdraw' } },
+  { name: { pl: 'zapłata', en: 'payment' }, word: { pl: 'zapła', en: 'pay' } },
+  { name: { pl: 'zwrot pieniędzy', en: 'refund' }, word: { pl: 'zwr', en: 'refund' } },
+  { name: { pl: 'dane osobowe', en: 'personal data' }, word: { pl: 'danych', en: 'data' } },
+  { name: { pl: 'egzamin', en: 'exam' }, word: { pl: 'egzamin', en: 'exam' } },
+  { name: { pl: 'niepełnoletni', en: 'minors' }, word: { pl: 'opiekun', en: 'guardian' } },
+];
+
 const Subjects = () => {
-  const { t } = useAudit();
-  const subjects: readonly (readonly [name: string, word: string])[] = [
-    [t.subjectWithdrawal(), t.wordWithdrawal()],
-    [t.subjectPayment(), t.wordPayment()],
-    [t.subjectRefund(), t.wordRefund()],
-    [t.subjectData(), t.wordData()],
-    [t.subjectExam(), t.wordExam()],
-    [t.subjectMinor(), t.wordMinor()],
-  ];
+  const { t, locale } = useAudit();
   return (
     <p className="roles">
       {t.subjects()}{' '}
       <Listed
-        items={subjects.map(([name, word]) => (
-          <a href={`legal-texts.html?words=${encodeURIComponent(word)}`} key={name}>
-            {name}
+        items={subjects.map(({ name, word }) => (
+          <a href={`legal-texts.html?words=${encodeURIComponent(word[locale])}`} key={name.en}>
+            {name[locale]}
           </a>
         ))}
       />

@@ -54,25 +54,40 @@ export const RunState = ({ of: { day, version, commit, isCurrent } }: { readonly
   return `${day}, ${version}, ${commit.slice(0, 8)}${isCurrent ? '' : ` (${t.otherState()})`}`;
 };
 
-/** Tests one a row, by title and file. */
-export const TestTable = ({ tests }: { readonly tests: readonly (RanTest & { readonly kind: string })[] }) => {
+interface TestTableProps {
+  readonly groups: readonly (readonly [kind: string, tests: Tests])[];
+}
+
+/** Tests one a row, by title and file; a file that did not run is a row too. */
+export const TestTable = ({ groups }: TestTableProps) => {
   const { t } = useAudit();
   return (
     <Table
       head={[t.test(), t.kind(), t.file(), t.result(), t.ranOn()]}
-      rows={tests.map((test) => ({
-        cells: [
-          <span lang="en" key="title">
-            {test.title}
-          </span>,
-          test.kind,
-          <code key="file">{test.file}</code>,
-          <span className={test.passed ? 'passed' : 'failed'} key="result">
-            {test.passed ? t.testPassed() : t.testFailed()}
-          </span>,
-          <RunState of={test} key="state" />,
-        ],
-      }))}
+      rows={groups.flatMap(([kind, { ran, notRun }]) => [
+        ...ran.map((test) => ({
+          cells: [
+            <span lang="en" key="title">
+              {test.title}
+            </span>,
+            kind,
+            <code key="file">{test.file}</code>,
+            <span className={test.passed ? 'passed' : 'failed'} key="result">
+              {test.passed ? t.testPassed() : t.testFailed()}
+            </span>,
+            <RunState of={test} key="state" />,
+          ],
+        })),
+        ...notRun.map((file) => ({
+          cells: [
+            '–',
+            kind,
+            <code key="file">{file}</code>,
+            <TestCount of={{ ran: [], notRun: [file] }} key="result" />,
+            '',
+          ],
+        })),
+      ])}
     />
   );
 };

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
-import { isConnectionLost, withRetries } from '../database/lost-connection.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
+import { isCommitUnknown, withRetries } from '../database/transient-errors.ts';
 import { Refused } from './refused.ts';
 
 export interface Submission<Prepared> {
@@ -38,8 +38,8 @@ export const answerLifetime = millisecondsPerDay;
 /**
  * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
  * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
- * which has one connection and would make the repeat wait. When the connection to the database is lost, even while the
- * answer to a COMMIT was under way, the work is done again: what had been stored after all is found by its key.
+ * which has one connection and would make the repeat wait. When the connection is lost while the answer to a COMMIT is under
+ * way, the work is done again: what had been stored after all is found by its key.
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
@@ -109,7 +109,7 @@ const answerKey = async <Prepared>(
     return answer;
   };
   const storeOnce = (): Promise<unknown> =>
-    semaphore(() => withRetries(() => database.transaction(store), isConnectionLost));
+    semaphore(() => withRetries(() => database.transaction(store), isCommitUnknown));
   return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 

@@ -89,9 +89,9 @@ export const limitWrites = ({
   secrets,
 }: LimitContext): MiddlewareHandler<ApiEnvironment> => {
   const limit = createRateLimit(writes);
-  return async (context, next) => {
-    if (storesSubmission(context.req)) {
-      const known = clientOf(context, writes.trustProxy);
+  return async (c, next) => {
+    if (storesSubmission(c.req)) {
+      const known = clientOf(c, writes.trustProxy);
       const now = clock();
       const own = limit.take(known, now);
       const client = keyedDigest(secrets.digestKey, known);
@@ -123,8 +123,8 @@ const spread = 10;
 export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;
-  return async (context, next) => {
-    if (!storesSubmission(context.req)) return next();
+  return async (c, next) => {
+    if (!storesSubmission(c.req)) return next();
     if (underWay >= capacity.submissions) {
       const pause = shortestPause + (refused++ % spread);
       throw new Refused('unavailable', { retryAfter: pause });

@@ -19,17 +19,13 @@ export const problemOf = ({ word, fields, retryAfter }: Refused): Problem => {
 };
 
 /** A fault of ours names the id of the request too: whoever reports it can be helped. */
-export const answerProblem = (
-  context: Context,
-  refused: Refused,
-  more: Readonly<Record<string, string>> = {},
-): Response => {
+export const answerProblem = (c: Context, refused: Refused, more: Readonly<Record<string, string>> = {}): Response => {
   const { status, code, fields, headers } = problemOf(refused);
-  const support = status < firstFault ? undefined : requestIdIn(context);
+  const support = status < firstFault ? undefined : requestIdIn(c);
   const body = {
     code,
     ...(fields.length === 0 ? {} : { fields }),
     ...(support === undefined ? {} : { support }),
   };
-  return context.json(body, status, { ...headers, ...more });
+  return c.json(body, status, { ...headers, ...more });
 };

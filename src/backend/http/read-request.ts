@@ -6,10 +6,10 @@ import type { CheckedForm } from '#forms/check-form.ts';
 import { type ProblemField, Refused } from './refused.ts';
 
 /** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
-export function visitorLocale(context: Context): Locale {
-  const wanted = context.req.header('accept-language');
+export function visitorLocale(c: Context): Locale {
+  const wanted = c.req.header('accept-language');
   if (isLocale(wanted)) return wanted;
-  const referer = context.req.header('referer');
+  const referer = c.req.header('referer');
   const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'pl';
 }
@@ -17,8 +17,8 @@ export function visitorLocale(context: Context): Locale {
 /**
  * The query of a request: an empty parameter is an absent one, and so is `null`; a parameter given twice has no single meaning and is refused.
  */
-export const readQuery = (context: Context): Readonly<Record<string, unknown>> => {
-  const entries = Object.entries(context.req.queries()).filter(([, values]) =>
+export const readQuery = (c: Context): Readonly<Record<string, unknown>> => {
+  const entries = Object.entries(c.req.queries()).filter(([, values]) =>
     values.some((value) => value !== '' && value !== 'null'),
   );
   const repeated = entries.find(([, values]) => values.length > 1);
@@ -29,15 +29,15 @@ export const readQuery = (context: Context): Readonly<Record<string, unknown>> =
 const keyShape = new RegExp(idempotencyKeyPattern);
 
 /** The Idempotency-Key of a request, if it has one. */
-export const readKey = (context: Context): string | undefined => {
-  const key = context.req.header('idempotency-key');
+export const readKey = (c: Context): string | undefined => {
+  const key = c.req.header('idempotency-key');
   if (key !== undefined && !keyShape.test(key)) throw new Refused('bad-idempotency-key');
   return key;
 };
 
 /** The key of a call that does not work without one. */
-export const requireKey = (context: Context): string => {
-  const key = readKey(context);
+export const requireKey = (c: Context): string => {
+  const key = readKey(c);
   if (key === undefined) throw new Refused('idempotency-key-missing');
   return key;
 };
@@ -46,10 +46,10 @@ export const requireKey = (context: Context): string => {
 export const bodyLimit = 16 * 1024;
 
 /** The JSON of a request; every way in which it can be none has a status and a code of its own. */
-export const readJson = async (context: Context): Promise<unknown> => {
-  checkType(context.req.header('content-type'));
-  if (context.req.header('content-encoding')) throw new Refused('compressed-body');
-  const text = decode(await context.req.arrayBuffer());
+export const readJson = async (c: Context): Promise<unknown> => {
+  checkType(c.req.header('content-type'));
+  if (c.req.header('content-encoding')) throw new Refused('compressed-body');
+  const text = decode(await c.req.arrayBuffer());
   try {
     return JSON.parse(text, refuseForbiddenKey);
   } catch {

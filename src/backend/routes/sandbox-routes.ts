@@ -17,23 +17,23 @@ import { Refused } from '../http/refused.ts';
 const sandboxParameters = z.object({ payment: reference });
 
 /** The page on which the sandbox payment is made, and its three buttons. */
-export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
-  api.get('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(sandboxParameters, context.req.param());
-    const { amount, locale } = await findOrder(parts, payment);
-    return context.html(sandboxPage({ amount, locale, style: parts.payments.style ?? [] }));
+export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
+  api.get('/api/payments/:payment/sandbox', async (c) => {
+    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const { amount, locale } = await findOrder(context, payment);
+    return c.html(sandboxPage({ amount, locale, style: context.payments.style ?? [] }));
   });
 
-  api.post('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(sandboxParameters, context.req.param());
-    const form = new URLSearchParams(await context.req.text());
+  api.post('/api/payments/:payment/sandbox', async (c) => {
+    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const form = new URLSearchParams(await c.req.text());
     const outcome = sandboxOutcomes.find((name) => name === form.get('outcome'));
     if (!outcome) throw new Refused('invalid-fields', { fields: [{ field: 'outcome', code: 'required' }] });
-    const { amount, locale } = await findOrder(parts, payment);
-    const reference = await parts.database.transaction((transaction) =>
-      settlePayment(parts, transaction, { payment, outcome, amount }),
+    const { amount, locale } = await findOrder(context, payment);
+    const reference = await context.database.transaction((transaction) =>
+      settlePayment(context, transaction, { payment, outcome, amount }),
     );
-    return context.redirect(sentPath('booking-state', locale, { reference }), 303);
+    return c.redirect(sentPath('booking-state', locale, { reference }), 303);
   });
 };
 

@@ -19,35 +19,41 @@ export interface UpstreamTerm {
   readonly fetchedAt: number;
 }
 
-/** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
-export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
+/** Asks the upstream calendar for a term as it is now, first for the lists of its type where a link names it. Throws a problem when it is not there or cannot be asked. */
+export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
 /** Milliseconds: both together stay below the timeout of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;
-interface FinderParts {
+interface FinderContext {
   readonly upstream: Upstream;
   readonly lists: readonly CalendarList[];
   readonly clock: () => number;
 }
 
 /** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
-export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindTerm => {
+export const createTermFinder = ({ upstream, lists, clock }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
     forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+  const note = (list: CalendarList, answer: unknown): void => {
+    for (const { id } of itemsOf(answer)) if (typeof id === 'number') listOfTerm.set(id, list);
+  };
   const learn = createScan(clock, async () => {
     const answers = await Promise.allSettled(
-      lists.map(async (list) => {
-        for (const { id } of itemsOf(await ask(list, 'pl', timeouts.everyList))) {
-          if (typeof id === 'number') listOfTerm.set(id, list);
-        }
-      }),
+      lists.map(async (list) => note(list, await ask(list, 'pl', timeouts.everyList))),
     );
     return answers.find((answer) => answer.status === 'rejected')?.reason;
   });
-  return async (id, locale) => {
+  return async (id, locale, type) => {
+    const named = listOfTerm.has(id) ? undefined : lists.find((one) => one.type === type);
+    if (named !== undefined) {
+      const fetchedAt = clock();
+      const answer = await ask(named, locale, timeouts.oneList);
+      note(named, answer);
+      if (listOfTerm.get(id) === named) return { ...readTerm(answer, id), client: named.client, fetchedAt };
+    }
     const fault = listOfTerm.has(id) ? undefined : await learn();
     const list = listOfTerm.get(id);
     if (list === undefined) throw fault ?? new Refused('term-not-found');

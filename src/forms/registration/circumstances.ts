@@ -73,9 +73,10 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
   return {
     enquiry: offerIn(registration) !== 'seat',
     minor: isPair(registration),
-    certificate: course.needsPesel,
+    stateCertificate: course.stateCertificate,
+    needsPesel: course.needsPesel,
     withoutPesel: answers.identity === 'document',
-    recertification: course.renewsCertificate,
+    renewsCertificate: course.renewsCertificate,
     withdrawalWaived:
       withdrawalNotice({
         concludedAt: bookedAt + parameters.conclusionHours * millisecondsPerHour,

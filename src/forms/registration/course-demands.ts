@@ -6,6 +6,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
+  readonly stateCertificate: boolean;
   readonly needsPesel: boolean;
   readonly minimumAge: number;
   /** Whether it renews a certificate that the participant holds already. */
@@ -30,8 +31,9 @@ export const booksOnline = (audience: string): boolean =>
 export const courseDemands = (termType: string): CourseDemands | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course === undefined || !booksOnline(course.audience)) return null;
-  const { needsPesel, renewsCertificate, minimumAge, unpricedReserveList, offer } = course;
+  const { stateCertificate, needsPesel, renewsCertificate, minimumAge, unpricedReserveList, offer } = course;
   return {
+    stateCertificate,
     needsPesel,
     minimumAge,
     renewsCertificate,

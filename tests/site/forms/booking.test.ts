@@ -175,20 +175,24 @@ describe('the check of the answers', () => {
     expect(body).not.toHaveProperty('guardianEmail');
   });
 
-  it('answers three ways to the validity of a certificate', covers('5.15', '5.19'), () => {
-    // Whether the day fits is said at once, before the box about the unit is ticked.
-    const recertify = (certificateExpiry: string) =>
-      [true, false].map(
-        (cooperatingUnit) =>
-          check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
-      );
-    expect(recertify('2027-02-01')).toEqual([null, null]);
-    expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
-    expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
-    expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
-  });
+  it(
+    'answers three ways to the validity of a certificate',
+    covers('rule:recertification-admission', '5.15', '5.19'),
+    () => {
+      // Whether the day fits is said at once, before the box about the unit is ticked.
+      const recertify = (certificateExpiry: string) =>
+        [true, false].map(
+          (cooperatingUnit) =>
+            check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
+        );
+      expect(recertify('2027-02-01')).toEqual([null, null]);
+      expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
+      expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
+      expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
+    },
+  );
 
-  it('refuses a participant who is too young, or not yet born', covers('5.10', '1.7'), () => {
+  it('refuses a participant who is too young, or not yet born', covers('rule:age-at-start', '5.10', '1.7'), () => {
     expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');

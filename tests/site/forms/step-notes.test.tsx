@@ -32,6 +32,7 @@ const notes: Readonly<
       { days: 30, answers: { birthDate: '2011-05-04' }, coming: 'withTeenager' },
     ],
   },
+  severalPeople: { step: 'contact', shown: { days: 30 }, hidden: [] },
   withdrawalNotice: { step: 'declarations', shown: { days: 3 }, hidden: [{ days: 30 }] },
 };
 

@@ -68,9 +68,10 @@ it('a field obliges nobody exactly when the rule never requires it', () => {
         cases.map((rest) => ({
           enquiry: false,
           minor,
-          certificate,
+          stateCertificate: certificate,
+          needsPesel: certificate,
           withoutPesel,
-          recertification: rest,
+          renewsCertificate: rest,
           withdrawalWaived: rest,
           secondPersonOffered: true,
         })),

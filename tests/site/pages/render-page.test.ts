@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phone } from '#generated/data/phones.ts';
 import { renderPage, renderShell } from '#site/app/document/render.tsx';
 import { covers } from '../../covers.ts';
 import { sampleAnswer } from '../samples/calendar.ts';
@@ -149,7 +150,7 @@ it('keeps a page out of search engines when the page or the environment says so'
 it('leads from the app without JavaScript to the phone and the courses', () => {
   const html = renderShell(samplePages.reserved, sampleRendering);
   expect(html).toContain('<noscript>');
-  expect(html).toContain('tel:+48600100200');
+  expect(html).toContain(`tel:${phone.international}`);
   expect(html).toContain('href="/kpp"');
   expect(html).toContain('content="noindex"');
 });

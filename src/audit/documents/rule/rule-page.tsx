@@ -147,16 +147,17 @@ const Neighbours = ({ rule }: RuleProps) => {
 const Tests = ({ rule }: RuleProps) => {
   const { t, evidence } = useAudit();
   const { own, ofAll } = evidence.ofRule(rule.id);
-  const tests = [
-    ...own.ran.map((test) => ({ ...test, kind: t.ownTest() })),
-    ...ofAll.ran.map((test) => ({ ...test, kind: t.testOfAllRules() })),
-  ];
   return (
     <>
       <p>
         {t.ownTests()}: <TestCount of={own} />. {t.testsOfAllRules()}: <TestCount of={ofAll} />.
       </p>
-      {tests.length === 0 ? null : <TestTable tests={tests} />}
+      <TestTable
+        groups={[
+          [t.ownTest(), own],
+          [t.testOfAllRules(), ofAll],
+        ]}
+      />
     </>
   );
 };

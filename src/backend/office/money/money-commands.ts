@@ -17,7 +17,7 @@ const amountTexts = {
   means: { pl: 'kwota w złotych, np. 1234 albo 1234,50', en: 'amount in złoty, such as 1234 or 1234.50' },
 };
 
-const partsOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
+const contextOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
   database,
   clock: () => now,
   catalogue,
@@ -71,7 +71,7 @@ export const markPaid = officeCommand({
     const { value: missingNow } = amountMissing({ price: registration.price ?? 0, received: kept, awaited: true });
     const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
     const { outcome, missing, owed } = await office.database.transaction((transaction) =>
-      recordTransfer(partsOf(office), transaction, {
+      recordTransfer(contextOf(office), transaction, {
         reference: registration.reference,
         amount: amount ?? missingNow,
         receivedOn,
@@ -98,7 +98,7 @@ export const refund = officeCommand({
     const { registration } = await findBooking(office.database, booking);
     const { reference } = registration;
     const id = numberOf(registration);
-    const made = await orderRefund(partsOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
+    const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
     const byHand = made.filter((one) => one.byHand);
     return {
       kind: 'done',
@@ -130,7 +130,7 @@ export const refunded = officeCommand({
   run: async (office, { booking }) => {
     const { registration } = await findBooking(office.database, booking);
     const amount = await office.database.transaction((transaction) =>
-      markRefunded(partsOf(office), transaction, registration.reference),
+      markRefunded(contextOf(office), transaction, registration.reference),
     );
     return {
       kind: 'done',

@@ -2,6 +2,7 @@ import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 /** The provider's logo and name as a link to the home page. */
@@ -25,7 +26,7 @@ interface SiteHeaderProps {
 
 const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
-  const { help, menus, organisation } = useSite().layout;
+  const { help, menus } = useSite().layout;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
@@ -48,9 +49,7 @@ const MainMenu = ({ path }: { readonly path: string }) => {
           </li>
         ))}
       </ul>
-      <a className="menu-phone" href={organisation.phoneHref} aria-label={`${t.callUs()}: ${organisation.phone}`}>
-        {organisation.phone}
-      </a>
+      <PhoneLink className="menu-phone" label={t.callUs()} />
     </nav>
   );
 };

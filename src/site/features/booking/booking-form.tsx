@@ -5,6 +5,7 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
@@ -77,14 +78,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
           {words.heading}
         </h2>
         <p className="section-intro">{words.intro}</p>
-        {wiped && (
-          <p className="notice" role="status">
-            {t.wiped()}
-          </p>
-        )}
+        <div role="status">{wiped && <p className="notice">{t.wiped()}</p>}</div>
         {state.recovered && step.id !== 'check' && <Recovered step={step} onReset={state.startOver} />}
         {step.id === 'check' ? (
-          <Suspense fallback={<p role="status">{t.loading()}</p>}>
+          <Suspense fallback={<LiveRegion>{t.loading()}</LiveRegion>}>
             <CheckStep
               booking={booking}
               steps={steps}
@@ -118,11 +115,13 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               </>
             }
           >
-            {step.id === 'participant' && refusal !== null && (
-              <Suspense fallback={null}>
-                <ParticipantNotice booking={booking} refusal={refusal} />
-              </Suspense>
-            )}
+            <div role="status">
+              {step.id === 'participant' && refusal !== null && (
+                <Suspense fallback={null}>
+                  <ParticipantNotice booking={booking} refusal={refusal} />
+                </Suspense>
+              )}
+            </div>
             {step.id === 'participant' && (
               <RememberChoice steps={steps} onDevice={state.choices.onDevice} onChange={state.choices.remember} />
             )}

@@ -103,7 +103,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
         >
           <DocumentLinks hrefs={documentHrefs(locale)} />
           <UnseenField id="booking-unseen" />
-          {refused !== null && <RefusalNotice failure={refused.failure} />}
+          <div role="alert">{refused !== null && <RefusalNotice failure={refused.failure} />}</div>
         </StepForm>
       </div>
     </div>

@@ -16,7 +16,7 @@ import {
   verified,
 } from './p24-messages.ts';
 
-export interface P24Parts {
+export interface P24Context {
   readonly settings: P24Settings;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -35,20 +35,21 @@ const refundTexts: Readonly<Record<number, RefundWord>> = {
 const refundResults = ['confirmed', 'refused'] as const satisfies readonly RefundWord[];
 
 /** Przelewy24 by its published REST documentation (developers.przelewy24.pl). */
-export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
+export const createP24Provider = (context: P24Context): PaymentProvider => ({
   method: 'p24',
-  ...(parts.settings.account === undefined ? {} : { account: parts.settings.account }),
+  ...(context.settings.account === undefined ? {} : { account: context.settings.account }),
   takesEmail: (email) => email.length <= parameters.p24EmailLength && /^[\x21-\x7e]+$/.test(email),
-  start: startAt(parts),
-  parseWebhook: (message) => parseRefundEvent(parts.settings, message) ?? parsePaymentEvent(parts.settings, message),
-  take: takeAt(parts),
-  ask: askAt(parts),
-  refund: refundAt(parts),
-  askRefund: askRefundAt(parts),
+  start: startAt(context),
+  parseWebhook: (message) =>
+    parseRefundEvent(context.settings, message) ?? parsePaymentEvent(context.settings, message),
+  take: takeAt(context),
+  ask: askAt(context),
+  refund: refundAt(context),
+  askRefund: askRefundAt(context),
 });
 
 const startAt =
-  ({ settings, origin }: P24Parts): NonNullable<PaymentProvider['start']> =>
+  ({ settings, origin }: P24Context): NonNullable<PaymentProvider['start']> =>
   async ({ payment: sessionId, reference, amount, locale, email, description }) => {
     const { merchantId, posId, crc, url } = settings;
     const answer = await createP24Client(settings)({
@@ -106,7 +107,7 @@ const checkSign = (
 };
 
 const takeAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['take']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['take']> =>
   async ({ payment: sessionId, amount, order }) => {
     const { merchantId, posId, crc } = settings;
     const orderId = Number(order);
@@ -128,7 +129,7 @@ const takeAt =
   };
 
 const askAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['ask']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['ask']> =>
   async (payment) => {
     const answer = await createP24Client(settings)({
       method: 'GET',
@@ -144,7 +145,7 @@ const askAt =
   };
 
 const refundAt =
-  ({ settings, origin }: P24Parts): NonNullable<PaymentProvider['refund']> =>
+  ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {
     const answer = await createP24Client(settings)({
       method: 'POST',
@@ -164,7 +165,7 @@ const refundAt =
   };
 
 const askRefundAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['askRefund']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['askRefund']> =>
   async ({ order, request }) => {
     const answer = await createP24Client(settings)({
       method: 'GET',

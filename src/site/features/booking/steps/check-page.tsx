@@ -9,8 +9,8 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { type CallFailure, failureOf } from '../../../lib/api/call-error.ts';
+import type { FailedSend } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
-import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
@@ -201,18 +201,20 @@ export const CheckStep = (props: CheckStepProps) => {
         {!enquiry && !reserve && <p>{t.payer({ name: payerOf(booking) })}</p>}
         {!enquiry && !reserve && price.data !== undefined && <OrderTerms price={price.data} booking={booking} />}
         {textAnswer(booking.answers, 'discountCode') !== '' && <p className="note">{t.codeNote()}</p>}
-        {refused !== null && <RefusalNotice failure={refused.failure} />}
-        {price.isError && (
-          <div role="alert">
-            <CallNotice failure={failureOf(price.error)} kept />
-            <RetryButton
-              failed={{ failure: failureOf(price.error), at: price.errorUpdatedAt }}
-              onRetry={() => void price.refetch()}
-            />
-          </div>
-        )}
+        <div role="alert">
+          {refused !== null && <RefusalNotice failure={refused.failure} />}
+          {price.isError && (
+            <>
+              <CallNotice failure={failureOf(price.error)} kept />
+              <RetryButton
+                failed={{ failure: failureOf(price.error), at: price.errorUpdatedAt }}
+                onRetry={() => void price.refetch()}
+              />
+            </>
+          )}
+        </div>
         <UnseenField id="booking-unseen" />
-        {price.isPending && <p role="status">{t.pricing()}</p>}
+        <div role="status">{price.isPending && <p>{t.pricing()}</p>}</div>
         <div className="actions">
           {amount !== undefined && <SendButton name={name} busyName={busy} sending={sending} failed={refused} />}
           {back}

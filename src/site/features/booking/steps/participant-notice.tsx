@@ -26,7 +26,7 @@ const noticeCourses = ({ course }: BookingCase) => {
   return {
     booked: open.find(({ calendar }) => calendar === course.term.type),
     forTeenagers: open.find(admitsMinors),
-    forCertificate: open.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
+    forCertificate: open.find(({ stateCertificate, renewsCertificate }) => stateCertificate && !renewsCertificate),
   };
 };
 
@@ -67,7 +67,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   };
   const { why, href, instead } = notices[refusal];
   return (
-    <p className="notice" role="status">
+    <p className="notice">
       {why} {refusal === 'expired' && <PhoneLink />} <a href={href}>{instead}</a>
     </p>
   );

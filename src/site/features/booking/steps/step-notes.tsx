@@ -16,6 +16,7 @@ export const stepNotes = [
     step: 'participant',
     textFor: (booking) => (booking.coming === 'alone' && isPair(booking) ? 'teenagerByDate' : 'none'),
   },
+  { step: 'contact', textFor: () => 'severalPeople' },
   {
     step: 'declarations',
     textFor: (booking) =>
@@ -33,13 +34,15 @@ interface StepNotesProps {
 /** The notes of a step that hold for the booking as it is filled in. */
 export const StepNotes = ({ step, booking }: StepNotesProps) => {
   const t = useTexts('booking');
-  return stepNotes
+  const texts = stepNotes
     .filter((note) => note.step === step)
     .map(({ textFor }) => textFor(booking))
-    .filter((text) => text !== 'none')
-    .map((text) => (
-      <p key={text} className="note" role="status">
-        {t[text]()}
-      </p>
-    ));
+    .filter((text) => text !== 'none');
+  const notes = texts.map((text) => (
+    <p key={text} className="note">
+      {t[text]()}
+    </p>
+  ));
+  // The notes of the other steps come with the step, and do not change while it is filled in.
+  return step === 'participant' ? <div role="status">{notes}</div> : notes;
 };
