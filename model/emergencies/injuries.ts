@@ -87,6 +87,7 @@ export const injuries = [
       {
         pl: 'Chłodź oparzenie chłodną wodą przez 20 minut, dopiero po wyłączeniu prądu.',
         en: 'Cool a burn under cool water for 20 minutes, only once the power is off.',
+        shown: [pictograms.coolBurn],
       },
     ],
     never: [
@@ -139,16 +140,18 @@ export const injuries = [
       {
         pl: 'Przytomny: poproś, żeby się nie ruszał, i podtrzymaj głowę dłońmi.',
         en: 'Conscious: ask the person to keep still, and hold the head with your hands.',
+        shown: [pictograms.holdHead],
       },
       {
         pl: 'Nieprzytomny: drożne drogi oddechowe są ważniejsze niż kręgosłup. Utrzymuj je drożne i bez przerwy patrz, czy oddycha prawidłowo.',
         en: 'Unconscious: an open airway comes before the spine. Keep it open and watch without a break that breathing is normal.',
+        shown: [pictograms.keepWatchingBreathing],
       },
       {
         pl: 'Wymiotuje, oddycha głośno albo musisz odejść: obróć na bok, prowadząc głowę i tułów w jednej linii.',
         en: 'The person vomits, breathes noisily or you have to leave: turn them onto the side, head and trunk in one line.',
       },
-      { pl: 'Nie oddycha prawidłowo: zacznij resuscytację.', en: 'Not breathing normally: start resuscitation.' },
+      { pl: 'Nie oddycha prawidłowo: zacznij resuscytację.', en: 'Not breathing normally: start resuscitation.', shown: [pictograms.compressions] },
     ],
     never: [{ pl: 'Nie zakładaj kołnierza i nie sadzaj poszkodowanego.', en: 'Do not fit a collar and do not sit the person up.' }, notAloneOnTheBack],
     call: { pl: 'Od razu.', en: 'At once.' },
@@ -171,6 +174,7 @@ export const injuries = [
       {
         pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
         en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
+        shown: [pictograms.callOnLoudspeaker, pictograms.checkBreathingOneMinute],
       },
       startResuscitation,
     ],
