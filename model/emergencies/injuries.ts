@@ -26,15 +26,19 @@ export const injuries = [
         shown: [pictograms.pressOnWound],
       },
       callOnLoudspeaker,
-      { pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.', en: 'Do not let go. Put on a pressure dressing if you have one.' },
+      {
+        pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.',
+        en: 'Do not let go. Put on a pressure dressing if you have one.',
+        shown: [pictograms.pressureDressing],
+      },
       {
         pl: 'Ręka lub noga krwawi mimo ucisku: załóż opaskę uciskową 5–7 cm powyżej rany, nie na stawie.',
         en: 'An arm or a leg bleeds in spite of the pressure: put a tourniquet on 5–7 cm above the wound, not over a joint.',
         shown: [pictograms.tourniquet],
       },
-      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.' },
-      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.' },
-      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.' },
+      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.', shown: [pictograms.tightenTourniquet] },
+      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.', shown: [pictograms.writeTime] },
+      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.', shown: [pictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie zwalniaj założonej opaski.', en: 'Do not release a tourniquet once it is on.', at: 5 },
@@ -58,7 +62,7 @@ export const injuries = [
       },
       { pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.', en: 'Take off rings and loose clothes; leave what sticks.' },
       { pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.', en: 'Cover loosely with a sterile dressing or cling film.' },
-      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.' },
+      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.', shown: [pictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie używaj lodu, tłuszczu ani maści.', en: 'No ice, fat or ointment.', at: 2 },

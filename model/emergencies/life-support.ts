@@ -54,7 +54,11 @@ export const lifeSupport = [
         shown: [pictograms.thirtyCompressions, pictograms.rescueBreath],
       },
       { ...switchAedOn, shown: [pictograms.aedOn, pictograms.aedPads] },
-      { pl: 'Zmieniajcie się co 2 minuty, z jak najkrótszą przerwą.', en: 'Change over every 2 minutes, with as short a pause as possible.' },
+      {
+        pl: 'Zmieniajcie się co 2 minuty, z jak najkrótszą przerwą.',
+        en: 'Change over every 2 minutes, with as short a pause as possible.',
+        shown: [pictograms.changeOver],
+      },
       {
         pl: 'Przestań dopiero wtedy, gdy poszkodowany się budzi, porusza i oddycha prawidłowo, przejmie go zespół ratownictwa albo zabraknie Ci sił.',
         en: 'Stop only when the person wakes up, moves and breathes normally, the ambulance crew takes over, or you are exhausted.',
@@ -128,6 +132,7 @@ export const lifeSupport = [
       {
         pl: 'Małe dziecko, do około 25 kg: tryb lub elektrody dla dzieci, a gdy ich nie ma, zwykłe; jedna na klatce piersiowej, druga na plecach, tak by się nie stykały.',
         en: 'A small child, up to about 25 kg: the mode or pads for children, or ordinary ones if there are none; one on the chest, one on the back, not touching.',
+        shown: [pictograms.childPads],
       },
     ],
     never: [

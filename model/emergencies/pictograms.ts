@@ -240,4 +240,43 @@ export const pictograms = {
     file: 'pictures/steps/hold-head.svg',
     alt: { pl: 'Dłonie z obu stron trzymają głowę leżącego nieruchomo.', en: 'Hands on both sides hold the head of the person still.' },
   },
+  pressureDressing: {
+    file: 'pictures/steps/pressure-dressing.svg',
+    alt: { pl: 'Dłoń owija przedramię bandażem ciasno na opatrunku leżącym na ranie.', en: 'A hand winds a bandage tightly over the dressing on the wound.' },
+  },
+  tightenTourniquet: {
+    file: 'pictures/steps/tighten-tourniquet.svg',
+    alt: {
+      pl: 'Ręka obraca krępulec opaski uciskowej na udzie, a z rany poniżej nie płynie krew.',
+      en: 'A hand turns the rod of the tourniquet on the thigh, and no blood flows from the wound below it.',
+    },
+  },
+  writeTime: {
+    file: 'pictures/steps/write-time.svg',
+    alt: {
+      pl: 'Ręka zapisuje na karteczce przy opasce uciskowej godzinę z zegara.',
+      en: 'A hand writes the time of the clock on a label beside the tourniquet.',
+    },
+  },
+  lieAndCover: {
+    file: 'pictures/steps/lie-and-cover.svg',
+    alt: {
+      pl: 'Poszkodowany leży na plecach, a ratownik naciąga na niego koc aż po szyję.',
+      en: 'The person lies on their back, and the helper draws a blanket over them up to the neck.',
+    },
+  },
+  childPads: {
+    file: 'pictures/steps/child-pads.svg',
+    alt: {
+      pl: 'Dziecko z przodu i z tyłu: elektroda 1 na środku klatki piersiowej, elektroda 2 na plecach między łopatkami.',
+      en: 'A child from the front and from behind: pad 1 on the middle of the chest, pad 2 on the back between the shoulder blades.',
+    },
+  },
+  changeOver: {
+    file: 'pictures/steps/change-over.svg',
+    alt: {
+      pl: 'Po 2 minutach druga osoba zajmuje miejsce tej, która uciska klatkę piersiową.',
+      en: 'After 2 minutes a second person takes the place of the one who presses the chest.',
+    },
+  },
 } as const satisfies Readonly<Record<string, Pictogram>>;
