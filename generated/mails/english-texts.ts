@@ -426,10 +426,7 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
-        {
-          kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },
@@ -637,10 +634,7 @@ export const englishTexts: MailTexts = {
             'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
-        {
-          kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
     'withdrawal-to-check': {
@@ -680,7 +674,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'You need not send the statement again. Any questions? Call us: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -711,7 +705,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Would you rather have another date? Write to us or call: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -738,7 +732,7 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         {
           kind: 'paragraph',
-          of: ['Is something not right? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Is something not right? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },
@@ -770,7 +764,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'The place on the new date is kept for you. Would you rather talk? Call us: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -789,7 +783,7 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['Was it not you? Write to us or call: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Was it not you? Write to us or call: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },

@@ -415,10 +415,7 @@ export const polishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
-        {
-          kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
@@ -626,10 +623,7 @@ export const polishTexts: MailTexts = {
             'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
-        {
-          kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
     'withdrawal-to-check': {
@@ -669,7 +663,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Nie musisz wysyłać oświadczenia drugi raz. Masz pytanie? Zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -698,11 +692,7 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Wolisz inny termin? Napisz albo zadzwoń do nas: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            '.',
-          ],
+          of: ['Wolisz inny termin? Napisz albo zadzwoń do nas: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
@@ -727,7 +717,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         {
           kind: 'paragraph',
-          of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },
@@ -759,7 +749,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Miejsce na nowym terminie trzymamy dla Ciebie. Wolisz porozmawiać? Zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -780,7 +770,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'To nie Twoja prośba? Napisz do nas albo zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },

@@ -37,3 +37,10 @@ it('whether everybody may book what an audience is offered is asked of one modul
     'src/forms/registration/course-demands.ts',
   ]);
 });
+
+it('whom a visitor calls follows the audience; the provider alone has one number', () => {
+  expect(naming(/organisation\.phone\b/)).toEqual([]);
+  expect(naming(/\{[^{};]*\bphone\b[^{};]*\} = organisation;/)).toEqual([
+    'src/site/feeds/structured-data/organisation.ts',
+  ]);
+});

@@ -41,8 +41,8 @@ export const ourFactsRegister = [
       { clauses: ['2.26'], variant: { pl: 'strona /safety-league', en: 'the page /safety-league' } },
     ],
     decision: {
-      pl: 'Osoby, logo, film, odnośniki i postanowienia, których nie znamy, pomija strona publiczna, a alfa i internal pokazują je jako wzór, tak oznaczony. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
-      en: 'People, logos, the film, links and provisions that are not known are left out of the public site; alfa and internal show them as samples, marked as such. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
+      pl: 'Osoby, logo, odnośniki i postanowienia, których nie znamy, pomija strona publiczna, a alfa i internal pokazują je jako wzór, tak oznaczony. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
+      en: 'People, logos, links and provisions that are not known are left out of the public site; alfa and internal show them as samples, marked as such. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
     },
     reason: {
       pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',

@@ -127,8 +127,12 @@ const findNamed = async (
   return found === undefined ? null : { found, token: given.data.token };
 };
 
-const show = ({ style }: PageContext, c: Context<ApiEnvironment>, locale: Locale, { heading, text, rest }: Shown) =>
-  c.html(noScriptPage({ locale, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
+const show = (
+  { style }: PageContext,
+  c: Context<ApiEnvironment>,
+  { registration: { locale }, term: { type } }: FoundRegistration,
+  { heading, text, rest }: Shown,
+) => c.html(noScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
 
 const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Response | Promise<Response> => {
   const locale = visitorLocale(c);
@@ -145,7 +149,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     const shown = mayChoose(found, context.clock())
       ? askChoice(context, found, named.token)
       : askFirst(context, found, named.token);
-    return show(context, c, found.registration.locale, shown);
+    return show(context, c, found, shown);
   });
 };
 
@@ -158,9 +162,9 @@ export const confirmNatively = async (
   const form = new URLSearchParams(await c.req.text());
   const named = await findNamed(context, c, form.get('token'));
   if (named === null) return showBadLink(context, c);
-  const { reference, locale } = named.found.registration;
+  const { reference } = named.found.registration;
   const choice = choices.find((one) => one === form.get('choice'));
-  if (choice !== undefined) return show(context, c, locale, await chosenTexts(context, named.found, choice));
+  if (choice !== undefined) return show(context, c, named.found, await chosenTexts(context, named.found, choice));
   const done = await context.database.transaction((transaction) => confirmBooking(context, transaction, reference));
-  return show(context, c, locale, doneTexts(done));
+  return show(context, c, named.found, doneTexts(done));
 };
