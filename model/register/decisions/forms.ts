@@ -268,8 +268,8 @@ export const ourFormsRegister = [
       { clauses: ['5.16'], variant: { pl: 'opiekun zapisuje osobę niepełnoletnią', en: 'the guardian books the minor' } },
     ],
     decision: {
-      pl: 'Gdy na kurs można przyjść z opiekunem, formularz najpierw pyta, kto przyjdzie. Od odpowiedzi zależy, czyje dane są pierwsze i ile osób liczy cena, dopóki nie ma daty urodzenia; potem decyduje tylko data. Data osoby pełnoletniej przy wyborze z nastolatkiem jest błędem, który mówi, co poprawić. Dane opiekuna podaje się w kroku z adresem, a jego oświadczenie stoi przy pozostałych.',
-      en: 'Where one may come with a guardian, the form first asks who comes. The answer decides whose data come first and for how many persons the price is, as long as there is no date of birth; then the date alone decides. A date of an adult after the choice with a teenager is an error that says what to correct. The data of the guardian are asked with the address, and the guardian’s declaration stands with the others.',
+      pl: 'Gdy na kurs można przyjść z opiekunem, formularz najpierw pyta, kto przyjdzie. Odpowiedź decyduje, kto podaje dane i za ile osób jest cena. Data urodzenia, która jej przeczy, jest błędem, który mówi, co poprawić. Rodzic podaje najpierw siebie, potem nastolatka, a jego oświadczenie stoi przy pozostałych. Serwer, który tego pytania nie zna, liczy z samej daty.',
+      en: 'Where one may come with a guardian, the form first asks who comes. The answer decides who gives data and for how many persons the price is. A date of birth that contradicts it is an error that says what to correct. The parent gives his own name first, then the teenager’s, and his declaration stands with the others. The server, which does not know this question, goes by the date alone.',
     },
     reason: { pl: 'Rodzic wpisywał siebie i kupował jedno miejsce dla dorosłego.', en: 'A parent entered herself and bought one place for an adult.' },
     shownBy: ['@C291'],

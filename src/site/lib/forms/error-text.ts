@@ -27,6 +27,7 @@ const errorKeys = [
   'textError',
   'tooYoung',
   'teenagerExpected',
+  'guardianExpected',
   'bornAfterStart',
   'tooEarly',
   'expiredAskUs',
