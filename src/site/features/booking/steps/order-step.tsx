@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { isEmpty } from '#forms/answers.ts';
+import { isEmpty, normalisedText } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -48,7 +48,8 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
   const { search } = useLocation();
   const headingOf = (id: BookingStep): string => stepTexts(t, id, booking).heading;
   const shown = (field: BookingField): string => {
-    const text = textAnswer(booking.answers, field.id);
+    const typed = textAnswer(booking.answers, field.id);
+    const text = field.id === 'postalCode' ? normalisedText(field.rule, typed, booking.answers) : typed;
     if (field.input === 'checkbox') return t.declared();
     if (field.input === 'date') return dateWord(text, calendar);
     return field.sensitive ? maskedText(text) : text;
