@@ -235,8 +235,8 @@ for (const priced of sampleOf([true, false], 1)) {
         ({ freePlaces }: { freePlaces: number | null }) => freePlaces !== null && freePlaces <= 0,
       );
       await page.goto(`/rezerwacja?course=${full.id}`);
-      const upstream = await page.getByText(/^Będziesz \d+\./).textContent();
-      const position = upstream?.match(/\d+/)?.[0];
+      const upstream = await page.getByText(/Będziesz \d+\./).textContent();
+      const position = upstream?.match(/Będziesz (\d+)/)?.[1];
       const enter = page.getByRole('button', { name: 'Zapisuję się na listę rezerwową' });
       await enter.click();
       await expect(page.locator('.error-summary')).toBeFocused();
