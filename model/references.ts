@@ -9,7 +9,7 @@ import type { register } from './register/index.ts';
 import type { externalLinks } from './routes/external-links.ts';
 import type { routes } from './routes/index.ts';
 import type { rules } from './rules/index.ts';
-import type { ParameterId } from './rules/parameters.ts';
+import type { ParameterId, ParameterOf } from './rules/parameters.ts';
 import type { CalendarKey } from './schema/calendar.ts';
 import type { Audience, CourseType, Promotion } from './schema/courses.ts';
 import type { Field, Form } from './schema/forms.ts';
@@ -53,8 +53,8 @@ export type DeclaredCourseType = Declared<
     gallery: GalleryId | null;
     price: { readonly standard: ParameterId; readonly promotional: ParameterId | null } | null;
     details: readonly ParameterId[];
-    minimumAge: ParameterId;
-    guardianFrom: ParameterId | null;
+    minimumAge: ParameterOf<'year'>;
+    classes: { readonly hours: ParameterOf<'hour'>; readonly hourMinutes: ParameterOf<'minute'> | null } | null;
     register: readonly RegisterId[];
   }
 >;
@@ -79,9 +79,6 @@ export interface References {
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
-  readonly register: readonly {
-    readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[];
-    readonly asks?: { readonly pl: string; readonly differsBy?: ParameterId };
-  }[];
+  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[] }[];
   readonly commitments: readonly { readonly register: RegisterId }[];
 }

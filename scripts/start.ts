@@ -70,7 +70,7 @@ try {
     log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
   });
   for (const fact of startFacts(configuration)) console.log(fact);
-  for (const warning of startWarnings(configuration)) console.warn(warning);
+  for (const warning of startWarnings(configuration, server.strayTerms)) console.warn(warning);
   console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
   isServing = true;
   stopOnSignals(server, configuration.stopWait);

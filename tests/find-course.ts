@@ -1,4 +1,4 @@
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { admitsMinors, booksOnline } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 
 type CourseType = (typeof courseTypes)[number];
@@ -8,10 +8,11 @@ const factsOf = (course: CourseType) => ({
   booked: booksOnline(course.audience),
   /** Whether its price is recorded. */
   priced: course.price !== null,
-  admitsTeenagers: course.guardianFrom !== null,
+  admitsMinors: admitsMinors(course),
   taughtIn: course.taughtIn,
   localization: course.localization,
   offer: course.offer,
+  stateCertificate: course.stateCertificate,
   needsPesel: course.needsPesel,
   renewsCertificate: course.renewsCertificate,
   givesCustomerZone: course.givesCustomerZone,
@@ -40,7 +41,7 @@ export const courseWith = (wanted: Partial<CourseFacts>): FoundCourse => {
 export const { calendar: certifiedType } = courseWith({ needsPesel: true, renewsCertificate: false, priced: true });
 
 /** Of one that asks for no PESEL and takes teenagers with a guardian, at a recorded price. */
-export const { calendar: basicType } = courseWith({ needsPesel: false, admitsTeenagers: true, priced: true });
+export const { calendar: basicType } = courseWith({ needsPesel: false, admitsMinors: true, priced: true });
 
 /** Of one that renews a state certificate, at a recorded price. */
 export const { calendar: renewalType } = courseWith({ renewsCertificate: true, priced: true });
@@ -49,6 +50,6 @@ export const { calendar: renewalType } = courseWith({ renewsCertificate: true, p
 export const { calendar: unpricedType } = courseWith({
   priced: false,
   needsPesel: false,
-  admitsTeenagers: false,
+  admitsMinors: false,
   unpricedReserveList: true,
 });

@@ -22,6 +22,7 @@ export interface AppMessages {
 export interface AuditMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   readonly accepts: () => LocalizedString;
+  readonly alikeForCourses: (arg: { readonly courses: string }) => LocalizedString;
   readonly all: () => LocalizedString;
   readonly allTests: () => LocalizedString;
   readonly amountUnknown: () => LocalizedString;
@@ -49,11 +50,13 @@ export interface AuditMessages {
   readonly checkSentence: () => LocalizedString;
   readonly checkTable: () => LocalizedString;
   readonly checkTests: () => LocalizedString;
+  readonly checkTestsOfAll: () => LocalizedString;
   readonly checkTrial: () => LocalizedString;
   readonly cityText: () => LocalizedString;
   readonly clause: () => LocalizedString;
+  readonly clauses: () => LocalizedString;
   readonly commit: () => LocalizedString;
-  readonly commitsSince: (arg: { readonly version: string; readonly count: number }) => LocalizedString;
+  readonly commitsSince: (arg: { readonly count: number }) => LocalizedString;
   readonly commonKnowledge: () => LocalizedString;
   readonly condition: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
@@ -101,6 +104,7 @@ export interface AuditMessages {
   readonly inForceFrom: (arg: { readonly day: string }) => LocalizedString;
   readonly inItsWords: () => LocalizedString;
   readonly inOurWords: () => LocalizedString;
+  readonly inTexts: () => LocalizedString;
   readonly instruction: () => LocalizedString;
   readonly isBelow: (arg: { readonly a: string; readonly is: string }) => LocalizedString;
   readonly isNext: (arg: { readonly is: string; readonly a: string }) => LocalizedString;
@@ -132,6 +136,7 @@ export interface AuditMessages {
   readonly neighbours: () => LocalizedString;
   readonly never: () => LocalizedString;
   readonly next: () => LocalizedString;
+  readonly nightly: (arg: { readonly count: number }) => LocalizedString;
   readonly no: () => LocalizedString;
   readonly noCommit: () => LocalizedString;
   readonly noDates: () => LocalizedString;
@@ -146,6 +151,7 @@ export interface AuditMessages {
   readonly notGiven: () => LocalizedString;
   readonly notPast: (arg: { readonly name: string }) => LocalizedString;
   readonly notProven: () => LocalizedString;
+  readonly notProvenLead: () => LocalizedString;
   readonly notRun: (arg: { readonly count: number }) => LocalizedString;
   readonly number: () => LocalizedString;
   readonly numbers: () => LocalizedString;
@@ -164,6 +170,7 @@ export interface AuditMessages {
   readonly ownTests: () => LocalizedString;
   readonly owner: () => LocalizedString;
   readonly page: () => LocalizedString;
+  readonly pages: () => LocalizedString;
   readonly partBeginning: () => LocalizedString;
   readonly partDescription: () => LocalizedString;
   readonly partHeading: () => LocalizedString;
@@ -222,6 +229,7 @@ export interface AuditMessages {
   readonly status: () => LocalizedString;
   readonly stays: () => LocalizedString;
   readonly step: (arg: { readonly number: number }) => LocalizedString;
+  readonly subjects: () => LocalizedString;
   readonly test: () => LocalizedString;
   readonly testFailed: () => LocalizedString;
   readonly testOfAllRules: () => LocalizedString;
@@ -237,6 +245,7 @@ export interface AuditMessages {
   readonly trialNeedsScript: () => LocalizedString;
   readonly unconfirmed: () => LocalizedString;
   readonly unnamed: () => LocalizedString;
+  readonly unreleased: () => LocalizedString;
   readonly untilThen: () => LocalizedString;
   readonly valueByDay: () => LocalizedString;
   readonly version: () => LocalizedString;
@@ -257,6 +266,7 @@ export interface AuditMessages {
   readonly widgets: () => LocalizedString;
   readonly withChanges: () => LocalizedString;
   readonly withFailedTests: () => LocalizedString;
+  readonly withNightlyTests: () => LocalizedString;
   readonly withTestsNotRun: () => LocalizedString;
   readonly withoutOwnTest: () => LocalizedString;
   readonly wordForWord: () => LocalizedString;
@@ -345,6 +355,7 @@ export interface BookingMessages {
   readonly reserveNotice: () => LocalizedString;
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   readonly reserving: () => LocalizedString;
+  readonly severalPeople: () => LocalizedString;
   readonly startAfresh: () => LocalizedString;
   readonly started: () => LocalizedString;
   readonly startedText: () => LocalizedString;
@@ -366,7 +377,7 @@ export interface BookingMessages {
   readonly withdrawalEarly: () => LocalizedString;
   readonly withdrawalHow: () => LocalizedString;
   readonly withdrawalNotice: () => LocalizedString;
-  readonly withdrawalRight: (arg: { readonly count: number }) => LocalizedString;
+  readonly withdrawalRight: () => LocalizedString;
 }
 
 export interface CalendarMessages {
@@ -587,14 +598,15 @@ export interface CourseMessages {
 }
 
 export interface EmergenciesMessages {
+  readonly about: () => LocalizedString;
   readonly after: () => LocalizedString;
   readonly ages: () => LocalizedString;
-  readonly all: () => LocalizedString;
   readonly alone: () => LocalizedString;
   readonly back: () => LocalizedString;
   readonly call: () => LocalizedString;
   readonly call112: () => LocalizedString;
   readonly medicine: () => LocalizedString;
+  readonly medicines: () => LocalizedString;
   readonly metronome: (arg: { readonly beats: string }) => LocalizedString;
   readonly neverAtAll: () => LocalizedString;
   readonly next: () => LocalizedString;
@@ -739,6 +751,7 @@ export interface FormMessages {
   readonly email: () => LocalizedString;
   readonly emailError: () => LocalizedString;
   readonly emailHint: () => LocalizedString;
+  readonly emailLetters: () => LocalizedString;
   readonly emailMissing: () => LocalizedString;
   readonly emailSeveral: () => LocalizedString;
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
@@ -813,6 +826,7 @@ export interface FormMessages {
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
   readonly subtitle: () => LocalizedString;
+  readonly taxNumberError: () => LocalizedString;
   readonly teaser: () => LocalizedString;
   readonly teenagerExpected: () => LocalizedString;
   readonly terms: () => LocalizedString;
@@ -861,6 +875,7 @@ export interface HomeMessages {
   readonly noDates: () => LocalizedString;
   readonly noEvidence: () => LocalizedString;
   readonly otherCities: () => LocalizedString;
+  readonly sampleLogos: () => LocalizedString;
 }
 
 export interface OutcomesMessages {
@@ -982,6 +997,7 @@ export interface PaymentMessages {
 export interface PeopleMessages {
   readonly instructors: () => LocalizedString;
   readonly map: () => LocalizedString;
+  readonly sample: () => LocalizedString;
 }
 
 export interface PlacesMessages {

@@ -33,6 +33,12 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your booking'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+          ],
+        },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
@@ -91,6 +97,12 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'The child takes part together with a parent or legal guardian and may decline an exercise at any time. The child must be covered by school accident insurance.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
           ],
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },
@@ -414,10 +426,7 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
-        {
-          kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },
@@ -625,10 +634,7 @@ export const englishTexts: MailTexts = {
             'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
           ],
         },
-        {
-          kind: 'paragraph',
-          of: ['Any questions? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
     'withdrawal-to-check': {
@@ -668,7 +674,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'You need not send the statement again. Any questions? Call us: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -699,7 +705,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Would you rather have another date? Write to us or call: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -726,7 +732,7 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
         {
           kind: 'paragraph',
-          of: ['Is something not right? Call us: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Is something not right? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },
@@ -758,7 +764,7 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'The place on the new date is kept for you. Would you rather talk? Call us: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -777,7 +783,7 @@ export const englishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: ['Was it not you? Write to us or call: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Was it not you? Write to us or call: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },
@@ -1014,12 +1020,17 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [{ kind: 'paragraph', of: ['The participant must be of age on the day the course starts.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['The participant must be of age on the day the course starts, with one exception.'],
+            },
+          ],
           [
             {
               kind: 'paragraph',
               of: [
-                'A person who is at least 14 years old may attend the BLS-AED course together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
+                'A minor who has reached the minimum age of the course (BLS-AED first aid course, BLS-AED first aid course in English: 14 years) may attend it together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
               ],
             },
           ],

@@ -5,9 +5,9 @@ import type { Term } from '../schemas/shapes.ts';
 
 export interface MailFacts {
   /** an order received */
-  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null };
+  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
   /** an order received for a minor */
-  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null };
+  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
   /** an enquiry without a price received */
   readonly 'enquiry-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a confirmation of the address */
@@ -81,7 +81,7 @@ export const mailKinds = {
   'booking-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -89,7 +89,7 @@ export const mailKinds = {
   'guardian-booking-received': {
     to: 'guardian',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant' },
+    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },

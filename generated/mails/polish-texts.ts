@@ -33,6 +33,12 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację i jej aktualny stan'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+          ],
+        },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
@@ -89,6 +95,12 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Dziecko bierze udział razem z rodzicem lub opiekunem prawnym i w każdej chwili może odmówić ćwiczenia. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
@@ -403,10 +415,7 @@ export const polishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
-        {
-          kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },
@@ -614,10 +623,7 @@ export const polishTexts: MailTexts = {
             'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
           ],
         },
-        {
-          kind: 'paragraph',
-          of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
-        },
+        { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
       ],
     },
     'withdrawal-to-check': {
@@ -657,7 +663,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Nie musisz wysyłać oświadczenia drugi raz. Masz pytanie? Zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -686,11 +692,7 @@ export const polishTexts: MailTexts = {
         },
         {
           kind: 'paragraph',
-          of: [
-            'Wolisz inny termin? Napisz albo zadzwoń do nas: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-            '.',
-          ],
+          of: ['Wolisz inny termin? Napisz albo zadzwoń do nas: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
@@ -715,7 +717,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
         {
           kind: 'paragraph',
-          of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:+48000000000', of: ['+48 000 000 000'] }, '.'],
+          of: ['Coś się nie zgadza? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'],
         },
       ],
     },
@@ -747,7 +749,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Miejsce na nowym terminie trzymamy dla Ciebie. Wolisz porozmawiać? Zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -768,7 +770,7 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'To nie Twoja prośba? Napisz do nas albo zadzwoń: ',
-            { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
+            { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
         },
@@ -1010,12 +1012,12 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu.'] }],
+          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu, z jednym wyjątkiem.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'W kursie BLS-AED może wziąć udział osoba, która ukończyła 14 lat, razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+                'Osoba niepełnoletnia, która ukończyła najniższy wiek danego kursu (Kurs pierwszej pomocy BLS-AED, Kurs pierwszej pomocy BLS-AED po angielsku: 14 lat), może w nim wziąć udział razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
               ],
             },
           ],

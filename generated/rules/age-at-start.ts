@@ -8,23 +8,24 @@ export interface AgeAtStartInput {
   readonly birthDay: number;
   /** Day number. */
   readonly startDay: number;
-  readonly teenagersAdmitted: boolean;
+  /** A whole number. */
+  readonly minimumAge: number;
 }
 
 export type AgeAtStartValue = 'admitted' | 'withGuardian' | 'tooYoung' | 'bornAfterStart' | 'dateError';
 /** The results that accept a request. */
 export const ageAtStartAccepts: readonly AgeAtStartValue[] = ['admitted', 'withGuardian'];
-export type AgeAtStartRow = 'born-after-start' | 'adult' | 'nobody-so-old' | 'adults-only' | 'teenager' | 'child';
+export type AgeAtStartRow = 'born-after-start' | 'adult' | 'nobody-so-old' | 'teenager' | 'below-minimum-age';
 
-/** Courses are for adults; BLS-AED admits from 14 with a guardian. Nobody is older than 120. (specification 1.7, 1.21; register C21) */
+/** A participant has completed the minimum age of the course on the day it starts; a minor comes with a guardian. Nobody is older than 120. (specification 1.7, 1.21; register C21) */
 export function ageAtStart(input: AgeAtStartInput): { readonly value: AgeAtStartValue; readonly row: AgeAtStartRow } {
-  const { majority, birthDay, startDay, teenagersAdmitted } = input;
+  const { majority, birthDay, startDay, minimumAge } = input;
   const age = ageOn(birthDay, startDay);
+  const yearsAbove = age - minimumAge;
   if (majority === 'bornAfterStart') return { value: 'bornAfterStart', row: 'born-after-start' };
-  if (majority === 'adult' && age <= parameters.oldestAge) return { value: 'admitted', row: 'adult' };
-  if (majority === 'adult' && age > parameters.oldestAge) return { value: 'dateError', row: 'nobody-so-old' };
-  if (majority === 'minor' && teenagersAdmitted === false) return { value: 'tooYoung', row: 'adults-only' };
-  if (majority === 'minor' && teenagersAdmitted === true && age >= parameters.blsMinimumAge) return { value: 'withGuardian', row: 'teenager' };
-  if (majority === 'minor' && teenagersAdmitted === true && age < parameters.blsMinimumAge) return { value: 'tooYoung', row: 'child' };
+  if (majority === 'adult' && yearsAbove >= 0 && age <= parameters.oldestAge) return { value: 'admitted', row: 'adult' };
+  if (majority === 'adult' && yearsAbove >= 0 && age > parameters.oldestAge) return { value: 'dateError', row: 'nobody-so-old' };
+  if (majority === 'minor' && yearsAbove >= 0) return { value: 'withGuardian', row: 'teenager' };
+  if ((majority === 'adult' || majority === 'minor') && yearsAbove < 0) return { value: 'tooYoung', row: 'below-minimum-age' };
   throw new RangeError(`No row of age-at-start fits ${JSON.stringify(input)}.`);
 }

@@ -6,6 +6,7 @@ import { reference, registrationState, term } from './shapes.ts';
 export const termQuery = z.strictObject({
   course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
   lang: z.literal(['pl', 'en']),
+  type: z.optional(z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$')))),
   place: z.optional(reference),
 });
 export type TermQuery = z.infer<typeof termQuery>;
@@ -53,7 +54,7 @@ export const registrationBody = z.strictObject({
   country: z.optional(z.string().check(z.maxLength(60), z.regex(lineText))),
   email: z.string().check(z.maxLength(254), z.regex(lineText)),
   phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
-  nip: z.optional(z.string().check(z.maxLength(20), z.regex(lineText))),
+  nip: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
   discountCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
   comments: z.optional(z.string().check(z.maxLength(2000), z.regex(longText))),
   pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
 import { type Impact, worstImpact } from '../diff/impact.ts';
 import { git } from '../load/base-ledger.ts';
 import { lastRelease } from '../load/last-release.ts';
@@ -105,10 +106,24 @@ const planRelease = async (root: string): Promise<Planned | CommandResult> => {
  * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and writes nothing then.
  */
 export const runRelease = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+  try {
+    return await release(root, args);
+  } catch (error) {
+    if (error instanceof GitError) return { exitCode: 2, lines: [gitRefusal(error)] };
+    throw error;
+  }
+};
+
+const release = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const isDry = args.length === 1 && args[0] === '--dry-run';
   if (args.length > 0 && !isDry) return { exitCode: 2, lines: [usage] };
   const changed = git(root, 'status', '--porcelain');
   if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, and there is none here.'] };
+  if (isShallow(root))
+    return {
+      exitCode: 2,
+      lines: ['A release needs the whole history, and here it is cut off: git fetch --unshallow --tags.'],
+    };
   if (changed !== '' && !isDry)
     return { exitCode: 2, lines: ['A release is made of what is committed. Commit or put away:', changed] };
   const planned = await planRelease(root);

@@ -1,12 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEarlierLedgers } from '../load/base-ledger.ts';
+import { GitError, gitRefusal } from '#settings/run-git.ts';
+import { isHistoryCut, readEarlierLedgers } from '../load/base-ledger.ts';
 import { readLedger } from '../plan/routes/ledger.ts';
 import { hashInputs, keepLastRun, unchangedOutcome } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
 
 const shown = 5;
+
+const unchecked = 'Whether generated/urls.lock has lost published addresses was not checked.';
+
+/** What the ledger of published URLs has lost, or why that is not known, in words; nothing when all is there. */
+export const ledgerProblems = (root: string): readonly string[] => {
+  try {
+    const cut = isHistoryCut(root)
+      ? [`${unchecked} The history here is cut off. Remedy: git fetch --unshallow, then check again.`]
+      : [];
+    return [...ledgerLosses(root), ...cut];
+  } catch (error) {
+    if (error instanceof GitError) return [unchecked, gitRefusal(error)];
+    throw error;
+  }
+};
 
 /** What the ledger of published URLs has lost since the last commit or since the branch was made, in words; nothing when all is there. */
 export const ledgerLosses = (root: string): readonly string[] => {
@@ -70,7 +86,7 @@ const runOnce = async (values: Options): Promise<number> => {
   const report = reportOutcome(outcome, performance.now() / 1000);
   if (values['problems-json'] && outcome.kind === 'problems') console.log(JSON.stringify(outcome.problems, null, 2));
   else (report.exitCode === 0 ? console.log : console.error)(report.lines.join('\n'));
-  const losses = values.check ? ledgerLosses(resolve(values.root)) : [];
+  const losses = values.check ? ledgerProblems(resolve(values.root)) : [];
   if (losses.length > 0) console.error(losses.join('\n'));
   return losses.length > 0 ? Math.max(report.exitCode, 1) : report.exitCode;
 };
@@ -95,6 +111,12 @@ export const runCommand = async (): Promise<void> => {
     console.error(usage);
     process.exitCode = 2;
   } else {
-    process.exitCode = await (values.watch ? runWatch(values) : runOnce(values));
+    try {
+      process.exitCode = await (values.watch ? runWatch(values) : runOnce(values));
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      console.error(gitRefusal(error));
+      process.exitCode = 2;
+    }
   }
 };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Snapshot } from '../plan/snapshot/snapshot.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
-import type { Parameters } from '../rules/meaning/parameter-value.ts';
+import { editionDayOf, type Parameters } from '../rules/meaning/parameter-value.ts';
 import { parametersById, rulesOf } from '../validate/rows/model-parts.ts';
 
 /** One side of a comparison. */

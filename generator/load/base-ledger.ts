@@ -1,4 +1,4 @@
-import { runGitOrNull } from '#settings/run-git.ts';
+import { isShallow, runGitOrNull } from '#settings/run-git.ts';
 
 /** What git prints in a folder, without the spaces at its ends; null where it fails. */
 export const git = (root: string, ...args: readonly string[]): string | null =>
@@ -13,6 +13,9 @@ const baseOf = (root: string): string | null => {
   return left === undefined || left === head ? git(root, 'rev-parse', '--verify', '--quiet', 'HEAD^1') : left;
 };
 
+/** Whether the commit from which the one at hand was made is beyond the end of a shallow clone. */
+export const isHistoryCut = (root: string): boolean => isShallow(root) && baseOf(root) === null;
+
 /** A ledger of the history: the text of `generated/urls.lock` in a commit. */
 export interface EarlierLedger {
   readonly commit: string;
@@ -21,7 +24,7 @@ export interface EarlierLedger {
 
 /**
  * The ledgers that the one in the working tree must hold: of the last commit and of the one from which the branch was made.
- * None without git, or where the history does not reach so far.
+ * None without git. Throws a GitError where git refuses.
  */
 export const readEarlierLedgers = (root: string): readonly EarlierLedger[] => {
   const commits = [git(root, 'rev-parse', 'HEAD'), baseOf(root)].filter((commit) => commit !== null);

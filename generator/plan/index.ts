@@ -4,9 +4,10 @@ import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { fileSubject } from '../problems/subjects.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
 import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
+import { editionDayOf } from '../rules/meaning/parameter-value.ts';
+import { planTermDays } from '../rules/meaning/term-days.ts';
 import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
 import { planBackend } from './backend.ts';
@@ -33,7 +34,6 @@ import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOf } from './snapshot/plan-snapshot.ts';
-import { planTermDays } from './term-days.ts';
 import { bindStatements } from './text/bind-statements.ts';
 import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
@@ -99,11 +99,11 @@ const planTables = ({
   SitePlan,
   'calendarKeys' | 'cities' | 'audiences' | 'retention' | 'promotions' | 'discounts' | 'standardPrices'
 > => ({
-  calendarKeys: model.calendarKeys.map(({ key, short, role, days, examOnLastDay }) => ({
+  calendarKeys: model.calendarKeys.map(({ key, short, role, days }) => ({
     key,
     short,
     role,
-    examOnLastDay,
+    examOnLastDay: model.courseTypes.some(({ calendar, stateCertificate }) => stateCertificate && calendar === key),
     days: planTermDays(days, { parameters, edition: model.edition }),
   })),
   cities: planCities(model),

@@ -9,6 +9,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
+import type { PlannedCalendarKey } from '../rules/meaning/term-days.ts';
 import type { MessageArgument } from '../validate/content/messages.ts';
 import type { planDiscounts } from './discounts.ts';
 import type { OpenGraphImage } from './pages/open-graph-image.ts';
@@ -20,7 +21,6 @@ import type { PageChange } from './routes/page-change.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
-import type { PlannedCalendarKey } from './term-days.ts';
 
 /** An address with the results of its rules. */
 export interface PlannedAddress extends Address {

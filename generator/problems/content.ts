@@ -65,6 +65,10 @@ export const contentProblems = {
     expected: 'A page for every text.',
     remedy: 'Delete the file, or add to the model what it is about.',
   },
+  'left-text': {
+    expected: 'The texts of a field stand as long as the field.',
+    remedy: 'Delete the label, the hint and the message of the field in every language, or bring the field back.',
+  },
   'unused-mail-fact': {
     expected: 'Every fact of a mail stands in its text, in both languages.',
     remedy: 'Name it in the text, or take it out of the mail in model/mails/.',

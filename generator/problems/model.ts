@@ -105,6 +105,10 @@ export const modelProblems = {
     expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
     remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
+  'course-of-another': {
+    expected: 'A course of the audience that the row of the chooser is for.',
+    remedy: 'Answer with a course of this audience or “askUs”, or move the row to the audience of the course.',
+  },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',
     remedy: "Correct the localization or the cities, or add a route with `localization: 'param'`.",
@@ -135,6 +139,18 @@ export const modelProblems = {
     expected: 'A row of the rule for every kind and every group of routes.',
     remedy: 'Add a row to the rule, or correct the route.',
   },
+  'unlisted-term': {
+    expected: 'Terms of courses whose audience has a client of the calendar.',
+    remedy: 'Take the pattern out, or give the course to another audience.',
+  },
+  'exam-on-wrong-day': {
+    expected: 'A course with the state exam ends on a day on which the exam can be taken.',
+    remedy: 'Correct the weekday on which the terms start, the days of the calendar key, or the rule.',
+  },
+  'unreachable-field': {
+    expected: 'A course that can be ordered asks for every field of the booking form.',
+    remedy: 'Record a price for the course that needs it, ask for it in an enquiry too, or take the field out.',
+  },
   'menu-target': {
     expected: 'A `route` or a `link`, not both.',
     remedy: 'Keep one of the two.',
@@ -153,8 +169,8 @@ export const modelProblems = {
       'Correct the value. If it holds from a day on, keep the former value with its last day; otherwise name the register entry that decides it, in `register`.',
   },
   'entry-of-another': {
-    expected: 'The entry that a parameter names speaks of it.',
-    remedy: 'Name the right entry, or list the parameter under its `shownBy`.',
+    expected: 'The entry that a parameter or the source of a row names speaks of it.',
+    remedy: 'Name the right entry, or list the parameter, the row or its table under its `shownBy`.',
   },
   'negative-parameter': {
     expected: 'Zero or more.',
@@ -198,7 +214,8 @@ export const modelProblems = {
     remedy: 'Begin the time line of the standard price earlier, begin the promotion later, or delete it.',
   },
   'promotion-not-lower': {
-    expected: 'A promotional price below the standard price, on every day of the promotion.',
+    expected:
+      'A promotional price below the standard price on every day of the promotion, and below the lowest price of the days before it.',
     remedy: 'Correct one of the prices, or the days of the promotion.',
   },
   'promotion-period': {

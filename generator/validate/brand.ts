@@ -5,7 +5,10 @@ import type { Facts } from './facts.ts';
 type Colour = keyof Brand['colours'];
 const schemes = ['light', 'dark'] as const;
 
-/** What stands on what, and the least contrast by WCAG 2.2: 4.5 for texts, 3 for the mark of the focus and the sign. */
+/**
+ * Pairs of foreground and ground with their least contrast: 4.5 for texts, 3 for the focus ring and the sign.
+ * @see WCAG 2.2, 1.4.3 and 1.4.11
+ */
 const pairs: readonly (readonly [on: Colour, what: Colour, least: number])[] = [
   ['paper', 'ink', 4.5],
   ['paper', 'inkSoft', 4.5],

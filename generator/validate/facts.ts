@@ -1,11 +1,11 @@
 import type { Rule } from '#model/rules/language.ts';
+import type { Referent } from '#model/schema/base.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Decide } from '../rules/meaning/decide.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import type { ContentBinary, ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
-import type { Target } from './shape/references.ts';
 import type { RowPlaces } from './shape/shape.ts';
 
 /** What every check of the facts may look at. Rows that fail their schema are left out of `model`, and stand in `whole`. */
@@ -21,7 +21,7 @@ export interface Facts {
   readonly files: readonly ContentFile[];
   readonly binaries: readonly ContentBinary[];
   /** The names that each kind of reference may use. */
-  readonly targets: Readonly<Record<Target, ReadonlySet<string>>>;
+  readonly targets: Readonly<Record<Referent, ReadonlySet<string>>>;
 }
 
 /** One check. It is pure, and knows nothing of the others. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
 import { createDecide } from '../rules/meaning/decide.ts';
+import { editionDayOf } from '../rules/meaning/parameter-value.ts';
 import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkBrand } from './brand.ts';
@@ -10,7 +10,7 @@ import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
-import { checkFieldArguments, checkFormTexts } from './content/form-texts.ts';
+import { checkFieldArguments, checkFormTexts, checkLeftTexts } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -29,17 +29,17 @@ import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
+import { checkFormRules } from './rows/form-rules.ts';
 import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
-import { checkOrganisation } from './rows/organisation.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkEntriesOfParameters, checkShownBy } from './rows/shown-by.ts';
+import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
@@ -72,12 +72,12 @@ const checks: readonly Check[] = [
   checkDiscounts,
   checkDiscountAnswers,
   checkConsistency,
-  checkOrganisation,
   checkBrand,
   checkDecidedRoutes,
   checkChooser,
   checkShownBy,
   checkEntriesOfParameters,
+  checkEntriesOfRows,
   checkStatedNumbers,
   checkConfirmations,
   checkWeights,
@@ -87,6 +87,8 @@ const checks: readonly Check[] = [
   checkQuestions,
   checkSignedTexts,
   checkFormTexts,
+  checkLeftTexts,
+  checkFormRules,
   checkCourseSections,
   checkFieldArguments,
   checkAddresses,

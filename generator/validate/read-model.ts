@@ -1,7 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
-import type { Parameters } from '../rules/meaning/parameter-value.ts';
+import { editionDayOf, type Parameters } from '../rules/meaning/parameter-value.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
 import { checkShape } from './shape/shape.ts';

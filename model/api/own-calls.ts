@@ -6,6 +6,7 @@ import { withdrawalForm } from '../forms/withdrawal.ts';
 import type { ApiCall, Shape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
+import { calendarType } from './calendar-type.ts';
 
 const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nasze', en: 'These calls are ours' }));
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
@@ -26,10 +27,15 @@ export const ownCalls = [
     host: 'own',
     path: '/api/term',
     summary:
-      'Finds the term that a visitor wants to book, with the price of one person and the position that the next entry on its reserve list gets. Its places are also those of the offer that `place` names.',
+      'Finds the term that a visitor wants to book, with the price of one person and the position that the next entry on its reserve list gets. Its places are also those of the offer that `place` names. A calendar of another host is asked for the list of `type` first, where it is given.',
     bearer: false,
     idempotent: false,
-    query: { course: termNumber, lang: { kind: 'identifier', of: 'locale' }, place: { kind: 'optional', of: { kind: 'named', name: 'reference' } } },
+    query: {
+      course: termNumber,
+      lang: { kind: 'identifier', of: 'locale' },
+      type: { kind: 'optional', of: calendarType },
+      place: { kind: 'optional', of: { kind: 'named', name: 'reference' } },
+    },
     response: {
       kind: 'record',
       fields: { term: { kind: 'named', name: 'term' }, price: { kind: 'nullable', of: { kind: 'integer', min: 0 } }, position: { kind: 'integer', min: 1 } },

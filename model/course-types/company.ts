@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
+import { courseDefaults, kppDefaults, recertificationDefaults } from './course-defaults.ts';
 
 /** The five offers for companies. Their prices are set individually; the first slug is the landing page. */
 export const companyCourseTypes = [
@@ -58,12 +58,10 @@ export const companyCourseTypes = [
     slug: { pl: 'kwalifikowana-pierwsza-pomoc-kurs-dla-firm', en: 'kpp-course-for-companies' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/company-27/25-simulated-accident.svg' },
-    ...courseDefaults,
+    ...kppDefaults,
     gallery: 'company-29',
     offer: 'companyKpp',
     details: ['kppHours', 'kppPracticeHours', 'kppTheoryHours', 'kppLessonMinutes', 'kppPrice', 'companyCallbackHours'],
-    needsPesel: true,
-    outcome: certificateAndTitle,
     program: true,
     faq: 'company',
     related: ['company-kpp-rec', 'company-bls'],
@@ -79,12 +77,9 @@ export const companyCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-firm', en: 'kpp-recertification-for-companies' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/recertification/18-team-lift.svg' },
-    ...courseDefaults,
+    ...recertificationDefaults,
     gallery: 'company-27',
     details: ['recertificationExamQuestions', 'recertificationExamTasks', 'certificateValidityYears', 'recertificationWindowMonths', 'companyCallbackHours'],
-    needsPesel: true,
-    outcome: renewedCertificate,
-    renewsCertificate: true,
     faq: 'company',
     related: ['company-kpp', 'company-bls'],
     emptySeo: false,

@@ -12,9 +12,10 @@ export const courseDefaults = {
   price: null,
   offer: 'other',
   details: [],
+  classes: null,
   minimumAge: 'adultAge',
-  guardianFrom: null,
   instalments: false,
+  stateCertificate: false,
   needsPesel: false,
   renewsCertificate: false,
   givesCustomerZone: false,
@@ -25,13 +26,24 @@ export const courseDefaults = {
   program: false,
 } as const satisfies Partial<DeclaredCourseType>;
 
-/** What the state exam of a KPP course gives. */
-export const certificateAndTitle = {
-  pl: 'zaświadczenie i tytuł ratownika, po zdanym egzaminie',
-  en: 'a certificate and the title of Rescuer, once the exam is passed',
-};
-/** What the recertification exam gives. */
-export const renewedCertificate = { pl: 'nowe zaświadczenie KPP, po zdanym egzaminie', en: 'a new KPP certificate, once the exam is passed' };
+/** What differs in a course that ends with the state exam: its paper carries the PESEL number of the participant. */
+const stateExam = { stateCertificate: true, needsPesel: true } as const;
+
+/** The values of a KPP course, whose exam gives the first certificate. */
+export const kppDefaults = {
+  ...courseDefaults,
+  ...stateExam,
+  outcome: { pl: 'zaświadczenie i tytuł ratownika, po zdanym egzaminie', en: 'a certificate and the title of Rescuer, once the exam is passed' },
+} as const satisfies Partial<DeclaredCourseType>;
+
+/** The values of a recertification, whose exam renews the certificate. */
+export const recertificationDefaults = {
+  ...courseDefaults,
+  ...stateExam,
+  renewsCertificate: true,
+  outcome: { pl: 'nowe zaświadczenie KPP, po zdanym egzaminie', en: 'a new KPP certificate, once the exam is passed' },
+} as const satisfies Partial<DeclaredCourseType>;
+
 /** What a first-aid course without an exam gives. */
 export const skillsWithoutTitle = {
   pl: 'umiejętności, bez tytułu ratownika; o zaświadczenie udziału zapytaj biuro',

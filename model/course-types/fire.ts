@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
+import { courseDefaults, kppDefaults, recertificationDefaults } from './course-defaults.ts';
 
 /** The four trainings for fire services: on enquiry only, without calendar (C56). */
 export const fireCourseTypes = [
@@ -15,10 +15,8 @@ export const fireCourseTypes = [
     slug: { pl: 'kpp-kwalifikowana-pierwsza-pomoc-dla-strazy-pozarnej-i-ksrg', en: 'kpp-for-fire-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/11-spine-board.svg' },
-    ...courseDefaults,
+    ...kppDefaults,
     typeName: 'kpp',
-    needsPesel: true,
-    outcome: certificateAndTitle,
     faq: 'fire',
     related: ['fire-kpp-rec', 'fire-road'],
     emptySeo: false,
@@ -33,11 +31,8 @@ export const fireCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-strazy', en: 'kpp-recertification-for-fire-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/kpp/07-oxygen-therapy.svg' },
-    ...courseDefaults,
+    ...recertificationDefaults,
     typeName: 'kppRec',
-    needsPesel: true,
-    outcome: renewedCertificate,
-    renewsCertificate: true,
     faq: 'fire',
     related: ['fire-kpp', 'fire-chem'],
     emptySeo: false,

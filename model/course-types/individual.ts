@@ -1,7 +1,7 @@
 import { everyCity } from '../places/cities.ts';
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, courseDefaults, renewedCertificate, skillsWithoutTitle } from './course-defaults.ts';
+import { courseDefaults, kppDefaults, recertificationDefaults, skillsWithoutTitle } from './course-defaults.ts';
 
 /** The eight courses for private clients, in the order of the specification. */
 export const individualCourseTypes = [
@@ -14,7 +14,7 @@ export const individualCourseTypes = [
     slug: { pl: 'kurs-kwalifikowanej-pierwszej-pomocy-kpp', en: 'qualified-first-aid-course-kpp' },
     calendar: 'kpp',
     header: { format: 'image', video: null, picture: 'galleries/kpp/06-two-rescuers.svg' },
-    ...courseDefaults,
+    ...kppDefaults,
     localization: 'param',
     cities: everyCity,
     gallery: 'kpp',
@@ -30,9 +30,8 @@ export const individualCourseTypes = [
       'examQuestions',
       'certificateValidityYears',
     ],
+    classes: { hours: 'kppHours', hourMinutes: 'kppLessonMinutes' },
     instalments: true,
-    needsPesel: true,
-    outcome: certificateAndTitle,
     givesCustomerZone: true,
     addressScope: 'person',
     program: true,
@@ -50,15 +49,12 @@ export const individualCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp', en: 'kpp-recertification' },
     calendar: 'kpp-rec',
     header: { format: 'image', video: null, picture: 'galleries/recertification/05-practical-exam.svg' },
-    ...courseDefaults,
+    ...recertificationDefaults,
     localization: 'param',
     cities: everyCity,
     gallery: 'recertification',
     price: { standard: 'recertificationPrice', promotional: null },
     details: ['recertificationExamQuestions', 'recertificationExamTasks', 'certificateValidityYears', 'recertificationWindowMonths'],
-    needsPesel: true,
-    outcome: renewedCertificate,
-    renewsCertificate: true,
     givesCustomerZone: true,
     addressScope: 'person',
     program: true,
@@ -83,8 +79,8 @@ export const individualCourseTypes = [
     price: { standard: 'blsPrice', promotional: null },
     offer: 'blsAed',
     details: ['blsHours'],
+    classes: { hours: 'blsHours', hourMinutes: null },
     minimumAge: 'blsMinimumAge',
-    guardianFrom: 'blsMinimumAge',
     program: true,
     faq: 'bls',
     related: ['ped', 'kpp', 'bls-eng'],
@@ -109,8 +105,8 @@ export const individualCourseTypes = [
     price: { standard: 'blsPrice', promotional: null },
     offer: 'blsAed',
     details: ['blsHours'],
+    classes: { hours: 'blsHours', hourMinutes: null },
     minimumAge: 'blsMinimumAge',
-    guardianFrom: 'blsMinimumAge',
     program: true,
     faq: 'bls',
     related: ['bls', 'ped', 'kpp'],
@@ -131,6 +127,7 @@ export const individualCourseTypes = [
     localization: 'query',
     gallery: 'ped',
     details: ['pedDays', 'pedHours', 'pedPracticeHours', 'pedTheoryHours'],
+    classes: { hours: 'pedHours', hourMinutes: null },
     program: true,
     faq: 'ped',
     related: ['bls', 'kpp'],

@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 import { clause } from '../source.ts';
-import { certificateAndTitle, courseDefaults, renewedCertificate } from './course-defaults.ts';
+import { courseDefaults, kppDefaults, recertificationDefaults } from './course-defaults.ts';
 
 /** The four trainings for the military and the police: on enquiry only, without calendar (C56). */
 export const uniformedCourseTypes = [
@@ -12,10 +12,8 @@ export const uniformedCourseTypes = [
     slug: { pl: 'kpp-kwalifikowana-pierwsza-pomoc-dla-wojska', en: 'kpp-for-the-military' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'pictures/headers/uniformed.svg' },
-    ...courseDefaults,
+    ...kppDefaults,
     typeName: 'kpp',
-    needsPesel: true,
-    outcome: certificateAndTitle,
     faq: 'uniformed',
     related: ['uniformed-kpp-rec', 'attack-tccc'],
     emptySeo: false,
@@ -30,11 +28,8 @@ export const uniformedCourseTypes = [
     slug: { pl: 'recertyfikacja-kpp-dla-sluzb-mundurowych', en: 'kpp-recertification-for-uniformed-services' },
     calendar: null,
     header: { format: 'image', video: null, picture: 'galleries/recertification/16-arm-tourniquet.svg' },
-    ...courseDefaults,
+    ...recertificationDefaults,
     typeName: 'kppRec',
-    needsPesel: true,
-    outcome: renewedCertificate,
-    renewsCertificate: true,
     faq: 'uniformed',
     related: ['military-kpp', 'attack'],
     emptySeo: false,

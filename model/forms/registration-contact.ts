@@ -102,8 +102,8 @@ export const contactFields = [
   {
     id: 'nip',
     hint: true,
-    shape: { kind: 'text', max: 20 },
-    input: 'numeric',
+    shape: { kind: 'text', max: 30 },
+    input: 'text',
     autocomplete: 'off',
     required: 'optionalInOrder',
     rule: 'nip-field',

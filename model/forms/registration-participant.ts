@@ -52,7 +52,7 @@ export const participantFields = [
     shape: { kind: 'enumeration', values: ['pesel', 'document'] },
     input: 'select',
     autocomplete: 'off',
-    required: 'whenCertificate',
+    required: 'whenPeselNeeded',
     rule: null,
     purpose: { pl: 'Osoba bez numeru PESEL podaje dokument', en: 'A person without a PESEL number names a document' },
     legalBasis: certificateDuty,

@@ -1,8 +1,8 @@
 import type { LocalizedTexts } from '../localized-text.ts';
 
 /**
- * When a field must be filled in; a field required only in some case is shown only then. `whenCertificate`: the course type
- * needs the PESEL; `whenPesel`, `whenDocument`: so it does, and the person has one, or has not; `whenNoPesel`: no PESEL is given.
+ * When a field must be filled in; a field required only in some case is shown only then. `whenPesel`, `whenDocument`:
+ * the course needs the PESEL, and the person has one, or has not; `whenNoPesel`: no PESEL is given.
  */
 export const requirements = {
   always: { pl: 'zawsze', en: 'always' },
@@ -10,7 +10,8 @@ export const requirements = {
   whenOrdered: { pl: 'przy zamówieniu', en: 'for an order' },
   optionalInOrder: { pl: 'nieobowiązkowo przy zamówieniu', en: 'optional for an order' },
   whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
-  whenCertificate: { pl: 'gdy kurs wydaje zaświadczenie z PESEL', en: 'for a certificate with the PESEL' },
+  whenCertificate: { pl: 'gdy kurs kończy się państwowym zaświadczeniem', en: 'for a state certificate' },
+  whenPeselNeeded: { pl: 'gdy kurs wymaga numeru PESEL', en: 'for a course that needs the PESEL' },
   whenPesel: { pl: 'gdy osoba ma PESEL', en: 'for a person with a PESEL' },
   whenDocument: { pl: 'gdy trzeba PESEL, a osoba go nie ma', en: 'for a PESEL that is missing' },
   whenNoPesel: { pl: 'gdy nie podano PESEL', en: 'for no PESEL given' },

@@ -48,6 +48,7 @@ export const mailFactNames: LocalizedTexts = {
   payUntil: { pl: 'ostatni dzień na zapłatę', en: 'last day to pay' },
   withdrawalUntil: { pl: 'ostatni dzień na odstąpienie', en: 'last day to withdraw' },
   requestedAt: { pl: 'dzień i godzina żądania wcześniejszego rozpoczęcia', en: 'day and time of the request for an early start' },
+  overlap: { pl: 'inny kurs tej samej osoby w tych samych godzinach', en: 'another course of the same person at the same hours' },
   confirm: { pl: 'adres strony do potwierdzenia', en: 'address of the page to confirm' },
   until: { pl: 'dzień i godzina, do których to trzymamy', en: 'day and time until which it is kept' },
   position: { pl: 'które to miejsce w kolejce', en: 'place in the queue' },

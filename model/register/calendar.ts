@@ -304,7 +304,7 @@ export const calendarRegister = [
       en: 'Lists of dates and the finder say that they load, that there is nothing or that it failed, and offer to try again; while the calendar is silent the dates of the build stay, with their day. Questions and articles stand in the page itself, so without an answer they stay as they are.',
     },
     reason: { pl: 'Odwiedzający musi zawsze widzieć dalszą drogę, wraz z numerem telefonu.', en: 'A visitor must always see a way on, with the phone number.' },
-    shownBy: ['rules.terms-list', 'rules.course-finder', '@C64'],
+    shownBy: ['rules.course-finder', '@C64'],
     weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',

@@ -194,7 +194,14 @@ export const coursesRegister = [
       en: 'The start is compared with the last day for withdrawal ({withdrawalDays} from the day after the conclusion of the contract, moved past Saturdays and public holidays), counted from the last moment at which it can be concluded: {conclusionHours} after the order, which does not bind any longer. When the course starts on or before that day, a separate empty box asks for the early start and says that the right ends once the service is fully performed. The e-mail that accepts the order repeats this request and names the day that comes first: the end of the period or the last day of the course.',
     },
     reason: { pl: 'Prawo konsumenckie nie zna żadnego z tych sformułowań.', en: 'Consumer law knows neither wording.' },
-    shownBy: ['parameters.withdrawalDays', 'rules.withdrawal-deadline', 'rules.withdrawal-notice', 'forms.registration.fields.earlyStartRequest', '@C16'],
+    shownBy: [
+      'statements.earlyStartRequest',
+      'parameters.withdrawalDays',
+      'rules.withdrawal-deadline',
+      'rules.withdrawal-notice',
+      'forms.registration.fields.earlyStartRequest',
+      '@C16',
+    ],
     asks: {
       pl: 'Czy prawo odstąpienia trwa {withdrawalDays} od dnia po zawarciu umowy, a przy kursie przed tym dniem pytamy o zgodę na wcześniejszy start?',
       en: 'Does the right of withdrawal last {withdrawalDays} from the day after the contract, and is an early start asked for where the course begins before that?',

@@ -28,31 +28,6 @@ export const routesRegister = [
     decidedOn: '2026-11-21',
   },
   {
-    id: 'C29',
-    area: 'routes',
-    subject: { pl: 'Strony KPP i recertyfikacji w miastach wymienione dwukrotnie', en: 'City pages of KPP and recertification listed twice' },
-    says: [
-      { clauses: ['2.4'], variant: { pl: 'strona kursu dla osób prywatnych: /{type}/{localization}?', en: 'individual type page: /{type}/{localization}?' } },
-      {
-        clauses: ['2.6'],
-        variant: {
-          pl: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
-          en: '/kurs-kwalifikowanej-pierwszej-pomocy-kpp/{city}; /recertyfikacja-kpp/{city}',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Ta sama strona i jedna trasa; drugie wymienienie to lista stron tworzonych z góry.',
-      en: 'The same page and one route; the second listing is the pre-render list.',
-    },
-    reason: { pl: 'Dwie trasy nie mogą odpowiadać pod jednym adresem.', en: 'Two routes for one address cannot both answer.' },
-    shownBy: ['routes.course-city', '@C29'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
     id: 'C30',
     area: 'routes',
     subject: { pl: 'Miasto przyjmuje wszystkie osiem kursów, a używają go dwa', en: 'All eight types accept a city, only two use it' },
@@ -185,7 +160,7 @@ export const routesRegister = [
     ],
     decision: { pl: 'Strony spoza mapy strony mają oznaczenie noindex.', en: 'Pages outside the sitemap carry noindex.' },
     reason: { pl: 'Robot musi móc odczytać to oznaczenie.', en: 'A crawler must be allowed to read the mark.' },
-    shownBy: ['rules.route-membership'],
+    shownBy: ['responseHeaders.Referrer-Policy', 'responseHeaders.X-Robots-Tag', 'rules.route-membership'],
     weight: 'convenience',
     confirmedBy: 'nobody',
     status: 'decided',

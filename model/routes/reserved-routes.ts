@@ -11,7 +11,7 @@ export const reservedRoutes = [
     name: { pl: 'Rezerwacja', en: 'Booking' },
     parent: 'home',
     page: 'booking',
-    query: ['course', 'pairCode', 'place', 'reference', 'returned', 'confirm'],
+    query: ['course', 'type', 'pairCode', 'place', 'reference', 'returned', 'confirm'],
     group: 'booking',
     source: clause('2.21'),
   },

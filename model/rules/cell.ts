@@ -19,6 +19,10 @@ export type Cells = Readonly<Record<string, Cell>>;
 export const isNull: Cell = { op: 'isNull' };
 /** A value of the domain: a word, true or false, or, for an ordered domain, a parameter. */
 export const exactly = (value: string | boolean | 0): Cell => ({ op: 'exactly', value });
+/**
+ * One of several values of the domain.
+ * @example { state: among('open', 'full') }
+ */
 export const among = (...values: readonly (string | boolean)[]): Cell => ({ op: 'oneOf', values });
 export const between = (from: Bound, to: Bound): Cell => ({ op: 'between', from, to });
 export const atMost = (bound: Bound): Cell => ({ op: 'atMost', bound });

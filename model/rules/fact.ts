@@ -55,8 +55,13 @@ export const startsWithZero = fact('startsWithZero');
 export const onlyZeros = fact('onlyZeros');
 export const looseEmail = fact('looseEmail');
 export const moreThanAddress = fact('moreThanAddress');
+/** Whether letters stand before the at sign that mail servers do not take. */
+export const foreignLocalPart = fact('foreignLocalPart');
 export const validEmail = fact('validEmail');
 export const peselChecksumOk = fact('peselChecksumOk');
 /** The day of birth, or null when the digits name no day that exists. */
 export const peselBirthDate = fact('peselBirthDate');
 export const nipChecksumOk = fact('nipChecksumOk');
+/** Tax numbers of other countries: known by the prefix of their country, or by their shape. */
+export const foreignVatPrefix = fact('foreignVatPrefix');
+export const foreignTaxNumber = fact('foreignTaxNumber');

@@ -48,7 +48,6 @@ import { cityFilter } from './widgets/city-filter.ts';
 import { courseFinder } from './widgets/course-finder.ts';
 import { galleryDialog } from './widgets/gallery-dialog.ts';
 import { searchButton } from './widgets/search-button.ts';
-import { termsList } from './widgets/terms-list.ts';
 
 export { parameters } from './parameters.ts';
 
@@ -99,7 +98,6 @@ export const rules = [
   searchButton,
   courseFinder,
   cityFilter,
-  termsList,
   carousel,
   galleryDialog,
   formNameByRoute,

@@ -129,6 +129,10 @@ export type Rule = DecisionTable | TransitionTable;
 type Declaration<Table extends Rule, Id extends string> = Omit<Table, 'kind' | 'id'> & { readonly id: Id };
 type Identified<Table extends Rule, Id extends string> = Table & { readonly id: Id };
 
+/**
+ * A decision table with its id as a literal type. The generator proves that its rows cover every case exactly once.
+ * @example decisionTable({ id: 'term-state', inputs, outputs, rows: [row(…)] })
+ */
 export const decisionTable = <const Id extends string>(table: Declaration<DecisionTable, Id>): Identified<DecisionTable, Id> => ({
   kind: 'decision',
   ...table,
@@ -140,6 +144,10 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
 /** The id of a row, which generated code gives beside its result, with the words of a reader. */
 type RowLabel = LocalizedText & { readonly id: string; readonly source?: Source };
 
+/**
+ * One row of a decision table: its label, the conditions on inputs and facts, its result.
+ * @example row({ id: 'none', pl: 'brak miejsc', en: 'no seats' }, { places: atMost(0) }, 'reserveList')
+ */
 export const row = (label: RowLabel, when: Cells, output: Output): Row => ({ ...label, when, output });
 export const example = (inputs: Example['inputs'], output: Example['output'], source?: Source): Example => ({
   inputs,

@@ -35,6 +35,14 @@ export const percent = z.number({ error: 'bad-percent' }).min(0, { error: 'bad-p
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, object>>, error: string) =>
   z.custom<Word>((value) => typeof value === 'string' && Object.hasOwn(words, value), { error });
 
+/** A phone number for programs and as people read it. */
+export const phone = z
+  .strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone', abort: true }), display: text })
+  .refine(({ international, display }) => display.replace(/\D/g, '').length >= 9 && international.endsWith(display.replace(/\D/g, '')), {
+    error: 'phone-mismatch',
+    path: ['display'],
+  });
+
 export const locale = z.enum(localeIds, { error: 'unknown-locale' });
 
 /** A wording that every locale needs. */
@@ -42,4 +50,42 @@ export const localized = <T extends z.ZodType>(value: T) => z.strictObject({ pl:
 /** A wording that exists in Polish and, where the specification wants it, in English. */
 export const partlyLocalized = <T extends z.ZodType>(value: T) => z.strictObject({ pl: value, en: value.optional() }, { error: 'not-localized' });
 
-export const registerId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });
+/** What a field may name: a row of a table, or what else the model knows by a name. */
+export type Referent =
+  | 'region'
+  | 'city'
+  | 'instructor'
+  | 'calendar type'
+  | 'calendar client'
+  | 'audience'
+  | 'course type'
+  | 'gallery'
+  | 'parameter'
+  | 'rule'
+  | 'route'
+  | 'external link'
+  | 'form'
+  | 'API call'
+  | 'named shape'
+  | 'register entry'
+  | 'mail'
+  | 'FAQ set'
+  | 'page text';
+
+/** The fields that name something, by their schema. */
+export const referents = z.registry<{ readonly to: Referent }>();
+
+/** A field that names something; the name must exist. */
+export const refersTo = <Name extends z.ZodType>(name: Name, to: Referent): Name => {
+  const own = name.clone();
+  referents.add(own, { to });
+  return own;
+};
+
+/** The id of a row of another table. */
+export const idOf = (to: Referent) => refersTo(id, to);
+
+/** The id of an entry of the register. */
+export const entryId = z.string({ error: 'not-a-text' }).regex(/^C\d{2,3}$/, { error: 'bad-register-id' });
+/** A row names the entries that it belongs to. */
+export const registerId = refersTo(entryId, 'register entry');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarCode, count, type DeepReadonly, id, registerId, text } from './base.ts';
+import { calendarCode, count, type DeepReadonly, id, idOf, registerId, text } from './base.ts';
 import { source } from './source.ts';
 
 /** A day off by law: a month and a day, or days after Easter Sunday. */
@@ -19,9 +19,9 @@ export const calendarKeySchema = z.strictObject({
    * The days of one term: offsets from its first day, or the parameters for how many days follow each other, in how many
    * weekends; null where the pattern is not known.
    */
-  days: z.union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: id, weekends: id.optional() })]).nullable(),
-  /** Whether the last day of a term is the day of the exam. */
-  examOnLastDay: z.boolean(),
+  days: z
+    .union([z.array(count).min(1, { error: 'empty-list' }), z.strictObject({ days: idOf('parameter'), weekends: idOf('parameter').optional() })])
+    .nullable(),
   register: z.array(registerId),
   source,
 });

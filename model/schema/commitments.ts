@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeCommands } from '../commitments/office-commands.ts';
 import type { MailId } from '../mails/index.ts';
-import { type DeepReadonly, id, localized, registerId, text, wordOf } from './base.ts';
+import { type DeepReadonly, id, localized, refersTo, registerId, text, wordOf } from './base.ts';
 
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
@@ -18,7 +18,7 @@ export const commitmentSchema = z.strictObject({
       'by',
       [
         z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
-        z.strictObject({ by: z.literal('mail'), mail: mailId }),
+        z.strictObject({ by: z.literal('mail'), mail: refersTo(mailId, 'mail') }),
       ],
       { error: 'unknown-owner' },
     )

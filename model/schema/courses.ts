@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressScopes } from '../course-types/address-scopes.ts';
 import { offers } from '../course-types/offers.ts';
-import { calendarCode, civilDate, type DeepReadonly, id, locale, localized, registerId, slug, text, webUrl, wordOf } from './base.ts';
+import { calendarCode, civilDate, type DeepReadonly, id, idOf, locale, localized, phone, refersTo, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
 /** What stands beside the heading of a page; a video is the address of a film file, over the picture. */
@@ -15,7 +15,9 @@ export const audienceSchema = z.strictObject({
   title: localized(text),
   /** What it is offered, on the card of the audience. */
   description: localized(text),
-  client: calendarCode.nullable(),
+  client: refersTo(calendarCode, 'calendar client').nullable(),
+  /** The number that its pages, texts and mails show in place of the provider's. */
+  phone: phone.optional(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
   /** What the form follows on its course pages: nothing but the header (`price`), or price and description (`dates`); null at the end. */
@@ -25,7 +27,7 @@ export const audienceSchema = z.strictObject({
   /** A path in content/; it stands on the card of the audience and in its header. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */
-  landing: id,
+  landing: idOf('route'),
   source,
 });
 
@@ -34,7 +36,7 @@ export const localizationMode = z.enum(['param', 'query', 'none'], { error: 'unk
 
 export const courseTypeSchema = z.strictObject({
   id,
-  audience: id,
+  audience: idOf('audience'),
   name: localized(text),
   short: localized(text),
   /** Its name in a list as narrow as a phone, where the whole one would be cut. */
@@ -42,31 +44,33 @@ export const courseTypeSchema = z.strictObject({
   slug: localized(slug),
   /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
-  calendar: calendarCode.nullable(),
+  calendar: refersTo(calendarCode, 'calendar type').nullable(),
   /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
   typeName: text.nullable(),
   /** The picture is a path in content/; it also stands on the card of the course. */
   header: z.strictObject({ ...header, picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */
-  cities: z.array(slug),
+  cities: z.array(refersTo(slug, 'city')),
   /** Cities of `cities` whose own text is null in the source: they get the general text. */
-  citiesWithoutText: z.array(slug),
-  gallery: id.nullable(),
+  citiesWithoutText: z.array(refersTo(slug, 'city')),
+  gallery: idOf('gallery').nullable(),
   /** Language of instruction, whatever the language of the page. */
   taughtIn: locale,
   /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
-  price: z.strictObject({ standard: id, promotional: id.nullable() }).nullable(),
+  price: z.strictObject({ standard: idOf('parameter'), promotional: idOf('parameter').nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */
   offer: wordOf(offers, 'unknown-offer'),
   /** Parameter ids shown as details of the course, in this order. */
-  details: z.array(id),
-  /** Parameter id of the youngest age admitted. */
-  minimumAge: id,
-  /** Parameter id of the age from which a minor may come with a guardian; null where only adults are admitted. */
-  guardianFrom: id.nullable(),
+  details: z.array(idOf('parameter')),
+  /** Parameter ids of the hours of all its classes, and of the minutes of one of them where it is no clock hour; null where not known. */
+  classes: z.strictObject({ hours: idOf('parameter'), hourMinutes: idOf('parameter').nullable() }).nullable(),
+  /** Parameter id of the youngest age admitted; a minor of that age comes with a guardian. */
+  minimumAge: idOf('parameter'),
   instalments: z.boolean(),
-  /** Whether the state certificate of the course needs the PESEL number. */
+  /** Whether it ends, on its last day, with the exam for the state certificate. */
+  stateCertificate: z.boolean(),
+  /** Whether it asks for the PESEL number, or a document in its place. */
   needsPesel: z.boolean(),
   /** Whether it renews a certificate of qualified first aid that the participant holds already. */
   renewsCertificate: z.boolean(),
@@ -80,8 +84,8 @@ export const courseTypeSchema = z.strictObject({
   /** Whether the content holds a program of the course. */
   program: z.boolean(),
   /** The list of questions shown in Polish. */
-  faq: id,
-  related: z.array(id),
+  faq: idOf('FAQ set'),
+  related: z.array(idOf('course type')),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
   /** Set while nobody has said what the course teaches: no menu and no search engine leads to its page. */
@@ -93,7 +97,14 @@ export const courseTypeSchema = z.strictObject({
 });
 
 /** A time in which a course has its promotional price; both days belong to it. */
-export const promotionSchema = z.strictObject({ id, type: id, from: civilDate, to: civilDate.nullable(), register: z.array(registerId), source });
+export const promotionSchema = z.strictObject({
+  id,
+  type: idOf('course type'),
+  from: civilDate,
+  to: civilDate.nullable(),
+  register: z.array(registerId),
+  source,
+});
 
 /** A discount by the row of the rule that gives it: its line in a price, and the sentence about it, with its number. */
 export const discountSchema = z.strictObject({
@@ -101,7 +112,7 @@ export const discountSchema = z.strictObject({
   name: localized(text),
   words: localized(text),
   /** Parameter ids of the price of one and of the discount where two pay twice the one less the other. */
-  forTwo: z.strictObject({ price: id, less: id }).nullable(),
+  forTwo: z.strictObject({ price: idOf('parameter'), less: idOf('parameter') }).nullable(),
   source,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requirements } from '../forms/requirements.ts';
-import { type DeepReadonly, id, localized, text, wordOf } from './base.ts';
+import { type DeepReadonly, id, idOf, localized, text, wordOf } from './base.ts';
 import { shapeSchema } from './payload.ts';
 import { lawReference, source } from './source.ts';
 
@@ -29,11 +29,11 @@ export const fieldSchema = z.strictObject({
   ]),
   required: wordOf(requirements, 'unknown-requirement'),
   /** The rule that validates its text and names the message. */
-  rule: id.nullable(),
+  rule: idOf('rule').nullable(),
   purpose: localized(text),
   legalBasis: z.strictObject({ pl: text, en: text, laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   /** Parameter id of the time it is kept. */
-  retention: id,
+  retention: idOf('parameter'),
   /** When the field leaves before that time, in words that the time may follow. */
   leavesEarlier: localized(text).optional(),
   sensitive: z.boolean(),
@@ -45,7 +45,7 @@ export const fieldSchema = z.strictObject({
 export const formSchema = z.strictObject({
   id,
   name: localized(text),
-  call: id,
+  call: idOf('API call'),
   steps: z
     .array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, percent, slug, text } from './base.ts';
+import { count, type DeepReadonly, id, idOf, localized, percent, refersTo, slug, text } from './base.ts';
 import { source } from './source.ts';
 
 const degrees = (from: number, to: number) => z.number({ error: 'bad-position' }).min(from, { error: 'bad-position' }).max(to, { error: 'bad-position' });
@@ -16,11 +16,11 @@ export const geographySchema = z.strictObject({
 export const regionSchema = z.strictObject({
   id: slug,
   name: localized(text),
-  city: slug,
+  city: refersTo(slug, 'city'),
   geonames: text,
   left: percent,
   top: percent,
-  instructor: id,
+  instructor: idOf('instructor'),
   source,
 });
 
@@ -39,12 +39,12 @@ export const citySchema = z.strictObject({
   label: localized(text).optional(),
   /** How far it stands from the place of its coordinates, in percent of the map; without it, exactly there. */
   offset: z.strictObject({ left: z.number(), top: z.number() }).optional(),
-  region: slug,
+  region: refersTo(slug, 'region'),
   latitude,
   longitude,
   /** Street and number of the place of classes; absent while it is not known. */
   venue: text.optional(),
-  instructor: id.nullable(),
+  instructor: idOf('instructor').nullable(),
   source,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, id, localized, registerId, text } from './base.ts';
+import { civilDate, type DeepReadonly, entryId, localized, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
@@ -17,17 +17,14 @@ export type ShownBy<Entry extends string = string, Parameter extends string = st
 const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
-/**
- * What somebody is asked, so that “yes” keeps what stands. `others` are the answers that sources or sense suggest instead; `differsBy` is
- * the number by which one order then differs.
- */
+/** The question of a decision: “yes” confirms it. `others` are the answers that sources or sense suggest instead. */
 const question = z.strictObject(
-  { pl: text, en: text, others: z.array(localized(text)).min(1, { error: 'empty-list' }).optional(), differsBy: id.optional() },
+  { pl: text, en: text, others: z.array(localized(text)).min(1, { error: 'empty-list' }).optional() },
   { error: 'not-localized' },
 );
 
 const entry = z.strictObject({
-  id: registerId,
+  id: entryId,
   area: z.enum(['prices', 'routes', 'forms', 'calendar', 'media', 'ours']),
   subject: localized(text),
   says: z

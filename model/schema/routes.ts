@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { routeGroups } from '../routes/route-groups.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { type DeepReadonly, feedPath, formerPath, id, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
+import { type DeepReadonly, feedPath, formerPath, id, idOf, partlyLocalized, sitePath, text, webUrl, wordOf } from './base.ts';
 import { localizationMode } from './courses.ts';
 import { source } from './source.ts';
 
 /** The courses that a row is over: those of an audience, all or only those that take their city in this way. */
-const over = { audience: id.optional(), localization: localizationMode.optional() };
+const over = { audience: idOf('audience').optional(), localization: localizationMode.optional() };
 
 /**
  * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
@@ -21,9 +21,9 @@ export const routeSchema = z.strictObject({
   formerPaths: z.strictObject({ pl: z.array(sitePath).optional(), en: z.array(sitePath).optional() }).optional(),
   name: partlyLocalized(text),
   ...over,
-  parent: id.nullable(),
+  parent: idOf('route').nullable(),
   /** The content page that fills it, when it is not filled by a type, city or article. */
-  page: id.optional(),
+  page: idOf('page text').optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
   /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
@@ -64,7 +64,7 @@ export const trailingSlashSchema = z.strictObject({
 export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
-export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: id.optional(), source });
+export const feedSchema = z.strictObject({ id, path: partlyLocalized(feedPath), route: idOf('route').optional(), source });
 
 const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z0-9-]+|\{[a-z]+\}))+$/, { error: 'bad-path' });
 
@@ -74,7 +74,7 @@ const answeredPath = z.string({ error: 'not-a-text' }).regex(/^\/api(?:\/(?:[a-z
  */
 export const sentAddressSchema = z.strictObject({
   id,
-  route: id.optional(),
+  route: idOf('route').optional(),
   path: answeredPath.optional(),
   query: z.array(id),
   /** Facts of mails that hold it. */
@@ -96,9 +96,9 @@ export const menuEntrySchema = z.strictObject({
   id,
   name: partlyLocalized(text).optional(),
   /** A route id, or an external link id. */
-  route: id.optional(),
-  type: id.optional(),
-  link: id.optional(),
+  route: idOf('route').optional(),
+  type: idOf('course type').optional(),
+  link: idOf('external link').optional(),
   special: z.boolean(),
 });
 

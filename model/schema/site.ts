@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { count, type DeepReadonly, id, localized, registerId, slug, text } from './base.ts';
+import { nipChecksumOk } from '#domain/identifiers/nip.ts';
+import { count, type DeepReadonly, id, idOf, localized, phone, registerId, slug, text } from './base.ts';
 import { source } from './source.ts';
 
-export const organisationSchema = z.strictObject({
-  placeholder: z.boolean(),
-  name: text,
-  /** The name beside the sign in the header, two or three words. */
-  short: localized(text),
-  legalName: text,
-  phone: z.strictObject({ international: z.string().regex(/^\+\d{9,15}$/, { error: 'bad-phone' }), display: text }),
-  email: z.email({ error: 'bad-email' }),
-  address: z.strictObject({ street: text, postalCode: z.string().regex(/^\d{2}-\d{3}$/, { error: 'bad-postal-code' }), city: text }),
-  nip: z.string().regex(/^\d{10}$/, { error: 'bad-nip' }),
-  origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
-  source,
-});
+/** The placeholder of an unknown number. */
+const noNip = '0000000000';
+
+export const organisationSchema = z
+  .strictObject({
+    placeholder: z.boolean(),
+    name: text,
+    /** The name beside the sign in the header, two or three words. */
+    short: localized(text),
+    legalName: text,
+    phone,
+    email: z.email({ error: 'bad-email' }),
+    address: z.strictObject({ street: text, postalCode: z.string().regex(/^\d{2}-\d{3}$/, { error: 'bad-postal-code' }), city: text }),
+    nip: z.string().regex(/^\d{10}$/, { error: 'bad-nip' }),
+    origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
+    source,
+  })
+  .refine(({ nip, placeholder }) => nipChecksumOk(nip) || (placeholder && nip === noNip), { error: 'bad-nip', path: ['nip'] });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'bad-colour' });
 const inBothSchemes = z.strictObject({ light: colour, dark: colour });
@@ -47,7 +53,7 @@ export const carouselSchema = z.strictObject({
   id,
   folder: slug.optional(),
   cycle: z.boolean(),
-  interval: id,
+  interval: idOf('parameter'),
   continuous: z.boolean(),
   /** Of its pictures, in pixels; null where they have that of their shape. */
   height: z.int().positive().nullable(),

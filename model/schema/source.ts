@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClauseId } from '../clauses/index.ts';
 import type { GuidelineId } from '../guidelines.ts';
 import type { LawId } from '../laws.ts';
-import { type DeepReadonly, localized, registerId, text } from './base.ts';
+import { type DeepReadonly, entryId, localized, text } from './base.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
@@ -17,9 +17,9 @@ const single = [
   z.strictObject({ document: z.literal('specification'), clauses: z.array(clauseReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('law'), laws: z.array(lawReference).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('guideline'), guidelines: z.array(guidelineReference).min(1, { error: 'empty-list' }) }),
-  z.strictObject({ document: z.literal('register'), entries: z.array(registerId).min(1, { error: 'empty-list' }) }),
+  z.strictObject({ document: z.literal('register'), entries: z.array(entryId).min(1, { error: 'empty-list' }) }),
   z.strictObject({ document: z.literal('knowledge'), detail: localized(text) }),
-  z.strictObject({ document: z.literal('decision'), section: registerId, detail: localized(text) }),
+  z.strictObject({ document: z.literal('decision'), section: entryId, detail: localized(text) }),
 ] as const;
 
 const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });

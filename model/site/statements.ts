@@ -31,6 +31,14 @@ export const statements = [
     words: { pl: 'Zamówienie jest przyjęte, a umowa zawarta.', en: 'The order is accepted, and the contract is concluded.' },
     source: contract,
   },
+  {
+    id: 'severalPeople',
+    words: {
+      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres opiekuna. Z jednej sieci może czekać naraz najwyżej tyle niepotwierdzonych rezerwacji tego terminu: {heldPerTerm:number}. Potwierdzonych nie liczymy.',
+      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of the guardian. From one network at most {heldPerTerm:number} unconfirmed bookings of this date may wait at a time. Confirmed ones do not count.',
+    },
+    source: register('C121', 'C275'),
+  },
   { id: 'contractNone', words: { pl: 'Umowa nie została zawarta.', en: 'No contract has been concluded.' }, source: contract },
   {
     id: 'refund',

@@ -1,10 +1,11 @@
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
 import { faultCode } from '#backend/database/log/log.ts';
-import { DatabaseUnreachableError } from '#backend/database/lost-connection.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { KeyError } from '#backend/database/secrets/secrets.ts';
+import { DatabaseUnreachableError } from '#backend/database/transient-errors.ts';
 import { ServerStartError } from '#backend/server/start-server.ts';
 import { SettingsError } from '#settings/read-settings.ts';
+import { GitError } from '#settings/run-git.ts';
 import { BrokenPictureError } from '#site/build/pictures/pictures.ts';
 import { NoTermsError } from '#site/build/sources/snapshot.ts';
 
@@ -17,6 +18,7 @@ const explained = [
   ServerStartError,
   BrokenPictureError,
   NoTermsError,
+  GitError,
 ] as const;
 
 /** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */
@@ -47,9 +49,8 @@ const sentenceOf = (error: Error): string | undefined => {
   return known.find(([some]) => some.some((code) => codes.includes(code)))?.[1];
 };
 
-/** What the database or a rule of the backend refused, by its code alone: a query and its parameters may name a person. */
+/** What the database refused, by its code alone: a query and its parameters may name a person. */
 const refusalText = (error: Error): string | undefined => {
-  if (error.constructor.name === 'ProblemError') return `Refused: ${error.message}.`;
   if (error.constructor.name !== 'DrizzleQueryError') return undefined;
   return `The database could not do this (${faultCode(error)}). Try again; if it happens again, show this code to whoever runs the server.`;
 };

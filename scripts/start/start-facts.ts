@@ -2,19 +2,27 @@ import { join } from 'node:path';
 import { paymentWarning } from '#backend/bookings/payment/payment-settings.ts';
 import { mailWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
+import type { StrayTerms } from '#backend/terms/stray-terms.ts';
 import { environments } from '#generated/data/environments.ts';
 import { editionWarningAt } from './edition-warning.ts';
 
 export const demoDatesWarning =
   'THE DATES ARE INVENTED: nobody teaches these courses. They go away with CALENDAR_URL, with DEMO_DATES=0, and on every site that is not for this machine alone.';
 
-/** Warnings of a start about things that a visitor may take for real. */
-export const startWarnings = ({ dataFolder, demoDates, mail, payments }: Configuration): readonly string[] =>
+const strayWarning = ({ type, client, terms, booked }: StrayTerms): string =>
+  `${terms} stored terms of “${type}”, ${booked} of them with bookings, stand in the list “${client}”, in which no course is: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
+
+/** Warnings of a start about things that a visitor may take for real, and about stored terms that nobody sees. */
+export const startWarnings = (
+  { dataFolder, demoDates, mail, payments }: Configuration,
+  stray: readonly StrayTerms[] = [],
+): readonly string[] =>
   [
     demoDates ? demoDatesWarning : null,
     paymentWarning(payments),
     mailWarning(mail, dataFolder),
     editionWarningAt(Date.now()),
+    ...stray.map(strayWarning),
   ].filter((warning) => warning !== null);
 
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);

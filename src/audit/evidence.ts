@@ -15,10 +15,11 @@ export interface RanTest {
   readonly isCurrent: boolean;
 }
 
-/** The tests of a rule, a clause or a decision. `notRun` counts test files that name it and have no record. */
+/** The tests of a rule, a clause or a decision. */
 export interface Tests {
   readonly ran: readonly RanTest[];
-  readonly notRun: number;
+  /** Test files that name it, of which no record tells a test of it. */
+  readonly notRun: readonly string[];
 }
 
 /** A rule has tests of its own, and lines of tests that go through all rules. */
@@ -41,6 +42,12 @@ export interface Evidence {
 
 /** Titles of more rules than this in one file: its tests go through the rules, and none is the rule's own. */
 const mostOwnRules = 4;
+
+/** Where the tests stand that go through all rules. */
+const testsOfAllRules = 'tests/rules';
+
+/** Whether only the full run of the night has a test file. */
+const isOfFullRun = (file: string): boolean => file.includes('.full.');
 
 /** The rules that a title names: a part of it is the id, or begins with it; an id of one word, such as `discount`, needs a mark behind it. */
 const namedIn = (title: string, rules: ReadonlySet<string>): readonly string[] =>
@@ -67,8 +74,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
   );
   const files = globSync(['tests/**/*.test.{ts,tsx}', 'tests/e2e/**/*.spec.ts'], { cwd: root }).toSorted();
   const covering = readCoveringTests(root);
-  const recorded = new Set(ran.map(({ file }) => file));
-  const usual = files.filter((file) => !file.includes('.full.'));
+  const usual = files.filter((file) => !isOfFullRun(file));
   const byTag = new Map<string, RanTest[]>();
   for (const test of ran) for (const tag of test.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), test]);
   const byRule = new Map<string, RanTest[]>();
@@ -79,10 +85,10 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
       rulesOfFile.set(test.file, (rulesOfFile.get(test.file) ?? new Set()).add(id));
     }
   const isOfAll = ({ file }: RanTest): boolean => (rulesOfFile.get(file)?.size ?? 0) > mostOwnRules;
-  const ofClaim = (id: string): Tests => ({
-    ran: byTag.get(`@${id}`) ?? [],
-    notRun: (covering[id] ?? []).filter((file) => !recorded.has(file)).length,
-  });
+  const ofClaim = (id: string): Tests => {
+    const ran = byTag.get(`@${id}`) ?? [];
+    return { ran, notRun: (covering[id] ?? []).filter((file) => !ran.some((test) => test.file === file)) };
+  };
   const current = new Set(ran.filter(({ isCurrent }) => isCurrent).map(({ file }) => file));
   return {
     files: usual.length,
@@ -96,15 +102,22 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
       const own = titled.filter((test) => !isOfAll(test) && !tagged.ran.includes(test));
       const ofAll = titled.filter(isOfAll);
       return {
-        own: { ran: [...tagged.ran, ...own], notRun: tagged.notRun },
-        ofAll: { ran: ofAll, notRun: ofAll.length === 0 ? 1 : 0 },
+        own: { ...tagged, ran: [...tagged.ran, ...own] },
+        ofAll: { ran: ofAll, notRun: ofAll.length === 0 ? [testsOfAllRules] : [] },
       };
     },
   };
 };
 
-/** How many tests passed and failed. */
+/** How many tests passed and failed; how many test files did not run, and how many of them only the full run has. */
 export const countTests = ({ ran, notRun }: Tests) => {
   const passed = ran.filter((test) => test.passed).length;
-  return { passed, failed: ran.length - passed, notRun };
+  const nightly = notRun.filter(isOfFullRun).length;
+  return { passed, failed: ran.length - passed, notRun: notRun.length - nightly, nightly };
 };
+
+/** The tests of several as those of one. */
+export const joinTests = (all: readonly Tests[]): Tests => ({
+  ran: [...new Set(all.flatMap(({ ran }) => ran))],
+  notRun: [...new Set(all.flatMap(({ notRun }) => notRun))],
+});

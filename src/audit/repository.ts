@@ -15,6 +15,8 @@ export interface Repository {
   readonly hash: string;
   /** The notes of the releases, newest first, in Markdown; null where nobody keeps them. */
   readonly releaseNotes: string | null;
+  /** Whether they tell of changes after the newest release. */
+  readonly isUnreleased: boolean;
   /** Whether the source of a rule or a decision is another than on a commit. */
   readonly changedSince: (commit: string, id: string) => boolean;
 }
@@ -38,6 +40,7 @@ const rowOf = (source: string | null, id: string): string | null => {
 export const readRepository = (root: string): Repository => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commit = runGitOrNull(root, ['rev-parse', 'HEAD'])?.trim() ?? null;
+  const releaseNotes = readText(join(root, '.github/CHANGELOG.md'));
   const since = runGitOrNull(root, ['rev-list', '--count', `v${version}..HEAD`])?.trim();
   return {
     version,
@@ -47,7 +50,8 @@ export const readRepository = (root: string): Repository => {
     hash: createHash('sha256')
       .update(readFileSync(join(root, 'generated/manifest.json')))
       .digest('hex'),
-    releaseNotes: readText(join(root, '.github/CHANGELOG.md')),
+    releaseNotes,
+    isUnreleased: /^## Unreleased\n+(?!## )./m.test(releaseNotes ?? ''),
     changedSince: (before, id) => {
       const file =
         runGitOrNull(root, ['grep', '-l', `id: '${id}'`, '--', 'model/rules', 'model/register'])?.split('\n')[0] ?? '';

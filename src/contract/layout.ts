@@ -11,8 +11,6 @@ export interface Layout {
     /** For narrow places: the header. */
     readonly short: string;
     readonly legalName: string;
-    readonly phoneHref: string;
-    readonly phone: string;
     readonly email: string;
     readonly address: readonly string[];
     readonly nip: string;

@@ -136,6 +136,8 @@ export interface PageOf<Kind extends PageKind> {
   readonly lead: string;
   readonly breadcrumbs: readonly PageLink[];
   /** The target of the language switch: the translation, or the nearest page of the other language. */
+  /** The audience whose courses the page is about; null where it is for all. */
+  readonly audience: string | null;
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;

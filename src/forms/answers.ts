@@ -1,3 +1,4 @@
+import { nipChecksumOk } from '#domain/identifiers/nip.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
@@ -26,7 +27,7 @@ export const isEmpty = (value: unknown): boolean => value !== true && answerText
 
 const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
   'phone-field': phoneOf,
-  'nip-field': nipOf,
+  'nip-field': (text) => (nipChecksumOk(nipOf(text)) ? nipOf(text) : text),
   'pesel-field': digitsOf,
   'postal-code-field': (text, { country }) => (isAbroad(answerText(country)) ? text : (postalCodeOf(text) ?? text)),
 };

@@ -1,7 +1,6 @@
 import { agreementField, agreementFieldAccepts } from '#generated/rules/agreement-field.ts';
 import { contactEmailField, contactEmailFieldAccepts } from '#generated/rules/contact-email-field.ts';
 import { nameField, nameFieldAccepts } from '#generated/rules/name-field.ts';
-import { nipField, nipFieldAccepts } from '#generated/rules/nip-field.ts';
 import { peselField, peselFieldAccepts } from '#generated/rules/pesel-field.ts';
 import { phoneField, phoneFieldAccepts } from '#generated/rules/phone-field.ts';
 import { registrationEmailField, registrationEmailFieldAccepts } from '#generated/rules/registration-email-field.ts';
@@ -15,7 +14,6 @@ export const fieldRules = {
   'agreement-field': { decide: agreementField, accepts: agreementFieldAccepts },
   'contact-email-field': { decide: contactEmailField, accepts: contactEmailFieldAccepts },
   'name-field': { decide: nameField, accepts: nameFieldAccepts },
-  'nip-field': { decide: nipField, accepts: nipFieldAccepts },
   'pesel-field': { decide: peselField, accepts: peselFieldAccepts },
   'phone-field': { decide: phoneField, accepts: phoneFieldAccepts },
   'registration-email-field': { decide: registrationEmailField, accepts: registrationEmailFieldAccepts },

@@ -1,6 +1,9 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 
-/** Days that a contact stays valid: less than a year ahead (RFC 9116), with room for a late release. */
+/**
+ * Days that a contact stays valid: less than a year ahead (RFC 9116), with room for a late release.
+ * @see RFC 9116
+ */
 const validDays = 330;
 
 /** The expiry line of `security.txt`; `day` is the day number on which it is written. */

@@ -13,10 +13,21 @@ const expectations = z.registry<LocalizedText>();
 const textThat = (isRight: (text: string) => boolean, expected: LocalizedText) =>
   z.string().refine(isRight, { error: expected.en }).register(expectations, expected);
 
+/** Whether a “#”, “/” or “?” of a password ended it: what stands before was read as the host, and an @ stands behind. */
+const isCutOff = ({ username, pathname, search }: URL, text: string): boolean =>
+  text.includes('#') || (username === '' && `${pathname}${search}`.includes('@'));
+
 const isUrlOf =
   (schemes: RegExp) =>
-  (text: string): boolean =>
-    URL.canParse(text) && schemes.test(new URL(text).protocol) && new URL(text).hostname !== '';
+  (text: string): boolean => {
+    const url = URL.parse(text);
+    return url !== null && schemes.test(url.protocol) && url.hostname !== '' && !isCutOff(url, text);
+  };
+
+const written = {
+  pl: '; w haśle zamiast # trzeba pisać %23, zamiast / %2F, zamiast ? %3F, a zamiast @ %40',
+  en: '; in a password write # as %23, / as %2F, ? as %3F and @ as %40',
+} as const;
 
 const isWhole = (text: string, least: number, most: number): boolean =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
@@ -36,16 +47,16 @@ export const kinds = {
     }).transform(Number),
   /** Without a slash at its end. */
   webUrl: textThat(isUrlOf(/^https?:$/), {
-    pl: 'adres taki jak https://example.pl',
-    en: 'a URL such as https://example.pl',
+    pl: 'adres taki jak https://example.pl, bez #',
+    en: 'a URL such as https://example.pl, without a #',
   }).transform((url) => url.replace(/\/+$/, '')),
   postgresUrl: textThat(isUrlOf(/^postgres(?:ql)?:$/), {
-    pl: 'adres taki jak postgres://user@host/name',
-    en: 'a URL such as postgres://user@host/name',
+    pl: `adres taki jak postgres://user@host/name${written.pl}`,
+    en: `a URL such as postgres://user@host/name${written.en}`,
   }),
   smtpUrl: textThat(isUrlOf(/^smtps?:$/), {
-    pl: 'adres taki jak smtps://user:password@host:465',
-    en: 'a URL such as smtps://user:password@host:465',
+    pl: `adres taki jak smtps://user:password@host:465${written.pl}`,
+    en: `a URL such as smtps://user:password@host:465${written.en}`,
   }),
   email: textThat((text) => z.email().safeParse(text).success, {
     pl: 'adres e-mail taki jak biuro@example.pl',

@@ -33,4 +33,4 @@ const refusal = (name: SettingName, expected: string, text: string): string => {
 };
 
 /** A URL may hold a password; messages do not show it. */
-const maskUrl = (text: string): string => text.replace(/\/\/[^@/]*@/, '//…@');
+const maskUrl = (text: string): string => text.replace(/\/\/.*@/s, '//…@');

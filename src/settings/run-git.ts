@@ -2,9 +2,19 @@ import { spawnSync } from 'node:child_process';
 
 /** Without what a hook, or a rebase that runs commands, says of another repository in GIT_DIR, GIT_INDEX_FILE and others. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_')));
+  Object.fromEntries([
+    ...Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_')),
+    ['LC_ALL', 'C'],
+  ]);
 
-/** What git prints in a folder about the repository of that folder; throws the message of git where it fails. */
+/** Git does not answer; the message is what it says. */
+export class GitError extends Error {}
+
+/** What git says where there is no repository, no such revision or no such file: an answer, not a refusal. */
+const notThere =
+  /not a git repository|(?:unknown|bad) revision|single revision|ambiguous argument|[Nn]ot a valid (?:object|commit) name|does not exist in|but not in|does not have any commits|[Nn]o (?:names|tags|annotated tags)|^$/;
+
+/** What git prints in a folder about the repository of that folder; throws a GitError with the message of git where it fails. */
 export const runGit = (root: string, args: readonly string[]): string => {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: root,
@@ -13,15 +23,24 @@ export const runGit = (root: string, args: readonly string[]): string => {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(stderr.trim());
+  if (status !== 0) throw new GitError(stderr.trim());
   return stdout;
 };
 
-/** The same; null where git fails. */
+/** The same; null where there is no git, no repository or nothing of the kind. What git refuses to look at throws a GitError. */
 export const runGitOrNull = (root: string, args: readonly string[]): string | null => {
   try {
     return runGit(root, args);
-  } catch {
+  } catch (error) {
+    if (error instanceof GitError && !notThere.test(error.message)) throw error;
     return null;
   }
 };
+
+/** Sentences for a person: git could not be asked, so nothing was checked. */
+export const gitRefusal = ({ message }: GitError): string =>
+  `Git could not be asked, so nothing is known of the history. It says:\n${message}`;
+
+/** Whether the clone holds the newest commits only. */
+export const isShallow = (root: string): boolean =>
+  runGitOrNull(root, ['rev-parse', '--is-shallow-repository'])?.trim() === 'true';

@@ -28,5 +28,19 @@ it('visitors are told of stored terms by one module; the others read the term of
     'src/backend/terms/has-started.ts',
     'src/backend/terms/published-terms.ts',
     'src/backend/terms/seed-database.ts',
+    'src/backend/terms/stray-terms.ts',
+  ]);
+});
+
+it('whether everybody may book what an audience is offered is asked of one module', () => {
+  expect(naming(/\bopenCourses\b/).filter((file) => !file.startsWith('src/audit/'))).toEqual([
+    'src/forms/registration/course-demands.ts',
+  ]);
+});
+
+it('whom a visitor calls follows the audience; the provider alone has one number', () => {
+  expect(naming(/organisation\.phone\b/)).toEqual([]);
+  expect(naming(/\{[^{};]*\bphone\b[^{};]*\} = organisation;/)).toEqual([
+    'src/site/feeds/structured-data/organisation.ts',
   ]);
 });

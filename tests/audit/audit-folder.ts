@@ -13,6 +13,7 @@ const repository: Repository = {
   isChanged: false,
   commitsSince: 3,
   hash: 'feed',
+  isUnreleased: true,
   releaseNotes: '# Notes\n\n## 1.0.0\n\n- The first release.\n',
   changedSince: () => false,
 };

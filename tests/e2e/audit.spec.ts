@@ -67,3 +67,13 @@ test('the open decisions of one role print as a letter of at most twenty pages',
   const letter = await page.pdf({ preferCSSPageSize: true });
   expect(letter.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
 });
+
+test('a subject shows the texts that speak of it, and no heading without one', async ({ page }) => {
+  await open(page, 'en/legal-texts.html');
+  await page.getByRole('link', { name: 'withdrawal', exact: true }).click();
+  const rows = page.locator('tbody > tr:visible');
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const text of await rows.allTextContents()) expect(text).toMatch(/withdraw/i);
+  for (const section of await page.locator('main section:visible:has(tr)').all())
+    expect(await section.locator('tbody > tr:visible, li:visible').count()).toBeGreaterThan(0);
+});

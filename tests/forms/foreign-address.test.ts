@@ -18,16 +18,17 @@ const answers = {
 };
 const course = {
   offer: 'other',
+  stateCertificate: false,
   needsPesel: false,
   renewsCertificate: false,
-  teenagersAdmitted: true,
+  minimumAge: 14,
   secondPersonOffer: false,
   unpricedReserveList: true,
   startDay: 20_800,
   price: 34_900,
   freePlaces: 3,
 } as const;
-const check = (address: { readonly postalCode: string; readonly country?: string }) =>
+const check = (address: { readonly postalCode: string; readonly country?: string; readonly nip?: string }) =>
   checkRegistration({ course, answers: { ...answers, ...address }, bookedAt: Date.UTC(2026, 10, 21) });
 
 test.each([
@@ -49,3 +50,32 @@ test.each([[undefined], [''], ['Polska'], ['poland '], ['PL']])(
     expect(check({ postalCode: 'SW1A 1AA', ...place }).problems).toEqual({ postalCode: 'form/postalCodeError' });
   },
 );
+
+test.each([
+  ['DE136695976', 'Niemcy', 'DE136695976'],
+  ['CZ25123891', 'Czechy', 'CZ25123891'],
+  ['ATU13585627', 'Austria', 'ATU13585627'],
+  ['3204512345', 'Ukraina', '3204512345'],
+  ['CHE-123.456.789 MWST', 'Szwajcaria', 'CHE-123.456.789 MWST'],
+  ['DE 136695976', undefined, 'DE 136695976'],
+  ['NIP 526-025-02-74', undefined, '5260250274'],
+  ['PL5260250274', 'Niemcy', '5260250274'],
+])('the tax number %s with the country %s is kept', covers('C220'), (nip, country, kept) => {
+  expect(check({ postalCode: '50-123', nip, ...(country === undefined ? {} : { country }) })).toMatchObject({
+    problems: {},
+    body: { nip: kept },
+  });
+});
+
+test.each([
+  ['5260250275', undefined, 'form/nipError'],
+  ['3204512345', 'Polska', 'form/nipError'],
+  ['3204512345', 'Rzeczpospolita Polska', 'form/nipError'],
+  ['PL5260250275', 'Niemcy', 'form/taxNumberError'],
+  ['brak', 'Niemcy', 'form/taxNumberError'],
+  ['DEutsche Firma', undefined, 'form/taxNumberError'],
+])('the tax number %s with the country %s is refused', covers('C220'), (nip, country, problem) => {
+  expect(check({ postalCode: '50-123', nip, ...(country === undefined ? {} : { country }) }).problems).toEqual({
+    nip: problem,
+  });
+});

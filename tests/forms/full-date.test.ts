@@ -9,7 +9,7 @@ test.each([
   [false, 'enquiry'],
 ] as const)(
   'a full date without a price is entered or asked about as its course says: list %s, %s',
-  covers('4.20', 'C209'),
+  covers('rule:term-offered', '4.20', 'C209'),
   (unpricedReserveList, wanted) => {
     const course = { state: 'ahead', group: false, price: null, freePlaces: 0, unpricedReserveList } as const;
     expect(offerOf(course)).toBe(wanted);
@@ -25,12 +25,16 @@ test('a course says by its type whether it keeps a list without a price', covers
   expect(unlistedTypes(['unknown'])).toEqual([]);
 });
 
-test('a term that has begun or was called off is on no list, whoever names it', covers('4.20'), () => {
-  const [term, start] = [{ dateStart: '2026-12-04', hours: '9:00–17:00' }, Date.UTC(2026, 11, 4, 8)];
-  expect([hasBegun(term, start - 60_000), hasBegun(term, start)]).toEqual([false, true]);
-  expect([isListed(term, start - 60_000), isListed(term, start)]).toEqual([true, false]);
-  expect(isListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
-  const answer = { items: [{ dateStart: '2026-12-04', showHours: true, hoursRendered: '9:00–17:00' }] };
-  expect(listedOnly(answer, start - 60_000)).toEqual(answer);
-  expect(listedOnly(answer, start).items).toEqual([]);
-});
+test(
+  'a term that has begun or was called off is on no list, whoever names it',
+  covers('rule:course-started', '4.20'),
+  () => {
+    const [term, start] = [{ dateStart: '2026-12-04', hours: '9:00–17:00' }, Date.UTC(2026, 11, 4, 8)];
+    expect([hasBegun(term, start - 60_000), hasBegun(term, start)]).toEqual([false, true]);
+    expect([isListed(term, start - 60_000), isListed(term, start)]).toEqual([true, false]);
+    expect(isListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
+    const answer = { items: [{ dateStart: '2026-12-04', showHours: true, hoursRendered: '9:00–17:00' }] };
+    expect(listedOnly(answer, start - 60_000)).toEqual(answer);
+    expect(listedOnly(answer, start).items).toEqual([]);
+  },
+);

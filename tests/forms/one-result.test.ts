@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptRegistration } from '#backend/bookings/accept-registration.ts';
-import { ProblemError } from '#backend/http/problem.ts';
 import { acceptForm } from '#backend/http/read-request.ts';
+import { Refused } from '#backend/http/refused.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
@@ -24,8 +24,8 @@ const refusals = (judge: (body: Record<string, unknown>) => unknown, body: objec
     judge(JSON.parse(JSON.stringify(body)));
     return {};
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    return Object.fromEntries((error.problem.fields ?? []).map(({ field, code }) => [field, code]));
+    if (!(error instanceof Refused)) throw error;
+    return Object.fromEntries(error.fields.map(({ field, code }) => [field, code]));
   }
 };
 

@@ -36,9 +36,10 @@ const registration = {
 };
 const course = {
   offer: 'other',
+  stateCertificate: false,
   needsPesel: false,
   renewsCertificate: false,
-  teenagersAdmitted: true,
+  minimumAge: 14,
   secondPersonOffer: false,
   unpricedReserveList: true,
   startDay: 20_800,
@@ -83,23 +84,19 @@ test('the table has every text field that the forms ask for', () => {
     expect([name, check(filled).problems]).toEqual([name, {}]);
 });
 
-test.each(cases)(
-  '$name in “$field” of $form is dropped, and alone is nothing',
-  covers('C200'),
-  ({ form, field, sign, optional }) => {
-    const { filled, check } = formOf(form);
-    const value = String(filled[field]);
-    const clean = check(filled).body;
-    for (const typed of [sign + value, value + sign, `${value[0]}${sign}${value.slice(1)}`])
-      expect(check({ ...filled, [field]: typed })).toEqual({ problems: {}, body: clean });
-    const { problems } = check({ ...filled, [field]: `${sign} ${sign}` });
-    expect(Object.keys(problems)).toEqual(optional || (form === 'contact' && field === 'content') ? [] : [field]);
-  },
-);
+test.each(cases)('$name in “$field” of $form is dropped, and alone is nothing', ({ form, field, sign, optional }) => {
+  const { filled, check } = formOf(form);
+  const value = String(filled[field]);
+  const clean = check(filled).body;
+  for (const typed of [sign + value, value + sign, `${value[0]}${sign}${value.slice(1)}`])
+    expect(check({ ...filled, [field]: typed })).toEqual({ problems: {}, body: clean });
+  const { problems } = check({ ...filled, [field]: `${sign} ${sign}` });
+  expect(Object.keys(problems)).toEqual(optional || (form === 'contact' && field === 'content') ? [] : [field]);
+});
 
 test.each(fields)(
   'a line break and a tab in “$field” of $form are a space, in a long text themselves',
-  covers('C43', 'C200'),
+  covers('C43'),
   ({ form, field, long }) => {
     const { filled, check } = formOf(form);
     const value = String(filled[field]);
@@ -123,14 +120,14 @@ test.each([
   ['an emoji of a digit', '1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   ['a letter in two parts with a joiner between', 'Zoe\u034f\u0308', 'Zo\u00eb'],
   ['nothing but what nobody sees', '\u200b\u200e\ufeff', ''],
-])('%s is read as it is meant', covers('C200'), (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
+])('%s is read as it is meant', (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
 
 test.each([
-  ['zażółć@example.pl', true],
+  ['zazolc@żółw.pl', true],
   ['anna@żółw.pl', true],
-  ['用户@例子.中国', true],
-  ['jürgen@bücher.de', true],
-  ['δοκιμή@παράδειγμα.ελ', true],
+  ['user@例子.中国', true],
+  ['juergen@bücher.de', true],
+  ['dokimi@παράδειγμα.ελ', true],
   ['anna@xn--w-uga1v8h.pl', true],
   ['an\u2009na@example.pl', false],
   ['\u200banna@example.pl', false],
@@ -139,7 +136,7 @@ test.each([
   ['\u3164@example.pl', false],
   ['anna@-żółw.pl', false],
   ['anna@żółw', false],
-])('the address %s is valid: %s', covers('C200'), (address, valid) => expect(validEmail(address)).toBe(valid));
+])('the address %s is valid: %s', (address, valid) => expect(validEmail(address)).toBe(valid));
 
 test.each([
   'anna@example.pl,jan@example.pl',

@@ -72,7 +72,6 @@ describe('the model', () => {
       ...model.courseTypes.flatMap((type) => [
         ...type.details,
         type.minimumAge,
-        type.guardianFrom,
         type.price?.standard ?? null,
         type.price?.promotional ?? null,
       ]),

@@ -6,8 +6,8 @@ import { model } from '#model/index.ts';
 
 const folder = resolve(import.meta.dirname, '../../model');
 
-/** Texts of sources may be repeated for every fact of that source. */
-const sources = new Set(['knowledge', 'decision']);
+/** Texts of sources may be repeated for every fact of that source, and the kind of a row for every field that names one. */
+const sources = new Set(['knowledge', 'decision', 'refersTo', 'idOf']);
 
 const isSource = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && sources.has(node.expression.text);
@@ -28,7 +28,7 @@ const sentencesIn = (file: string, code: string): readonly Typed[] => {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: Typed[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || isSource(node) || isQuotation(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node) || isSource(node) || isQuotation(node)) return;
     if (ts.isStringLiteralLike(node) && isSentence(node.text)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ text: node.text, place: `${file}:${line + 1}` });

@@ -36,17 +36,18 @@ const birthdaysUpTo = (birthDay: number, day: number): number => {
   }
 };
 
-/** Adults only; BLS-AED from 14 with a guardian. */
+/** From the age of the course; a minor with a guardian. */
 export const ageAtStart = (person: {
   majority: string;
   birthDay: number;
   startDay: number;
-  teenagersAdmitted: boolean;
+  minimumAge: number;
 }): string => {
   if (person.majority === 'bornAfterStart') return person.majority;
   const age = birthdaysUpTo(person.birthDay, person.startDay);
-  if (person.majority === 'adult') return age > 120 ? 'dateError' : 'admitted';
-  return person.teenagersAdmitted && age >= 14 ? 'withGuardian' : 'tooYoung';
+  if (age < person.minimumAge) return 'tooYoung';
+  if (person.majority === 'minor') return 'withGuardian';
+  return age > 120 ? 'dateError' : 'admitted';
 };
 
 /** So many years later, three today; from 29 February to 28 February where that year has no such day. */

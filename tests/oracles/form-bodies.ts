@@ -37,7 +37,7 @@ export const registrationBody = z
     schoolInsurance: declaration.optional(),
     email: text(254),
     phone: z.string().min(9).max(40),
-    nip: text(20).optional(),
+    nip: text(30).optional(),
     discountCode: text(40).optional(),
     comments: text(2000).optional(),
     pairCode: text(40).optional(),

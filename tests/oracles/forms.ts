@@ -5,7 +5,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   contactForm: ['4.1', '4.29'],
   fieldRequirement: ['5.8'],
   nameField: ['5.1', '8.1'],
-  nipField: ['3.31'],
+  nipField: ['3.31', 'C220'],
   peselField: ['5.9'],
   phoneField: ['5.3', '8.1', 'C44'],
   phoneHint: [],
@@ -21,16 +21,26 @@ export const agreementField = ({ ticked }: { ticked: boolean }): string => (tick
 const isSeveral = (text: string): boolean =>
   [...',;:<>()[]"\\'].some((sign) => text.includes(sign)) || text.split('@').length > 2;
 
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+const isLocalPart = (text: string): boolean => text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
+
+/** A sign that is seen, before the at sign, and not in ASCII. */
+const hasForeignLetters = (address: string): boolean =>
+  address.includes('@') &&
+  [...(address.split('@')[0] ?? '')].some(
+    (sign) => sign > '\u007f' && !/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(sign),
+  );
+
 /** Required, one text@text, no longer than mail servers take it. */
 export const contactEmailField = ({ value }: { value: string }): string => {
   const address = value.trim();
   if (address === '') return 'form/required';
   if (isSeveral(address)) return 'form/emailSeveral';
-  const [, local] =
-    /^([^@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+)@[^@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u.exec(address) ??
-    [];
-  const bytes = Buffer.byteLength(local ?? '');
-  return local?.trim() && bytes <= 64 && Buffer.byteLength(address) <= 254 ? 'ok' : 'form/emailError';
+  const [local = '', host = ''] = address.split('@');
+  if (hasForeignLetters(address)) return 'form/emailLetters';
+  const isBare = host !== '' && !/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(host);
+  return isBare && isLocalPart(local) && bytes(local) <= 64 && bytes(address) <= 254 ? 'ok' : 'form/emailError';
 };
 
 /** The contact form of specification section 4, as a visitor sees it. */
@@ -72,9 +82,10 @@ export const fieldRequirement = (field: {
   requirement: string;
   enquiry: boolean;
   minor: boolean;
-  certificate: boolean;
+  stateCertificate: boolean;
+  needsPesel: boolean;
   withoutPesel: boolean;
-  recertification: boolean;
+  renewsCertificate: boolean;
   withdrawalWaived: boolean;
   secondPersonOffered: boolean;
 }): string => {
@@ -83,15 +94,16 @@ export const fieldRequirement = (field: {
   if (field.enquiry) return 'hidden';
   if (field.requirement === 'optionalInOrder') return 'optional';
   if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
-  const givesPesel = field.certificate && !field.withoutPesel;
+  const givesPesel = field.needsPesel && !field.withoutPesel;
   const holds = {
     whenOrdered: true,
     whenMinor: field.minor,
-    whenCertificate: field.certificate,
+    whenCertificate: field.stateCertificate,
+    whenPeselNeeded: field.needsPesel,
     whenPesel: givesPesel,
-    whenDocument: field.certificate && field.withoutPesel,
+    whenDocument: field.needsPesel && field.withoutPesel,
     whenNoPesel: !givesPesel,
-    whenRecertification: field.recertification,
+    whenRecertification: field.renewsCertificate,
     whenWithdrawalWaived: field.withdrawalWaived,
   }[field.requirement];
   return holds === true ? 'required' : 'hidden';
@@ -100,11 +112,34 @@ export const fieldRequirement = (field: {
 /** Required, at least one character that is not a space. */
 export const nameField = ({ value }: { value: string }): string => (/\S/.test(value) ? 'ok' : 'form/required');
 
-/** Optional; ten digits whose weighted sum leaves the last digit when divided by 11. */
-export const nipField = ({ value }: { value: string }): string => {
+/** Letters and digits of a tax number of another country; what else stands there separates them. */
+const isTaxNumber = (typed: string): boolean => {
+  const signs = [...typed].filter((sign) => /[A-Za-z0-9+*]/.test(sign));
+  const digits = signs.filter((sign) => /[0-9]/.test(sign));
+  const isPlain = [...typed].every((sign) => /[A-Za-z0-9 .,/+*&-]/.test(sign) || /[\s\p{Pd}]/u.test(sign));
+  const isLong = signs.length <= 20 && digits.length >= 3 && digits.some((digit) => digit !== '0');
+  return isPlain && isLong && !/^pl/i.test(signs.join(''));
+};
+
+const vatPrefixes = 'AT BE BG CHE CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI'.split(
+  ' ',
+);
+
+/** Optional; ten digits whose weighted sum leaves the last digit when divided by 11. A number of another country is any. */
+export const nipField = ({ value, abroad = false }: { value: string; abroad?: boolean }): string => {
+  const typed = value.normalize('NFKC');
+  const signs = typed.replace(/[^A-Za-z0-9+*]/g, '').toUpperCase();
+  const isPrefixed = vatPrefixes.some((prefix) => signs.startsWith(prefix) && signs.length >= prefix.length + 4);
+  const asPolish = polishNip(value);
+  if (asPolish === 'ok' || !(abroad || isPrefixed)) return asPolish;
+  return isTaxNumber(typed) ? 'ok' : 'form/taxNumberError';
+};
+
+const polishNip = (value: string): string => {
   const number = value
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/^nip[.:]*/i, '')
     .replace(/^[Pp][Ll]/, '');
   if (number === '') return 'ok';
   if (!/^[0-9]{10}$/.test(number) || Number(number) === 0) return 'form/nipError';
@@ -142,6 +177,32 @@ export const peselField = ({ value }: { value: string }): string => {
   return dayExists(digits) ? 'ok' : 'form/peselDateError';
 };
 
+const codesOfCountries =
+  '1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98'.split(
+    ' ',
+  );
+
+/** An international number without what is dialled only inside its country; read by the list of country codes. */
+const withoutTrunk = (value: string): string => {
+  const bare = [...value.normalize('NFKC')]
+    .filter((sign) => /[()[\]]/.test(sign) || !isSeparator(sign))
+    .join('')
+    .replace(/^tel:*/i, '');
+  const open = /^[([]/.test(bare) ? bare.slice(1) : bare;
+  const isMarked = /^[1-9][0-9]{0,2}[)\]]?[([]0[)\]]/.test(open);
+  const started = open.startsWith('+') ? 1 : /^00[1-9]/.test(open) ? 2 : isMarked ? 0 : null;
+  if (started === null) return value.normalize('NFKC');
+  const digits = open.slice(started);
+  const code = codesOfCountries.find((one) => digits.startsWith(one)) ?? /^[1-9][0-9]{2}/.exec(digits)?.[0] ?? '';
+  if (code === '') return open;
+  const inside = digits.slice(code.length).replace(/^[)\]]/, '');
+  const trunk = { 36: /^[([]?06/, 7: /^[([]8[)\]]/, 370: /^[([]8[)\]]/, 375: /^[([]8[)\]]/ }[code];
+  const rest = trunk === undefined ? inside : inside.replace(trunk, '');
+  const keepsZero = ['39', '378', '225', '229', '241', '242', '800'].includes(code);
+  const zero = keepsZero ? null : /^[([]?0[)\]]?[(]?[1-9]/.exec(rest);
+  return `+${code}${zero === null ? rest : rest.replace('0', '')}`;
+};
+
 const isSeparator = (character: string): boolean =>
   /[\s\p{Pd}\u2212./()[\]\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
@@ -150,7 +211,8 @@ export const phoneField = (
   { value }: { value: string },
   { phoneMinimumDigits = Number.NaN }: Record<string, number>,
 ): string => {
-  const typed = [...value.normalize('NFKC')]
+  const typed = withoutTrunk(value)
+    .split('')
     .filter((character) => !isSeparator(character))
     .join('')
     .toLowerCase();
@@ -170,8 +232,7 @@ export const phoneHint = (
   { value }: { value: string },
   { polishPhoneDigits = Number.NaN }: Record<string, number>,
 ): string => {
-  const typed = value
-    .normalize('NFKC')
+  const typed = withoutTrunk(value)
     .replace(/[\s\p{Pd}\u2212\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/^tel[.:]*/i, '')
     .replace(/[./()[\]]/g, '');
@@ -199,10 +260,6 @@ const isForeign = (sign: string): boolean => sign >= '\u00a1' && !/[\s\u1680\u20
 const inAscii = (text: string): string =>
   [...text].map((sign) => (isForeign(sign) ? 'x'.repeat(sign.length) : sign)).join('');
 
-const bytes = (text: string): number => Buffer.byteLength(text);
-
-const isLocalPart = (text: string): boolean => text.split('.').every((word) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(word));
-
 const isHost = (text: string): boolean => {
   const labels = text.split('.');
   const top = labels.at(-1) ?? '';
@@ -213,13 +270,13 @@ const isHost = (text: string): boolean => {
 /** A valid address: local part, one at sign, a host with a dot. */
 export const registrationEmailField = ({ value }: { value: string }): string => {
   const written = value.trim();
-  const address = inAscii(written);
-  if (address.length === 0) return 'form/required';
+  if (written.length === 0) return 'form/required';
   if (isSeveral(written)) return 'form/emailSeveral';
-  const parts = address.split('@');
+  if (hasForeignLetters(written)) return 'form/emailLetters';
+  const parts = written.split('@');
   const [local = '', host = ''] = parts;
-  const isShort = bytes(written) <= 254 && bytes(written.split('@')[0] ?? '') <= 64;
-  return parts.length === 2 && isShort && isLocalPart(local) && isHost(host) ? 'ok' : 'form/emailError';
+  const isShort = bytes(written) <= 254 && bytes(local) <= 64;
+  return parts.length === 2 && isShort && isLocalPart(local) && isHost(inAscii(host)) ? 'ok' : 'form/emailError';
 };
 
 /** Something other than spaces. */

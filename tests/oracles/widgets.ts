@@ -5,7 +5,6 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   courseFinder: ['2.43', '4.8', '4.9'],
   galleryDialog: ['4.18'],
   searchButton: ['4.10'],
-  termsList: ['4.24'],
 };
 
 interface Carousel {
@@ -130,27 +129,3 @@ export const galleryDialog = (dialog: Dialog, event: { type: string; at?: number
 /** "show N found" if any criterion is set. */
 export const searchButton = (criteria: { typeChosen: boolean; cityChosen: boolean; monthChosen: boolean }): string =>
   Object.values(criteria).includes(true) ? 'showFound' : 'showAll';
-
-/** A page or a new city is loaded; a new city folds the list, "Show all" unfolds it; a failure can be tried again. */
-export const termsList = (
-  { state, showAll }: { state: string; showAll: boolean },
-  { type, isNew }: { type: string; isNew?: boolean },
-) => {
-  const persistentProcess = { state: { state, showAll }, effects: [] };
-  if (type === 'showAll' || type === 'showFewer')
-    return { ...persistentProcess, state: { state, showAll: type === 'showAll' } };
-  if (isNew !== undefined) {
-    const effects =
-      type === 'chooseCity' ? ['updateUrl', 'cancelTerms', 'reloadTerms'] : ['cancelTerms', 'reloadTerms'];
-    return isNew ? { state: { state: 'loading', showAll: false }, effects } : persistentProcess;
-  }
-  const steps: Record<string, string> = {
-    'printed load': 'loading reloadTerms',
-    'loaded load': 'loading reloadTerms',
-    'failed retry': 'loading reloadTerms',
-    'loading loaded': 'loaded',
-    'loading loadFailed': 'failed',
-  };
-  const [next = state, ...effects] = (steps[`${state} ${type}`] ?? state).split(' ');
-  return { state: { state: next, showAll }, effects };
-};

@@ -30,8 +30,8 @@ describe('the behaviour difference of a rule', () => {
   });
 
   it('tells a changed parameter of a derived fact by the value behind it', () => {
-    expect(withValue('age-at-start', 'blsMinimumAge', 15)?.details).toEqual([
-      'majority = minor, teenagersAdmitted = true, age = 14: withGuardian → tooYoung',
+    expect(withValue('adult-at-start', 'adultAge', 19)?.details).toEqual([
+      'daysSinceBirth = 0 or more, age = 18: adult → minor',
     ]);
   });
 

@@ -128,7 +128,7 @@ describe('courses for private clients', () => {
   });
 
   it('KPP ends with the state exam and the title of Rescuer', covers('1.11'), async () => {
-    expect(model.calendarKeys.find(({ key }) => key === 'kpp')?.examOnLastDay).toBe(true);
+    expect(calendarKeys.find(({ key }) => key === 'kpp')?.examOnLastDay).toBe(true);
     const text = await courseText('kpp');
     expect(text).toContain('egzamin zdajesz ostatniego dnia');
     expect(text).toMatch(/egzamin państwowy i tytuł ratownika/);

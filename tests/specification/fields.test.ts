@@ -5,6 +5,7 @@ import { agreementField } from '#generated/rules/agreement-field.ts';
 import { certificateExpiry } from '#generated/rules/certificate-expiry.ts';
 import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { nameField } from '#generated/rules/name-field.ts';
+import { nipField } from '#generated/rules/nip-field.ts';
 import { peselField } from '#generated/rules/pesel-field.ts';
 import { phoneField } from '#generated/rules/phone-field.ts';
 import { recertificationExamDay } from '#generated/rules/recertification-exam-day.ts';
@@ -18,20 +19,25 @@ const day = (text: string): number => parseCivilDate(text) ?? Number.NaN;
 
 /** Values and verdicts of section 5, typed by hand. */
 describe('a field', () => {
-  it('for a name takes one character', covers('5.1', '8.1'), () => {
+  it('for a name takes one character', covers('rule:name-field', '5.1', '8.1'), () => {
     expect(nameField({ value: ' ' }).value).toBe('form/required');
     expect(nameField({ value: 'A' }).value).toBe('ok');
   });
 
-  it('for an e-mail address takes text@text in the contact form', covers('5.2', '8.1'), () => {
-    expect(contactEmailField({ value: '' }).value).toBe('form/required');
-    for (const value of ['anna', '@b', 'a@']) expect(contactEmailField({ value }).value, value).toBe('form/emailError');
-    expect(contactEmailField({ value: 'a@b' }).value).toBe('ok');
-  });
+  it(
+    'for an e-mail address takes text@text in the contact form',
+    covers('rule:contact-email-field', '5.2', '8.1'),
+    () => {
+      expect(contactEmailField({ value: '' }).value).toBe('form/required');
+      for (const value of ['anna', '@b', 'a@'])
+        expect(contactEmailField({ value }).value, value).toBe('form/emailError');
+      expect(contactEmailField({ value: 'a@b' }).value).toBe('ok');
+    },
+  );
 
   it(
     'for a phone number takes nine digits and more, once it is put into its normal form',
-    covers('5.3', '5.11', '8.1', '9.1', 'C44'),
+    covers('rule:phone-field', '5.3', '5.11', '8.1', '9.1', 'C44'),
     () => {
       expect(phoneField({ value: '' }).value).toBe('form/required');
       expect(phoneField({ value: 'abc' }).value).toBe('form/phoneNumberError');
@@ -42,12 +48,12 @@ describe('a field', () => {
     },
   );
 
-  it('for the agreement wants a tick', covers('5.4', 'C37'), () => {
+  it('for the agreement wants a tick', covers('rule:agreement-field', '5.4', 'C37'), () => {
     expect(agreementField({ ticked: false }).value).not.toBe('ok');
     expect(agreementField({ ticked: true }).value).toBe('ok');
   });
 
-  it('for a PESEL takes eleven digits of a person who can exist', covers('5.9', '9.1'), () => {
+  it('for a PESEL takes eleven digits of a person who can exist', covers('rule:pesel-field', '5.9', '9.1'), () => {
     expect(peselField({ value: '4405140135x' }).value).toBe('form/peselNumberError');
     expect(peselField({ value: '4405140135' }).value).toBe('form/peselLengthError');
     expect(peselField({ value: '440514013591' }).value).toBe('form/peselLengthError');
@@ -55,10 +61,20 @@ describe('a field', () => {
     expect(peselField({ value: '44051401359' }).value).toBe('ok');
   });
 
-  it('for the e-mail address of a registration takes a valid one', covers('5.11'), () => {
-    expect(registrationEmailField({ value: 'anna@example' }).value).toBe('form/emailError');
-    expect(registrationEmailField({ value: 'anna@example.pl' }).value).toBe('ok');
+  it('for a tax number takes ten digits whose last one fits, and nothing at all', covers('rule:nip-field'), () => {
+    for (const value of ['', '5260250274']) expect(nipField({ value, abroad: false }).value, value).toBe('ok');
+    for (const value of ['5260250275', '526025027', '526025027x'])
+      expect(nipField({ value, abroad: false }).value, value).not.toBe('ok');
   });
+
+  it(
+    'for the e-mail address of a registration takes a valid one',
+    covers('rule:registration-email-field', '5.11'),
+    () => {
+      expect(registrationEmailField({ value: 'anna@example' }).value).toBe('form/emailError');
+      expect(registrationEmailField({ value: 'anna@example.pl' }).value).toBe('ok');
+    },
+  );
 });
 
 describe('a registration', () => {

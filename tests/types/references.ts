@@ -30,8 +30,8 @@ export const courseReferences: Partial<DeclaredCourseType>[] = [
   { details: ['kppHour'] },
   // @ts-expect-error no such age
   { minimumAge: 'adult' },
-  // @ts-expect-error no such age of a guardian's child
-  { guardianFrom: 'adult' },
+  // @ts-expect-error an age is counted in years
+  { minimumAge: 'refundDays' },
   // @ts-expect-error no such entry of the register
   { register: ['C999'] },
 ];

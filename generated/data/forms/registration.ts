@@ -77,7 +77,7 @@ export const registrationForm = {
       id: 'identity',
       input: 'select',
       autocomplete: 'off',
-      required: 'whenCertificate',
+      required: 'whenPeselNeeded',
       rule: null,
       sensitive: false,
       stored: true,
@@ -251,7 +251,7 @@ export const registrationForm = {
     },
     {
       id: 'nip',
-      input: 'numeric',
+      input: 'text',
       autocomplete: 'off',
       required: 'optionalInOrder',
       rule: 'nip-field',

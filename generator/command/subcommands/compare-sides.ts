@@ -1,3 +1,4 @@
+import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
 import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
 import { parseRevision, type Revision, revisionOf } from '../../diff/revision.ts';
@@ -23,7 +24,10 @@ const firstWithSnapshot = (root: string): string => {
 /** A commit as one side, or why it cannot be compared. */
 const readCommit = (root: string, name: string): Side | CommandResult => {
   const commit = resolveRevision(root, name);
-  if (commit === null) return { exitCode: 2, lines: [`“${name}” is no revision of this repository.`] };
+  if (commit === null) {
+    const cut = isShallow(root) ? ' The history here is cut off: git fetch --unshallow --tags fetches the rest.' : '';
+    return { exitCode: 2, lines: [`“${name}” is no revision of this repository.${cut}`] };
+  }
   const text = readSnapshotText(root, commit);
   if (text === null)
     return {
@@ -39,6 +43,16 @@ const readCommit = (root: string, name: string): Side | CommandResult => {
       lines: [`The generated/model.json of ${name} is of a form that this version does not read.`],
     };
   return { name: `${name} (${commit.slice(0, 10)})`, revision };
+};
+
+/** The same where git may refuse. */
+const readSide = (root: string, name: string): Side | CommandResult => {
+  try {
+    return readCommit(root, name);
+  } catch (error) {
+    if (error instanceof GitError) return { exitCode: 3, lines: [gitRefusal(error)] };
+    throw error;
+  }
 };
 
 /** The working tree as one side: its model and content, whether it is generated or not. */
@@ -67,9 +81,9 @@ export interface Compared {
 
 /** Everything that differs between two revisions, or why they cannot be compared. */
 export const compareSides = async (root: string, sides: ComparedSides): Promise<Compared | CommandResult> => {
-  const before = readCommit(root, sides.before);
+  const before = readSide(root, sides.before);
   if ('lines' in before) return before;
-  const after = sides.after === null ? await readTree(root) : readCommit(root, sides.after);
+  const after = sides.after === null ? await readTree(root) : readSide(root, sides.after);
   if ('lines' in after) return after;
   return {
     changes: compareRevisions(before.revision, after.revision),

@@ -5,8 +5,7 @@ import { wantsTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { literal } from '../../print/literal.ts';
 import { type CodeStatement, printModule } from '../../print/typescript.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
 
@@ -119,6 +118,37 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       ]),
     },
   ]),
+  file('phones', 'Whom an audience calls.', [
+    { kind: 'const', name: 'phone', value: literal(model.organisation.phone) },
+    {
+      kind: 'const',
+      name: 'ownPhones',
+      type: 'Readonly<Record<string, typeof phone>>',
+      value: literal(Object.fromEntries(model.audiences.flatMap(({ id, phone }) => (phone ? [[id, phone]] : [])))),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOf',
+      doc: 'The number of an audience: its own, or the provider’s.',
+      value: "(audience: string | null | undefined): typeof phone => ownPhones[audience ?? ''] ?? phone",
+    },
+    {
+      kind: 'const',
+      name: 'audienceOfType',
+      type: 'Readonly<Record<string, string>>',
+      value: literal(
+        Object.fromEntries(
+          model.courseTypes.flatMap(({ calendar, audience }) => (calendar ? [[calendar, audience]] : [])),
+        ),
+      ),
+    },
+    {
+      kind: 'const',
+      name: 'phoneOfType',
+      doc: 'The number for a term, by its type in the calendar.',
+      value: "(type: string | null | undefined): typeof phone => phoneOf(audienceOfType[type ?? ''])",
+    },
+  ]),
   file('edition', 'The day on which the model was last edited.', [
     { kind: 'const', name: 'edition', value: literal(model.edition) },
   ]),
@@ -171,12 +201,23 @@ const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
     ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
   ]);
 
-const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFile[] => [
+/** Course types with the numbers that their rows name. */
+const numberedCourses = ({ model, parameters }: SitePlan) => {
+  const numberOf = (id: string) => parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+  return model.courseTypes.map(({ minimumAge, classes, ...type }) => ({
+    ...type,
+    minimumAge: numberOf(minimumAge),
+    classMinutes:
+      classes && numberOf(classes.hours) * (classes.hourMinutes === null ? 60 : numberOf(classes.hourMinutes)),
+  }));
+};
+
+const courseTables = (plan: SitePlan): GeneratedFile[] => [
   file('course-types', 'Course types with their calendar key and what booking needs.', [
     ...table(
       'courseTypes',
       pick(
-        model.courseTypes,
+        numberedCourses(plan),
         ...([
           'id',
           'audience',
@@ -187,20 +228,23 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
           'typeName',
           'localization',
           'taughtIn',
+          'stateCertificate',
           'needsPesel',
           'renewsCertificate',
           'givesCustomerZone',
           'addressScope',
           'unpricedReserveList',
           'minimumAge',
+          'classMinutes',
+          'price',
+          'offer',
         ] as const),
-        ...(['guardianFrom', 'price', 'offer'] as const),
       ),
       { type: 'CourseTypeId', field: 'id' },
     ),
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
-    ...table('calendarKeys', pick(calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
+    ...table('calendarKeys', pick(plan.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {
       type: 'CalendarKey',
       field: 'key',
     }),
@@ -213,7 +257,7 @@ const courseTables = ({ model, audiences, calendarKeys }: SitePlan): GeneratedFi
     },
   ]),
   file('audiences', 'Client groups.', [
-    ...table('audiences', pick(audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
+    ...table('audiences', pick(plan.audiences, 'id', 'name', 'client', 'openCourses', 'types'), {
       type: 'AudienceId',
       field: 'id',
     }),

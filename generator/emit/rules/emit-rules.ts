@@ -1,5 +1,6 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { editionDayOf, type RulesInput } from '../../rules/analyse/analyse.ts';
+import type { RulesInput } from '../../rules/analyse/analyse.ts';
+import { editionDayOf } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { emitDecision } from './emit-decision.ts';
 import { emitParameters } from './emit-parameters.ts';

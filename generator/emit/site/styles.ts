@@ -1,6 +1,5 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 /** The height of each carousel whose row names one, instead of the shape of its pictures. */

@@ -23,7 +23,8 @@ const mailArguments = ({ facts, maybe }: Mail): readonly string[] =>
   );
 
 const mailScope = (planning: Planning, mail: Mail, { locale, used }: { locale: Locale; used: Set<string> }): Scope => {
-  const names = new Set(mailArguments(mail));
+  // Whom to call follows from the course of the booking, when the mail is sent.
+  const names = new Set([...mailArguments(mail), 'phone']);
   const scope = planning.scope(locale, null);
   return (argument) => {
     if (!names.has(argument)) return scope(argument);
@@ -37,7 +38,8 @@ const mailLink = (planning: Planning, mail: Mail, { locale, used }: { locale: Lo
   const paths = Object.entries({ ...mail.facts, ...mail.maybe }).filter(([, type]) => type === 'path');
   return (target: string): string | null => {
     const path = paths.find(([name]) => target === `{${name}}`);
-    if (path === undefined) return resolveLink(planning, target, locale);
+    if (target === 'tel:') return 'tel:{phoneNumber}';
+    if (path === undefined) return resolveLink(planning, target, { locale });
     used.add(path[0]);
     return target;
   };

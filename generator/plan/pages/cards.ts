@@ -7,8 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { valueOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
@@ -186,6 +185,10 @@ export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
   }),
 });
 
+/** Whether anybody books the course from a list of dates. */
+const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
+  project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
+
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finder = (planning: Planning, locale: Locale): Finder => ({
   action:
@@ -195,7 +198,7 @@ export const finder = (planning: Planning, locale: Locale): Finder => ({
       locale,
     )?.path ?? '',
   types: planning.project.model.courseTypes.flatMap((type) =>
-    type.calendar !== null && type.audience === 'individual'
+    type.calendar !== null && isOpen(planning, type)
       ? [
           {
             id: type.calendar,

@@ -1,5 +1,6 @@
 import type { FaqItem } from '#contract/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
+import { audienceOfText } from '../phones.ts';
 import { placeholderFact } from '../placeholder.ts';
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
@@ -8,7 +9,8 @@ import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
-  const scope = planning.scope('pl', null);
+  const audience = audienceOfText(planning.project, entry.file);
+  const scope = planning.scope('pl', null, audience);
   const path = ['items', entry.index];
   return {
     id: entry.id,
@@ -25,7 +27,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
     content: compileProse(entry.content, {
       locale: 'pl',
       scope,
-      link: (target) => resolveLink(planning, target, 'pl'),
+      link: (target) => resolveLink(planning, target, { locale: 'pl', audience }),
       placeholder: (reference) => placeholderFact(planning.project, reference),
       report: ({ offset: _, ...problem }) =>
         planning.report({ ...problem, at: { content: entry.file, path: [...path, 'content'] } }),

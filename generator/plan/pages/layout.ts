@@ -46,8 +46,6 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
       name: organisation.name,
       short: organisation.short[locale],
       legalName: bindWords(organisation.legalName, 'pl'),
-      phoneHref: `tel:${organisation.phone.international}`,
-      phone: organisation.phone.display,
       email: organisation.email,
       address: [organisation.address.street, townLine(organisation.address)],
       nip: organisation.nip,

@@ -2,6 +2,7 @@ import type { Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
+import { audienceOfText } from '../phones.ts';
 import { placeholderFact } from '../placeholder.ts';
 import { lackOf } from '../text/explain-lack.ts';
 import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
@@ -17,9 +18,14 @@ export const findDocument = (planning: Planning, name: string, locale: Locale): 
 export const fillFront = (
   planning: Pick<Planning, 'scope' | 'report'>,
   { file, locale }: Pick<TextDocument, 'file' | 'locale'>,
-  line: { readonly text: string; readonly path: readonly string[]; readonly city: City | null },
+  line: {
+    readonly text: string;
+    readonly path: readonly string[];
+    readonly city: City | null;
+    readonly audience?: string | null;
+  },
 ): string =>
-  fillText(line.text, planning.scope(locale, line.city), (argument) =>
+  fillText(line.text, planning.scope(locale, line.city, line.audience), (argument) =>
     planning.report({
       code: 'unknown-argument',
       at: { content: file, path: line.path },
@@ -38,7 +44,8 @@ export const frontText = (
   field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
 ): string => {
   const { name, city } = field;
-  const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city });
+  const audience = audienceOfText(planning.project, document.file);
+  const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city, audience });
   return name === 'description' ? filled : bindWords(filled, document.locale);
 };
 
@@ -50,10 +57,12 @@ export const sectionProse = (
 ): Prose => {
   const text = document?.sections[section];
   if (document === null || text === undefined) return [];
+  const { locale } = document;
+  const audience = audienceOfText(planning.project, document.file);
   return compileProse(text, {
-    locale: document.locale,
-    scope: planning.scope(document.locale, city),
-    link: (target) => resolveLink(planning, target, document.locale),
+    locale,
+    scope: planning.scope(locale, city, audience),
+    link: (target) => resolveLink(planning, target, { locale, audience }),
     placeholder: (reference) => placeholderFact(planning.project, reference),
     report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: document.file, offset } }),
   });

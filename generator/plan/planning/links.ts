@@ -1,6 +1,7 @@
 import type { PageLink } from '#contract/links.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Address, Places } from '../../addresses/address.ts';
+import { phoneOf } from '../phones.ts';
 import type { Planning } from './planning.ts';
 
 /** The address in this locale, or its twin in the other. */
@@ -23,14 +24,18 @@ export const linkTo = (address: Address, label: string, locale: Locale): PageLin
 });
 
 /** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null when there is none. */
-export const resolveLink = (planning: Planning, target: string, locale: Locale): string | null => {
+export const resolveLink = (
+  planning: Planning,
+  target: string,
+  { locale, audience = null }: { readonly locale: Locale; readonly audience?: string | null },
+): string | null => {
   const [scheme = '', name = ''] = target.split(/:(.*)/s);
   const { model } = planning.project;
   const path = (route: string, places: Places): string | null =>
     nearestAddress(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
-      return `tel:${model.organisation.phone.international}`;
+      return `tel:${phoneOf(model, audience).international}`;
     case 'mailto':
       return `mailto:${model.organisation.email}`;
     case 'route':

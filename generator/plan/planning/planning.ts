@@ -41,7 +41,8 @@ export interface Planning {
   readonly type: (id: string | null) => CourseType | null;
   /** The route over course types that a type belongs to, e.g. `company-course`; empty for a type without a page. */
   readonly routeOfType: (type: string) => string;
-  readonly scope: (locale: Locale, city: City | null) => Scope;
+  /** What a text may name: one about a city, one for an audience. */
+  readonly scope: (locale: Locale, city: City | null, audience?: string | null) => Scope;
   readonly report: (finding: Finding) => void;
   /** A shared part, planned for the first page that shows it; `key` says which of its kind it is. */
   readonly once: <Part extends keyof SharedParts>(
@@ -95,9 +96,9 @@ export const createPlanning = (
     city: (id) => (id === null ? null : (cities.get(id) ?? null)),
     type: (id) => (id === null ? null : (types.get(id) ?? null)),
     routeOfType: (type) => typeRoutes.get(type) ?? '',
-    scope: (locale, city) => {
-      const key = `${locale}|${city?.id ?? ''}`;
-      const scope = scopes.get(key) ?? textScope(project, locale, city);
+    scope: (locale, city, audience = null) => {
+      const key = `${locale}|${city?.id ?? ''}|${audience ?? ''}`;
+      const scope = scopes.get(key) ?? textScope(project, locale, city, audience);
       scopes.set(key, scope);
       return scope;
     },

@@ -1,8 +1,7 @@
 import { keptOnRequest } from '#model/forms/kept-on-request.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
 
 /** How long fields of a form are kept, in months or years. */
 export interface Retention {

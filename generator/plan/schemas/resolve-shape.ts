@@ -1,9 +1,8 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Bound, Shape } from '#model/schema/payload.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
 import type { Fragment } from '../../rules/meaning/field-fragments.ts';
-import { valueOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
 
 /** A shape whose bounds are numbers and whose identifiers are lists of values. */
 export type ResolvedShape =

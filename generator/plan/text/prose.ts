@@ -64,7 +64,7 @@ const inline = (part: MarkdownInline, context: ProseContext): Inline => {
       return link(part, context);
     case 'unsupported':
       reportUnsupported(part, context);
-      return '';
+      return part.text;
   }
 };
 
@@ -135,7 +135,7 @@ const block = (part: MarkdownBlock, context: ProseContext): Block => {
       return { kind: 'list', ordered: part.ordered, items: part.items.map((item) => compileProse(item, context)) };
     case 'unsupported':
       reportUnsupported(part, context);
-      return { kind: 'paragraph', of: [] };
+      return { kind: 'paragraph', of: [part.text] };
   }
 };
 

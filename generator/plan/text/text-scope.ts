@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
-import { editionDayOf } from '../../rules/analyse/analyse.ts';
-import { valueOn } from '../../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
 import type { Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
+import { phoneOf } from '../phones.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
 import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
@@ -64,7 +64,8 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
     `discount.${id}`,
     ...(forTwo === null ? [] : [`discount.${id}.forTwo`]),
   ]),
-  ...['discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
+  ...agesOfCourses(model).keys(),
+  ...['coursesForMinors', 'discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
     'city.locative',
@@ -101,8 +102,29 @@ const pricesForTwo = (project: Project, locale: Locale): Readonly<Record<string,
   );
 };
 
+/** The parameter behind the age of each course, e.g. `course.bls.minimumAge`. */
+const agesOfCourses = ({ courseTypes }: Project['model']): ReadonlyMap<string, string> =>
+  new Map(courseTypes.map(({ id, minimumAge }) => [`course.${id}.minimumAge`, minimumAge]));
+
+/** The courses that minors may book, by their age: `one course, another course: 14 years`. */
+const coursesForMinors = ({ model, parameters }: Project, locale: Locale, numbers: Scope): string => {
+  const ageOf = (id: string) => parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+  const open = model.audiences.filter(({ openCourses }) => openCourses).map(({ id }) => id);
+  const admitting = model.courseTypes.filter(
+    ({ audience, minimumAge }) => open.includes(audience) && ageOf(minimumAge) < ageOf('adultAge'),
+  );
+  return [...Map.groupBy(admitting, ({ minimumAge }) => numbers(minimumAge) ?? minimumAge)]
+    .map(([age, courses]) => `${courses.map(({ name }) => name[locale]).join(', ')}: ${age}`)
+    .join('; ');
+};
+
 /** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
-export const textScope = (project: Project, locale: Locale, city: City | null): Scope => {
+export const textScope = (
+  project: Project,
+  locale: Locale,
+  city: City | null,
+  audience: string | null = null,
+): Scope => {
   const { gaps, externalLinks, organisation } = project.model;
   const statements = new Map([
     ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]] as const),
@@ -111,7 +133,7 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
   ]);
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
-    phone: organisation.phone.display.replaceAll(' ', '\u{a0}'),
+    phone: phoneOf(project.model, audience).display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,
@@ -120,9 +142,15 @@ export const textScope = (project: Project, locale: Locale, city: City | null): 
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
     ...pricesForTwo(project, locale),
+    coursesForMinors: coursesForMinors(project, locale, numbers),
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
-  const facts: Scope = (argument) => (Object.hasOwn(names, argument) ? (names[argument] ?? null) : numbers(argument));
+  const ages = agesOfCourses(project.model);
+  const facts: Scope = (argument) => {
+    if (Object.hasOwn(names, argument)) return names[argument] ?? null;
+    const [name = '', form = 'nominative'] = argument.split(':');
+    return numbers(ages.has(name) ? `${ages.get(name)}:${form}` : argument);
+  };
   return (argument) => {
     const statement = statements.get(argument);
     return statement === undefined ? facts(argument) : filledWhole(statement, facts);

@@ -1,7 +1,6 @@
-import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
-import type { Parameters } from '../meaning/parameter-value.ts';
+import { editionDayOf, type Parameters } from '../meaning/parameter-value.ts';
 import { analyseDecision } from './analyse-decision.ts';
 import { analyseGivers } from './analyse-givers.ts';
 import { analyseParameters } from './analyse-parameters.ts';
@@ -15,12 +14,6 @@ export interface RulesInput {
   /** The day the model was edited, 'YYYY-MM-DD': the generator's today. */
   readonly editionDate: string;
 }
-
-export const editionDayOf = (editionDate: string): number => {
-  const day = parseCivilDate(editionDate);
-  if (day === null) throw new RangeError(`The edition date “${editionDate}” is no day that exists; write YYYY-MM-DD.`);
-  return day;
-};
 
 const duplicateRules = (rules: readonly Rule[]): readonly RuleFinding[] =>
   rules.flatMap(({ id }, index) =>

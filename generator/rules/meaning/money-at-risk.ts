@@ -29,15 +29,8 @@ const differencesOf = (id: string, stakes: Stakes): readonly number[] => {
   return now === null ? [] : (stakes.parameters[id]?.variants ?? []).map(({ value }) => Math.abs(value - now));
 };
 
-/**
- * Grosze by which one order differs with another answer: how far the amounts of the sources lie apart, or the number that the question
- * names for it. Null where no source says.
- */
+/** Grosze by which one order differs with another answer: the distance of the amounts of the sources; null where no source has one. */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
-  const named = entry.status === 'open' ? entry.asks.differsBy : undefined;
-  const amounts = [
-    ...numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)),
-    ...(named === undefined ? [] : [amountNow(named, stakes) ?? 0]),
-  ];
+  const amounts = numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes));
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

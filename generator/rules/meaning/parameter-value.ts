@@ -3,6 +3,13 @@ import type { Parameter } from '#model/rules/parameter.ts';
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
+/** The day of the edition, which is written YYYY-MM-DD. */
+export const editionDayOf = (editionDate: string): number => {
+  const day = parseCivilDate(editionDate);
+  if (day === null) throw new RangeError(`The edition date “${editionDate}” is no day that exists; write YYYY-MM-DD.`);
+  return day;
+};
+
 /** A stretch of a time line in day numbers, ±Infinity where it is open. */
 export interface Interval {
   readonly from: number;

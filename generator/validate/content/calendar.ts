@@ -1,24 +1,57 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
+import type { Referent } from '#model/schema/base.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
+import { planTermDays } from '../../rules/meaning/term-days.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding, type Target } from '../shape/references.ts';
+import { danglingFinding } from '../shape/references.ts';
 
 /** The one file of the demo calendar, relative to content/. */
 export const calendarFile = 'calendar/terms.yaml';
 
+/** Monday 5 January 1970, as a day number. */
+const firstMonday = 4;
+
 const at = (...path: ValuePath): Finding['at'] => ({ content: calendarFile, path: ['patterns', ...path] });
 
 const calendarTargets = ({ patterns }: Calendar) =>
-  patterns.flatMap(({ type, client, cities }, index): { name: string; kind: Target; path: ValuePath }[] => [
+  patterns.flatMap(({ type, cities }, index): { name: string; kind: Referent; path: ValuePath }[] => [
     { name: type, kind: 'calendar type', path: [index, 'type'] },
-    { name: client, kind: 'calendar client', path: [index, 'client'] },
     ...(cities === 'all'
       ? []
       : cities.map((name, place) => ({ name, kind: 'city' as const, path: [index, 'cities', place] }))),
   ]);
 
+/** A pattern whose course is in no list of dates, so that its terms would stand nowhere. */
+const unlistedTerms = ({ patterns }: Calendar, { model }: Facts): Finding[] =>
+  patterns.flatMap(({ type }, index): Finding[] => {
+    const course = model.courseTypes.find(({ calendar }) => calendar === type);
+    const audience = model.audiences.find(({ id }) => id === course?.audience);
+    if (course === undefined || audience === undefined || audience.client !== null) return [];
+    const found = `“${course.id}” is for the audience “${audience.id}”, which has no list of dates.`;
+    return [{ code: 'unlisted-term', at: at(index, 'type'), found }];
+  });
+
+/** A pattern of a first certificate whose last day is none on which the rule lets people sit the exam. */
+const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Facts): Finding[] =>
+  patterns.flatMap(({ type, weekday }, index): Finding[] => {
+    const course = model.courseTypes.find(({ calendar }) => calendar === type);
+    const key = model.calendarKeys.find((candidate) => candidate.key === type);
+    if (!course?.stateCertificate || course.renewsCertificate || key === undefined) return [];
+    const last = planTermDays(key.days, { parameters, edition: model.edition })?.at(-1) ?? 0;
+    const lastDay = firstMonday + weekday - 1 + last;
+    const answer = decide('recertification-exam-day', { term: 'kppCourse', examDay: lastDay, lastDay });
+    if (answer === 'possible') return [];
+    const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const found = `A term of “${course.id}” ends on a ${names[(weekday - 1 + last) % names.length]}, on which “recertification-exam-day” allows no exam.`;
+    return [{ code: 'exam-on-wrong-day', at: at(index, 'weekday'), found }];
+  });
+
 /** The demo calendar is there, and what it names exists; each number once. */
-export const checkCalendar = ({ content: { calendar }, targets }: Facts): Finding[] => {
+export const checkCalendar = (facts: Facts): Finding[] => {
+  const {
+    content: { calendar },
+    targets,
+  } = facts;
   if (calendar === null)
     return [{ code: 'missing-text', at: { content: calendarFile }, found: 'There is no demo calendar.' }];
   const dangling = calendarTargets(calendar)
@@ -36,5 +69,5 @@ export const checkCalendar = ({ content: { calendar }, targets }: Facts): Findin
         ]
       : [],
   );
-  return [...dangling, ...twice];
+  return [...dangling, ...twice, ...unlistedTerms(calendar, facts), ...wrongExamDays(calendar, facts)];
 };

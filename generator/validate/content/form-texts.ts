@@ -32,6 +32,25 @@ export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
   );
 };
 
+/** Labels, with their hint or message, of fields that no form has any more. */
+export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
+  const fields = new Set(model.forms.flatMap((form) => form.fields.map(({ id }) => id)));
+  return model.locales.all.flatMap((locale) => {
+    const messages = content.messages[locale].get('form') ?? [];
+    const keys = new Set(messages.map(({ key }) => key));
+    return messages
+      .filter(({ key }) => !fields.has(key) && (keys.has(`${key}Hint`) || keys.has(`${key}Missing`)))
+      .map(
+        ({ file, key }): Finding => ({
+          code: 'left-text',
+          at: { content: file, path: [key] },
+          found: `“${key}” and what else begins so are texts of a field that no form has.`,
+          lacks: model.forms.map(({ id }) => `field ${id}.${key}`),
+        }),
+      );
+  });
+};
+
 /**
  * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text stands in every locale
  * once it stands in one is checked with the texts.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Referent } from '#model/schema/base.ts';
 import { text } from '#model/schema/base.ts';
 import type { ValuePath } from '../../problems/finding.ts';
-import type { Target } from '../shape/references.ts';
 
 /** What front matter may name: whatever rows of the model name, a passage that a text rests on, a table of the model. */
-export type FrontTarget = Target | 'law or guideline' | 'table';
+export type FrontTarget = Referent | 'law or guideline' | 'table';
 
 /** What a text of front matter is. A `name` is that of something which exists. */
 type Meaning =

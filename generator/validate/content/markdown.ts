@@ -6,10 +6,11 @@ interface Placed {
   readonly offset: number;
 }
 
-/** What no text may hold, under the name that the parser has for it. */
+/** What no text may hold, under the name that the parser has for it, with its words as they are written. */
 interface Unsupported {
   readonly kind: 'unsupported';
   readonly name: string;
+  readonly text: string;
 }
 
 /** Part of a line, still with its `{arguments}` and with link targets as they are written. */
@@ -46,7 +47,7 @@ const inline = (node: PhrasingContent): MarkdownInline => {
     case 'link':
       return { kind: 'link', offset, target: node.url, of: node.children.map(inline) };
     default:
-      return { kind: 'unsupported', offset, name: node.type };
+      return { kind: 'unsupported', offset, name: node.type, text: 'value' in node ? node.value : '' };
   }
 };
 
@@ -62,7 +63,7 @@ const block = (node: RootContent): MarkdownBlock => {
       return { kind: 'list', offset, ordered: node.ordered === true, items };
     }
     default:
-      return { kind: 'unsupported', offset, name: node.type };
+      return { kind: 'unsupported', offset, name: node.type, text: 'value' in node ? node.value : '' };
   }
 };
 

@@ -1,3 +1,5 @@
+import type { Rule } from '#model/rules/language.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { danglingFinding } from '../shape/references.ts';
@@ -6,7 +8,17 @@ import { placeIn } from '../shape/shape.ts';
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';
 
-/** The course chooser leads to every course that is not excluded from it, and to nothing else. `names` holds the ids of all courses, those of rows with mistakes included. */
+/** Rows that answer an audience with a course for another one. */
+const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undefined) =>
+  (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
+    const audience = when.audience?.op === 'exactly' ? when.audience.value : null;
+    const course = courseTypes.find(({ id }) => id === output);
+    const known = audiences.some(({ id }) => id === course?.audience);
+    if (course === undefined || !known || audience === null || course.audience === audience) return [];
+    return [{ row, found: `“${course.id}” is for the audience “${course.audience}”, and the row for “${audience}”.` }];
+  });
+
+/** The course chooser leads to every course that is not excluded from it, each for its own audience, and to nothing else. `names` holds the ids of all courses, those of rows with mistakes included. */
 export const checkChooser = ({
   model,
   rows,
@@ -29,6 +41,13 @@ export const checkChooser = ({
           found: `No row of the rule “course-choice” answers “${type.id}”.`,
         }),
       ),
+    ...ofAnotherAudience(model, rule).map(
+      ({ row, found }): Finding => ({
+        code: 'course-of-another',
+        at: { model: ['rules', index, 'rows', row, 'output'] },
+        found,
+      }),
+    ),
     ...answers.flatMap((answer, row) =>
       typeof answer !== 'string' || answer === noCourse || names.has(answer)
         ? []

@@ -55,8 +55,16 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
       found: `In the promotion “${row.type}” costs ${price}, which is not below its standard price of ${standard}.`,
       reliesOn: [type.price?.standard, type.price?.promotional].map((id) => `parameter ${id}`),
     };
-  if (lowestBefore(row, type, prices) !== null) return null;
+  const lowest = lowestBefore(row, type, prices);
   const days = parameterOn(prices.parameters, 'lowestPriceDays', civilDay(row.from));
+  if (lowest !== null && price < lowest) return null;
+  if (lowest !== null)
+    return {
+      code: 'promotion-not-lower',
+      field: 'from',
+      found: `In the promotion “${row.type}” costs ${price}, which is not below ${lowest}, its lowest price of the ${days} days before ${row.from}.`,
+      reliesOn: [`parameter ${type.price?.promotional}`],
+    };
   return {
     code: 'promotion-without-lowest',
     field: 'from',
@@ -64,14 +72,12 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
   };
 };
 
-/** A reduction is announced only with a time, below the standard price, and beside the lowest price of the days before it (C02). */
+/** A reduction is announced only with a time, below the standard price and below the lowest price of the days before it (C02; CJEU C-330/23). */
 export const checkPromotions = ({ rows, ...prices }: Facts): Finding[] =>
   prices.model.promotions.flatMap((row): Finding[] => {
     const type = prices.model.courseTypes.find(({ id }) => id === row.type);
-    const faults = [periodFault(row, prices), type === undefined ? null : priceFault(row, type, prices)];
-    return faults.flatMap((fault) => {
-      if (fault === null) return [];
-      const { field, ...claims } = fault;
-      return [{ ...claims, at: placeIn(rows)(row, field) }];
-    });
+    const fault = periodFault(row, prices) ?? (type === undefined ? null : priceFault(row, type, prices));
+    if (fault === null) return [];
+    const { field, ...claims } = fault;
+    return [{ ...claims, at: placeIn(rows)(row, field) }];
   });

@@ -6,6 +6,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { kindOfTable } from '../shape/references.ts';
 import { placeIn, valueAt } from '../shape/shape.ts';
+import { citationsIn } from './citations.ts';
 
 /** The names inside a value: the properties of a record, or what the rows of a table are known by. */
 const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
@@ -73,31 +74,52 @@ const pathProblem = (
   return { code: 'shown-by-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
 };
 
-/** Whether an entry is about a fact: lists it under `shownBy`, or prints its value in a text. */
-const speaksOf = (entry: RegisterEntry, name: string): boolean =>
-  entry.shownBy.some((shownBy) => shownBy === `parameters.${name}`) ||
-  new RegExp(`\\{${name}[:}]`).test(JSON.stringify(entry));
+const witnessProblem = (shownBy: string, entry: RegisterEntry, facts: Omit<Facts, 'rows'>): Claim | null =>
+  shownBy.startsWith('@') ? tagProblem(shownBy, facts.model) : pathProblem(shownBy, entry, facts);
+
+/** Whether an entry is about a fact: lists it, or its table, under `shownBy`, or prints its value in a text. */
+const speaksOf = (entry: RegisterEntry, table: string, name: string | null): boolean =>
+  entry.shownBy.some(
+    (shownBy) =>
+      shownBy === table || (shownBy.startsWith(`${table}.`) && (name === null || shownBy === `${table}.${name}`)),
+  ) ||
+  (name !== null && new RegExp(`\\{${name}[:}]`).test(JSON.stringify(entry)));
+
+const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code' | 'found'> => ({
+  code: 'entry-of-another',
+  found: `${entry.id} (“${entry.subject.en}”) says nothing of “${fact}”.`,
+});
 
 /** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */
 export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[] =>
   Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
     const entry = model.register.find(({ id }) => id === register);
-    if (entry === undefined || speaksOf(entry, name)) return [];
-    return [
-      {
-        code: 'entry-of-another',
-        found: `${entry.id} (“${entry.subject.en}”) says nothing of “${name}”.`,
-        at: { model: ['parameters', name, 'register'] },
-      },
-    ];
+    if (entry === undefined || speaksOf(entry, 'parameters', name)) return [];
+    return [{ ...anothersEntry(entry, name), at: { model: ['parameters', name, 'register'] } }];
   });
+
+/** An entry that is the source of a row is shown by rows of that table; one whose witnesses are wrong is reported for them. */
+export const checkEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
+  const sound = facts.model.register.filter((entry) =>
+    entry.shownBy.every((shownBy) => witnessProblem(shownBy, entry, facts) === null),
+  );
+  const entries = new Map(sound.map((entry): [string, RegisterEntry] => [entry.id, entry]));
+  return [...rows].flatMap(([row, place]) =>
+    citationsIn(valueAt(row, ['source']), [...place, 'source']).flatMap(({ cited, id, path }): Finding[] => {
+      const [table = ''] = place.map(String);
+      const entry = cited === 'register entry' ? entries.get(id) : undefined;
+      if (entry === undefined || speaksOf(entry, table, null)) return [];
+      return [{ ...anothersEntry(entry, `${table}.${rowLabel(row) ?? place[1]}`), at: { model: path } }];
+    }),
+  );
+};
 
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */
 export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const place = placeIn(rows);
   return facts.model.register.flatMap((entry) =>
     entry.shownBy.flatMap((shownBy, index): readonly Finding[] => {
-      const problem = shownBy.startsWith('@') ? tagProblem(shownBy, facts.model) : pathProblem(shownBy, entry, facts);
+      const problem = witnessProblem(shownBy, entry, facts);
       return problem === null ? [] : [{ ...problem, at: place(entry, 'shownBy', index) }];
     }),
   );

@@ -74,6 +74,13 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
       spoils: ['addresses'],
     }),
   );
+  const lists = repeated(
+    model.courseTypes.flatMap((row) =>
+      row.calendar === null ? [] : [{ row, path: ['calendar'], name: row.calendar }],
+    ),
+    rows,
+    (name) => ({ code: 'duplicate-id', found: `Two course types have the calendar key “${name}”.` }),
+  );
   const shapes = repeated(
     model.sharedShapes.map((row) => ({ row, path: ['name'], name: row.name })),
     rows,
@@ -103,5 +110,5 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
       (name) => ({ code: 'duplicate-id', found: `Two entries of the menu “${menu.id}” lead to “${name}”.` }),
     ),
   );
-  return [...ids, ...keys, ...numbers, ...slugs, ...shapes, ...events, ...headers, ...entries];
+  return [...ids, ...keys, ...numbers, ...slugs, ...lists, ...shapes, ...events, ...headers, ...entries];
 };

@@ -1,29 +1,8 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
+import type { Referent } from '#model/schema/base.ts';
 import { tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { declaredIds } from './shape.ts';
-
-/** What can be referred to; each is a set of names. */
-export type Target =
-  | 'region'
-  | 'city'
-  | 'instructor'
-  | 'calendar type'
-  | 'calendar client'
-  | 'audience'
-  | 'course type'
-  | 'gallery'
-  | 'parameter'
-  | 'rule'
-  | 'route'
-  | 'external link'
-  | 'form'
-  | 'API call'
-  | 'named shape'
-  | 'register entry'
-  | 'mail'
-  | 'FAQ set'
-  | 'page text';
 
 /** What references call the rows of a table. */
 export const kindOfTable = (table: string): string | undefined => {
@@ -56,7 +35,7 @@ export const targetsOf = (
     readonly faqSets: readonly string[];
     readonly pages: readonly string[];
   },
-): Readonly<Record<Target, ReadonlySet<string>>> => {
+): Readonly<Record<Referent, ReadonlySet<string>>> => {
   const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(declaredIds(model, name, field));
   /** A key whose role is misspelt may be of either. */
   const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {

@@ -11,7 +11,17 @@ export const ourCitiesRegister = [
         clauses: ['2.34', '2.35'],
         variant: { pl: 'na każdej stronie kursu wstęp, opis i cena w całości', en: 'intro, description and price in full on every course page' },
       },
-      { clauses: ['2.36'], variant: { pl: 'na każdej stronie kursu program i pytania w całości', en: 'program and questions in full on every course page' } },
+      {
+        clauses: ['2.36', '2.39'],
+        variant: { pl: 'na każdej stronie kursu program i pytania w całości', en: 'program and questions in full on every course page' },
+      },
+      {
+        clauses: ['2.37', '2.38', '2.41'],
+        variant: {
+          pl: 'terminy po programie, galeria i tekst SEO na każdej stronie kursu',
+          en: 'dates after the program, gallery and SEO text on every course page',
+        },
+      },
     ],
     decision: {
       pl: 'Strona kursu w mieście zachowuje kolejność części, ale zaczyna od tego, co miejscowe: terminów, dojazdu i kontaktu. Program ma tam same nazwy działów, pytania są trzy i dotyczą miasta, opis, program, pytania i kalkulator stoją w całości na stronie kursu, do której prowadzi link z każdej części.',

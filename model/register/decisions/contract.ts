@@ -23,7 +23,7 @@ export const ourContractRegister = [
       pl: 'Art. 17 ust. 3–4 ustawy o prawach konsumenta i wyrok C-249/21 patrzą na słowa przycisku, którym konsument się zobowiązuje: ma je pierwszy przycisk, a na wszelki wypadek także drugi. Art. 66¹ Kodeksu cywilnego wiąże ofertę z niezwłocznym potwierdzeniem jej otrzymania. Prawnik potwierdza, że to kliknięcie jest ofertą, a nasz e-mail jej przyjęciem, że oferta może wiązać przez czas na potwierdzenie adresu, i że zapłata bez kliknięcia w link wystarcza do przyjęcia.',
       en: 'Art. 17(3)–(4) of the Act on consumer rights and judgment C-249/21 look at the words of the button by which a consumer takes on the obligation: the first button has them and, to be safe, the second one too. Art. 66¹ of the Civil Code ties an offer to a prompt confirmation of its receipt. The lawyer confirms that the click is the offer and our e-mail its acceptance, that the offer may bind for the time to confirm the address, and that a payment without the link suffices for the acceptance.',
     },
-    shownBy: ['statements.contractMoment', '@C240'],
+    shownBy: ['mails.booking-received', 'statements.contractMoment', '@C240'],
     asks: {
       pl: 'Czy umowa powstaje dopiero e-mailem, który wysyłamy po potwierdzeniu adresu albo po wpłacie?',
       en: 'Is the contract concluded only by the e-mail that we send once the address is confirmed or the payment has come?',
@@ -46,7 +46,7 @@ export const ourContractRegister = [
       pl: 'Art. 32 ustawy o prawach konsumenta daje ten termin po odstąpieniu; na zwrot odwołanego kursu, nadpłaty i wpłaty po czasie prawo nie podaje innego, a krótszy niczego by nie obiecywał pewniej. Oświadczenie wysłane w terminie jest ważne (art. 30), choćby numer był z błędem. Prawnik potwierdza słowa pouczenia i wskazuje polski przepis, który wdraża dyrektywę (UE) 2023/2673.',
       en: 'Art. 32 of the Act on consumer rights gives this limit after a withdrawal; for a course called off, a surplus and late money the law names no other. A statement sent in time is valid (art. 30), even with a slip in its number. The lawyer confirms the words of the instruction and names the Polish provision that transposes Directive (EU) 2023/2673.',
     },
-    shownBy: ['parameters.refundDays', '@C241'],
+    shownBy: ['sharedShapes.payment-state', 'statements.refund', 'statements.withdrawalRefund', 'parameters.refundDays', '@C241'],
     asks: { pl: 'Czy każdy zwrot robimy w ciągu {refundDays:genitive}?', en: 'Is every refund made within {refundDays}?' },
     weight: 'law',
     confirmedBy: 'lawyer',
@@ -65,7 +65,7 @@ export const ourContractRegister = [
       pl: 'Regulamin obiecuje ten wybór, a wiadomość „Twoja rezerwacja jest przeniesiona” go nie dawała. Termin jest istotą umowy, więc nie zmienia się bez zgody drugiej strony.',
       en: 'The terms promise this choice, and a message that merely announces the move did not give it. The date is at the heart of the contract, so it does not change without the other side.',
     },
-    shownBy: ['mails.term-changed', '@C242'],
+    shownBy: ['sharedShapes.registration-state', 'statements.movedByUs', 'mails.term-changed', '@C242'],
     asks: {
       pl: 'Czy po zmianie terminu z naszej strony milczenie uczestnika nie jest zgodą?',
       en: 'When we change a date, is silence of the participant no consent?',
@@ -117,7 +117,7 @@ export const ourContractRegister = [
       pl: 'Dziecko reprezentują rodzice albo opiekun ustanowiony przez sąd (art. 98 i 155 KRO); inna osoba nie zawrze za nie umowy. Udział w ćwiczeniach jest sprawą dziecka, więc samo zdanie dorosłego nie wystarcza. Prawnik potwierdza, czy na zajęcia może przyjść z dzieckiem inny dorosły, gdy rodzic się zgodzi.',
       en: 'A child is represented by its parents or a guardian appointed by a court (art. 98 and 155 of the Family Code); nobody else concludes a contract for it. Taking part in exercises is the child’s own matter, so the word of an adult is not enough. The lawyer confirms whether another adult may come with the child where a parent agrees.',
     },
-    shownBy: ['forms.registration', '@C244'],
+    shownBy: ['statements.guardianActs', 'forms.registration', '@C244'],
     asks: {
       pl: 'Czy za dziecko zapisuje i płaci rodzic lub opiekun prawny, a oświadczenie mówi też o woli dziecka?',
       en: 'Does a parent or legal guardian book and pay for a child, with a declaration that also speaks of the child’s own will?',
@@ -196,7 +196,14 @@ export const ourContractRegister = [
       pl: 'Art. 13 RODO wymaga celu, podstawy i okresu dla każdego zbioru. Prawnik potwierdza: przepis, z którego wynika {trainingRecordYears} dokumentacji szkoleń, czy {uncontractedMonths:genitive} dla listy rezerwowej i rezerwacji bez umowy wystarcza, okres dla kandydatów i konta oraz to, czy kurs bez egzaminu potrzebuje adresu pocztowego, gdy nikt nie prosi o fakturę.',
       en: 'Art. 13 of the GDPR demands purpose, basis and period for each set. The lawyer confirms: the provision behind the {trainingRecordYears} of training records, whether {uncontractedMonths} for the reserve list and a booking without a contract suffice, the periods for candidates and the account, and whether a course without an exam needs a postal address where nobody asks for an invoice.',
     },
-    shownBy: ['parameters.candidateMonths', 'parameters.trainingRecordYears', 'parameters.uncontractedMonths', 'parameters.networkDigestDays', '@C247'],
+    shownBy: [
+      'statements',
+      'parameters.candidateMonths',
+      'parameters.trainingRecordYears',
+      'parameters.uncontractedMonths',
+      'parameters.networkDigestDays',
+      '@C247',
+    ],
     asks: {
       pl: 'Czy podstawy prawne i okresy w polityce prywatności są właściwe (kandydaci: {candidateMonths})?',
       en: 'Are the legal bases and periods of the privacy policy right (candidates: {candidateMonths})?',
@@ -240,7 +247,7 @@ export const ourContractRegister = [
       pl: 'Art. 31–32 ustawy z 23 września 2016 r.; bez słowa właściciela strona nie może za niego ani zgodzić się, ani odmówić.',
       en: 'Art. 31–32 of the Act of 23 September 2016; without the owner’s word the site can neither agree nor refuse for him.',
     },
-    shownBy: ['@C249'],
+    shownBy: ['statements.dispute', '@C249'],
     asks: {
       pl: 'Czy udział w pozasądowym rozwiązaniu sporu ma pozostać dobrowolny, bez zgody z góry?',
       en: 'Shall taking part in an out-of-court settlement stay voluntary, without consent in advance?',

@@ -20,7 +20,7 @@ export const ourFactsRegister = [
       pl: 'Nie podano nazwy, telefonu, adresu e-mail, adresu, numeru NIP, adresów innych serwisów ani kontenera menedżera tagów.',
       en: 'Name, phone, e-mail, address, NIP, addresses of other sites and the container of the tag manager are not given.',
     },
-    shownBy: ['organisation.placeholder', 'tagManager.placeholder', '@C75'],
+    shownBy: ['responseHeaders.Content-Security-Policy', 'organisation.placeholder', 'tagManager.placeholder', '@C75'],
     asks: {
       pl: 'Czy nazwa firmy, adres, NIP, konto i adresy stron mogą na razie pozostać przykładowe?',
       en: 'May the name of the company, its address, tax number, account and web addresses stay samples for now?',
@@ -41,14 +41,14 @@ export const ourFactsRegister = [
       { clauses: ['2.26'], variant: { pl: 'strona /safety-league', en: 'the page /safety-league' } },
     ],
     decision: {
-      pl: 'Osób i logo, których nie znamy, nie pokazuje żadne środowisko; odnośniki i postanowienia, których nie znamy, pomija strona publiczna, a pokazują alfa i internal. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
-      en: 'People and logos that are not known are shown in no environment; links and provisions that are not known are left out of the public site and shown in alfa and internal. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
+      pl: 'Osoby, logo, odnośniki i postanowienia, których nie znamy, pomija strona publiczna, a alfa i internal pokazują je jako wzór, tak oznaczony. Budowanie wymienia, co pominięto. Dane firmy zostają widoczne i oznaczone, a strona, na której nic jeszcze nie ma, jest poza mapą strony.',
+      en: 'People, logos, links and provisions that are not known are left out of the public site; alfa and internal show them as samples, marked as such. The build names what it left out. The record of the provider stays visible and marked, and a page that says nothing yet is in no sitemap.',
     },
     reason: {
       pl: 'Miejsce na treść nic odwiedzającemu nie mówi, a w regulaminie i przy lekach może go wprowadzić w błąd.',
       en: 'A place for words tells visitors nothing, and in terms or beside medicines it may mislead them.',
     },
-    shownBy: ['rules.route-membership', 'environments.production.showsPlaceholders', '@C130'],
+    shownBy: ['gaps', 'rules.route-membership', 'environments.production.showsPlaceholders', '@C130'],
     asks: {
       pl: 'Czy strona publiczna ma pomijać osoby, logotypy i linki, których jeszcze nie znamy?',
       en: 'Shall the public site leave out people, logos and links that are not known yet?',

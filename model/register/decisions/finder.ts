@@ -75,7 +75,10 @@ export const ourFinderRegister = [
     id: 'C224',
     area: 'ours',
     subject: { pl: 'Miejsce formularza na stronach dla grup', en: 'Place of the form on pages for groups' },
-    says: [{ clauses: ['2.35'], variant: { pl: 'po nagłówku ramka z ceną i ramka z opisem', en: 'a price box and a description box after the header' } }],
+    says: [
+      { clauses: ['2.35'], variant: { pl: 'po nagłówku ramka z ceną i ramka z opisem', en: 'a price box and a description box after the header' } },
+      { clauses: ['2.36'], variant: { pl: 'po nich program', en: 'the program after them' } },
+    ],
     decision: {
       pl: 'Na stronach szkoleń dla firm, służb mundurowych i straży pożarnej po nagłówku są ramka z ceną i ramka z opisem, a po nich formularz zapytania. Przycisk w nagłówku prowadzi prosto do niego. Grupa odbiorców mówi, czy formularz stoi przed ceną, czy po cenie i opisie.',
       en: 'On the pages of trainings for companies, uniformed services and fire brigades the header is followed by the price box and the description box, and these by the enquiry form. A button in the header leads straight to it. The audience says whether the form stands before the price, or after price and description.',

@@ -15,7 +15,7 @@ export const ourMoneyRegister = [
       pl: 'Przelew można wysłać w każdej kwocie i każdego dnia; pieniądze bez miejsca nie należą do nas.',
       en: 'A transfer may be of any amount and come on any day; money without a place is not ours.',
     },
-    shownBy: ['rules.money-received', '@C110'],
+    shownBy: ['sharedShapes.payment-state', 'mails.payment-incomplete', 'mails.payment-surplus', 'rules.money-received', '@C110'],
     asks: {
       pl: 'Czy na brakującą część ceny czekamy do ostatniego dnia zapłaty, a nadpłata wraca?',
       en: 'Is a missing part of the price waited for until the last day to pay, and does a surplus go back?',
@@ -37,7 +37,7 @@ export const ourMoneyRegister = [
       pl: 'Tego samego sposobu zapłaty wymaga prawo przy odstąpieniu, a człowiek, który zleca zwrot, zauważy pomyłkę.',
       en: 'The law asks for the same means of payment after a withdrawal, and a person who orders a refund notices a mistake.',
     },
-    shownBy: ['rules.refund-course', '@C111'],
+    shownBy: ['sharedShapes.payment-state', 'rules.refund-course', '@C111'],
     asks: { pl: 'Czy pieniądze wracają tą drogą, którą przyszły, na polecenie biura?', en: 'Does money go back the way it came, ordered by the office?' },
     weight: 'allOrders',
     confirmedBy: 'owner',
@@ -56,7 +56,7 @@ export const ourMoneyRegister = [
       pl: 'Pieniądze, których nie ma na żadnej liście, nie wrócą do nikogo, choć wiadomość to obiecuje.',
       en: 'Money that stands on no list goes back to nobody, though a mail promises it.',
     },
-    shownBy: ['rules.money-received', '@C180'],
+    shownBy: ['mails.booking-expired', 'rules.money-received', '@C180'],
     asks: {
       pl: 'Czy wszystko, co wpłynęło na rezerwację, która się skończyła, jest od razu do zwrotu?',
       en: 'Is all money for a booking that has ended to be returned at once?',
@@ -78,7 +78,7 @@ export const ourMoneyRegister = [
       pl: 'Kto przelał część, zapłaciłby inaczej za dużo i czekał na zwrot.',
       en: 'Whoever has transferred a part would otherwise pay too much and wait for a refund.',
     },
-    shownBy: ['rules.amount-missing', '@C181'],
+    shownBy: ['sharedShapes.payment-state', 'rules.amount-missing', '@C181'],
     asks: {
       pl: 'Czy strona, e-maile i biuro proszą zawsze o kwotę, której jeszcze brakuje?',
       en: 'Do site, e-mails and office always ask for the sum that is still missing?',

@@ -21,7 +21,7 @@ export const ourPagesRegister = [
       pl: 'Tabela, deklaracja i funkcja wymagana przez prawo potrzebują adresu.',
       en: 'A table, a statement and a function of the law need an address.',
     },
-    shownBy: ['routes.first-aid-instructions', 'routes.accessibility', 'routes.withdrawal', 'routes.not-found'],
+    shownBy: ['feeds', 'sentAddresses', 'gone', 'routes.first-aid-instructions', 'routes.accessibility', 'routes.withdrawal', 'routes.not-found'],
     asks: {
       pl: 'Czy mogą pozostać strony, których specyfikacja nie wymienia: stany nagłe, dostępność, odstąpienie od umowy?',
       en: 'May the pages that the specification does not list stay: emergencies, accessibility, withdrawal?',
@@ -46,7 +46,7 @@ export const ourPagesRegister = [
       en: 'Paths under /api/registrations, /api/payments, /api/account-deletions and /api/withdrawals; references that cannot be guessed; in the calendar the price is a number of złoty, a city its number, a term an integer; our own amounts are grosze.',
     },
     reason: { pl: 'Umowa nie jest dalej opisana.', en: 'The contract is not written down further.' },
-    shownBy: ['api.registration', 'api.payment-start', 'api.account-deletion', 'api.withdrawal', '@C81'],
+    shownBy: ['sharedShapes', 'api.registration', 'api.payment-start', 'api.account-deletion', 'api.withdrawal', '@C81'],
     asks: {
       pl: 'Czy kwoty w Państwa kalendarzu są w złotych, a miasto i termin mają numery?',
       en: 'Are amounts in your calendar in złoty, and do city and term have numbers?',
@@ -97,7 +97,7 @@ export const ourPagesRegister = [
       en: 'The form is only these words; where no medicine is named we name it by the guidelines (adrenaline, anti-seizure medicine, bronchodilator) and say for whom it is. When to call is the same sentence as in the instruction. The guidelines advise early aspirin for chest pain. Out of caution we leave its dose out until a physician has given it, and advise it only if the dispatcher says so, who is told of age, injury, allergy, severe asthma and bleeding; pages say that this is our caution.',
     },
     reason: { pl: 'Treść medyczna wymaga recenzenta podanego z nazwiska.', en: 'Medical content needs a named reviewer.' },
-    shownBy: ['situations', '@C83'],
+    shownBy: ['emergencies.chest-pain', 'situations', '@C83'],
     asks: {
       pl: 'Czy tabela stanów nagłych ma podawać nazwy leków bez dawki aspiryny, którą podaje się tylko na polecenie dyspozytora?',
       en: 'Shall the table of emergencies name medicines without a dose of aspirin, which is given only if the dispatcher says so?',
@@ -123,12 +123,11 @@ export const ourPagesRegister = [
       pl: 'Do zaświadczenia potrzebne są dane każdej osoby, podane przez nią samą. Za wpisanie czyjegoś adresu ani za zmyślonego znajomego, który nie zapłaci, nikt nie dostaje zniżki, a odpowiedź nie zdradza, kto jest zapisany.',
       en: 'A certificate needs the data of each person from that person. Nobody gets a discount for typing an address, or for an invented friend who never pays, and the answer does not tell who is registered.',
     },
-    shownBy: ['rules.pair-code', '@C84'],
+    shownBy: ['sharedShapes.pair-code', 'sharedShapes.registration-state', 'statements', 'mails.payment-received', 'rules.pair-code', '@C84'],
     asks: {
       pl: 'Czy druga osoba zachowuje zniżkę, gdy pierwsza później odstąpi od umowy?',
       en: 'Does the second person keep the discount when the first one withdraws later?',
       others: [{ pl: 'zniżka przepada', en: 'the discount is lost' }],
-      differsBy: 'secondPersonDiscount',
     },
     weight: 'oneOrder',
     confirmedBy: 'owner',
@@ -144,7 +143,14 @@ export const ourPagesRegister = [
       en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
     },
     reason: { pl: 'Okresy podano tylko dla dokumentacji szkoleń.', en: 'No times are given except for training records.' },
-    shownBy: ['parameters.contactMessageMonths', 'parameters.invoiceRecordYears', 'parameters.contractRecordYears', 'parameters.deletionRequestMonths'],
+    shownBy: [
+      'statements.invoiceRecords',
+      'statements.contractRecords',
+      'parameters.contactMessageMonths',
+      'parameters.invoiceRecordYears',
+      'parameters.contractRecordYears',
+      'parameters.deletionRequestMonths',
+    ],
     asks: {
       pl: 'Czy dane przechowujemy: wiadomości {contactMessageMonths}, faktury {invoiceRecordYears}, umowy {contractRecordYears}, dokumentację szkoleń {trainingRecordYears}?',
       en: 'Are data kept so long: messages {contactMessageMonths}, invoices {invoiceRecordYears}, contracts {contractRecordYears}, training records {trainingRecordYears}?',
@@ -173,46 +179,6 @@ export const ourPagesRegister = [
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',
-  },
-  {
-    id: 'C87',
-    area: 'ours',
-    subject: { pl: 'Podpis i przesunięcie miasta na mapie', en: 'Label and offsets of a city on the map' },
-    says: [
-      {
-        clauses: ['3.25'],
-        variant: {
-          pl: 'miasto: podpis (może mieć podział wiersza), opcjonalne przesunięcia',
-          en: 'city: label (may contain a line break), optional style offsets',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Miasto może mieć podpis i przesunięcia. Bez podpisu nazwa dwuwyrazowa dzieli się po pierwszym wyrazie, a bez przesunięć położenie wynika ze współrzędnych.',
-      en: 'A city may have a label and offsets. Without a label a name of two words breaks after the first, and without offsets the position comes from the coordinates.',
-    },
-    reason: { pl: 'Nie podano ani podpisów, ani przesunięć.', en: 'Neither labels nor offsets are given.' },
-    shownBy: ['@C87'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
-    id: 'C88',
-    area: 'ours',
-    subject: { pl: 'Środowisko przy uruchomieniu lokalnym', en: 'Environment of a local start' },
-    says: [{ clauses: ['2.50'], variant: { pl: 'środowiska alfa i internal', en: 'environments alfa and internal' } }],
-    decision: {
-      pl: 'Trzy środowiska: alfa, internal, production; dla wyszukiwarek otwarte jest tylko production.',
-      en: 'Three environments: alfa, internal, production; production alone is open to search engines.',
-    },
-    reason: { pl: 'Czat musi być dostępny dla tych, którzy go sprawdzają.', en: 'The chat widget must be reachable for those who check it.' },
-    shownBy: ['environments'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
   },
   {
     id: 'C175',
@@ -254,24 +220,5 @@ export const ourPagesRegister = [
     weight: 'law',
     confirmedBy: 'lawyer',
     status: 'open',
-  },
-  {
-    id: 'C264',
-    area: 'ours',
-    subject: { pl: 'Adresy, do których coś się przykleiło', en: 'Addresses to which something has stuck' },
-    says: [{ clauses: ['2.1'], variant: { pl: 'adresy stron', en: 'addresses of pages' } }],
-    decision: {
-      pl: 'Nawias, kropka, przecinek, cudzysłów i odstęp na końcu adresu, drugi znak zapytania w nim i wielkie litery ścieżki nie przeszkadzają: strona otwiera to, co miało być otwarte. Robi to przeglądarka, a na inną domenę nie prowadzi nic. Czego nie da się zrozumieć, to strona nazywa i podaje najbliższą stronę.',
-      en: 'A bracket, dot, comma, quotation mark or space at the end of an address, a second question mark in it and capital letters of its path do no harm: the site opens what was meant. The browser does this, and nothing leads to another host. What cannot be understood is named, with the nearest page.',
-    },
-    reason: {
-      pl: 'Adresy podaje się dalej w rozmowach i e-mailach, a te dokładają do nich swoje znaki. Serwery plików porównują adresy znak po znaku, więc każdy host odpowiada tak samo.',
-      en: 'Addresses are passed on in chats and mails, which add signs of their own. File hosts compare addresses sign by sign, so that every host answers alike.',
-    },
-    shownBy: ['@C264'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-26',
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -31,7 +31,7 @@ export const ourPaymentsRegister = [
       pl: 'Zamówienie z obowiązkiem zapłaty musi mówić, jak zapłacić, a płatność, która nią nie jest, oddałaby miejsca za darmo. Pytanie do właściciela: która usługa płatności?',
       en: 'An order with an obligation to pay must say how to pay, and a payment that is none would give places away. The owner is asked: which payment service?',
     },
-    shownBy: ['rules.payment-method', '@C108'],
+    shownBy: ['sharedShapes.payment-state', 'statements.paymentWays', 'rules.payment-method', '@C108'],
     asks: {
       pl: 'Czy płaci się przelewem, dopóki nie wybiorą Państwo Przelewy24?',
       en: 'Does one pay by transfer until you choose Przelewy24?',

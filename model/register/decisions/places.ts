@@ -18,7 +18,7 @@ export const ourPlacesRegister = [
       pl: 'Numeru z 32 znaków nikt nie podyktuje przez telefon ani nie przepisze z kartki.',
       en: 'Nobody reads 32 characters out on the phone or copies them from paper.',
     },
-    shownBy: ['@C112'],
+    shownBy: ['sharedShapes.booking-number', '@C112'],
     asks: { pl: 'Czy rezerwacja może mieć numer w rodzaju 4MR2-8XJY?', en: 'May a booking have a number such as 4MR2-8XJY?' },
     weight: 'convenience',
     confirmedBy: 'owner',
@@ -59,7 +59,14 @@ export const ourPlacesRegister = [
       pl: 'Inaczej jeden program zająłby na wiele dni wszystkie miejsca, nie podając ani jednego prawdziwego adresu, a dwie osoby z tym samym adresem mogłyby zapłacić obie. Kto płaci przelewem, rzadziej siedzi jeszcze przy komputerze.',
       en: 'Otherwise one program could take all places for days without giving one real address, and two people with the same address could both pay. Whoever pays by transfer is less often still at the screen.',
     },
-    shownBy: ['rules.place-release', 'parameters.holdMinutes', 'parameters.transferHoldMinutes', '@C120'],
+    shownBy: [
+      'sharedShapes.registration-state',
+      'mails.confirmation-expired',
+      'rules.place-release',
+      'parameters.holdMinutes',
+      'parameters.transferHoldMinutes',
+      '@C120',
+    ],
     asks: {
       pl: 'Czy miejsce czeka na potwierdzenie adresu {holdMinutes}, a przy przelewie {transferHoldMinutes}?',
       en: 'Does a place wait {holdMinutes} for the address to be confirmed, and {transferHoldMinutes} with a transfer?',
@@ -81,7 +88,7 @@ export const ourPlacesRegister = [
       pl: 'Samo sprawdzenie przed zapisem nie wystarcza, gdy dwie osoby płacą w tej samej chwili albo gdy drogą jest przelew, przeniesienie lub spóźniona płatność.',
       en: 'A check before the booking alone does not suffice when two people pay at the same moment, or by a transfer, a move or a late payment.',
     },
-    shownBy: ['rules.email-taken', 'rules.money-received', '@C185'],
+    shownBy: ['sharedShapes.payment-state', 'mails.payment-taken', 'rules.email-taken', 'rules.money-received', '@C185'],
     asks: {
       pl: 'Czy na jeden termin przyjmujemy jeden zapis na adres e-mail, poza dzieckiem z adresem opiekuna?',
       en: 'Is one registration per e-mail address taken for one date, but for a child with the guardian’s address?',
@@ -106,7 +113,7 @@ export const ourPlacesRegister = [
       pl: 'Opłacone miejsce jest prawdziwe bez względu na to, kiedy przyjdzie e-mail. Kto musi na niego czekać, często już nie wraca.',
       en: 'A place that is paid is real whenever the mail arrives. Who must wait for it often does not come back.',
     },
-    shownBy: ['choices.payBeforeConfirm', '@C276'],
+    shownBy: ['sharedShapes.payment-state', 'choices.payBeforeConfirm', '@C276'],
     asks: {
       pl: 'Czy wolno zapłacić w internecie przed potwierdzeniem adresu e-mail?',
       en: 'May one pay online before the e-mail address is confirmed?',
@@ -132,7 +139,7 @@ export const ourPlacesRegister = [
       pl: 'Zasada specyfikacji mówi o osobie, nie o terminie: adres jest loginem i drogą do uczestnika, a dwie osoby z jednym loginem widziałyby nawzajem swoje wyniki.',
       en: 'The rule of the specification is about a person, not a date: the address is a login and the way to reach the participant, and two people with one login would see each other’s results.',
     },
-    shownBy: ['rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
+    shownBy: ['statements.severalPeople', 'mails.address-of-another', 'rules.same-person', 'rules.email-taken', 'courseTypes.kpp.addressScope', '@C275'],
     asks: {
       pl: 'Czy jeden adres e-mail należy do jednej osoby na wszystkich kursach ze strefą klienta?',
       en: 'Does one e-mail address belong to one person on all courses with a customer zone?',
@@ -155,7 +162,7 @@ export const ourPlacesRegister = [
       pl: 'Skanery poczty otwierają linki w prawdziwej przeglądarce, zanim zrobi to człowiek.',
       en: 'Mail scanners open links in a real browser before a person does.',
     },
-    shownBy: ['@C186'],
+    shownBy: ['sentAddresses.confirm', 'sentAddresses.confirm-former', '@C186'],
     asks: {
       pl: 'Czy link z e-maila ma otwierać stronę z przyciskiem, zamiast działać od razu?',
       en: 'Shall a link of an e-mail open a page with a button rather than act at once?',
@@ -177,7 +184,7 @@ export const ourPlacesRegister = [
       pl: 'Szkoła lub firma ma często jeden adres, dlatego potwierdzone rezerwacje się nie liczą.',
       en: 'A school or company often has one address, so confirmed bookings do not count.',
     },
-    shownBy: ['rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
+    shownBy: ['statements.severalPeople', 'rules.hold-allowed', 'parameters.heldPerTerm', 'parameters.heldPerNetwork', '@C121'],
     asks: {
       pl: 'Czy liczba niepotwierdzonych miejsc z jednej sieci ma być ograniczona ({heldPerNetwork:number}, na jednym terminie {heldPerTerm:number})?',
       en: 'Shall unconfirmed places from one network be limited ({heldPerNetwork:number}, {heldPerTerm:number} on one date)?',
@@ -199,7 +206,7 @@ export const ourPlacesRegister = [
       pl: 'Miejsce, o którym nikt nie wie, nikomu nie służy. Przelew nie dojdzie w ciągu doby, a zamówienie wymaga przycisku, który nazywa obowiązek zapłaty.',
       en: 'A place that nobody is told of serves nobody. A transfer does not arrive within a day, and an order needs a button that names the obligation to pay.',
     },
-    shownBy: ['parameters.offerHours', '@C122'],
+    shownBy: ['mails.offer-expired', 'rules.place-offer', 'parameters.offerHours', '@C122'],
     asks: {
       pl: 'Czy zwolnione miejsce czeka na osobę z listy rezerwowej {offerHours}?',
       en: 'Does a freed place wait {offerHours} for the person on the reserve list?',

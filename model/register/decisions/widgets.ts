@@ -27,30 +27,6 @@ export const widgetDecisions = [
     status: 'open',
   },
   {
-    id: 'C91',
-    area: 'ours',
-    subject: { pl: 'Ustawienia karuzel', en: 'Settings of the carousels' },
-    says: [
-      {
-        clauses: ['3.30'],
-        variant: {
-          pl: 'ustawienia karuzeli: height, folder, cycle, interval, continuous',
-          en: 'carousel settings: height, folder, cycle, interval, continuous',
-        },
-      },
-    ],
-    decision: {
-      pl: 'Logotypy i galerie kursów przesuwają się same i w kółko; odstęp czasu jest taki jak w rozdziale 9 specyfikacji; wysokość dają obrazy, dopóki wiersz karuzeli nie poda swojej.',
-      en: 'Logos and course galleries cycle and are continuous; the interval is that of specification section 9; the pictures give the height until the row of a carousel names one.',
-    },
-    reason: { pl: 'Podano nazwy ustawień, bez wartości.', en: 'The settings are named, their values are not.' },
-    shownBy: ['carousels'],
-    weight: 'convenience',
-    confirmedBy: 'nobody',
-    status: 'decided',
-    decidedOn: '2026-11-21',
-  },
-  {
     id: 'C92',
     area: 'ours',
     subject: { pl: 'Wybór kursu', en: 'Course chooser' },
@@ -76,6 +52,30 @@ export const widgetDecisions = [
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',
+  },
+  {
+    id: 'C340',
+    area: 'ours',
+    subject: { pl: 'Zdarzenia dopiero po zgodzie', en: 'Events after consent only' },
+    says: [
+      {
+        clauses: ['7.12', '7.13', '7.14', '7.15', '7.16', '9.9'],
+        variant: { pl: 'zdarzenia i odsłony bez słowa o zgodzie', en: 'events and page views, without a word on consent' },
+      },
+    ],
+    decision: {
+      pl: 'Menedżer tagów jest wczytywany, a zdarzenia są wysyłane dopiero po zgodzie na statystykę; e-mail i telefon tylko z osobną zgodą. Kto odmówi albo nie wybierze, nie powoduje żadnego zdarzenia.',
+      en: 'The tag manager is loaded and events are sent only after consent to statistics; e-mail and phone only with a consent of their own. Whoever declines or does not choose causes no event.',
+    },
+    reason: {
+      pl: 'Prawo komunikacji elektronicznej (art. 399) i RODO wymagają zgody, zanim przeglądarka cokolwiek zapisze albo wyśle do statystyki.',
+      en: 'The Polish Electronic Communications Law (art. 399) and the GDPR demand consent before the browser stores or sends anything for statistics.',
+    },
+    shownBy: ['@C340'],
+    weight: 'law',
+    confirmedBy: 'nobody',
+    status: 'decided',
+    decidedOn: '2026-11-28',
   },
   {
     id: 'C93',

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, looseEmail, moreThanAddress, trimmed } from '../fact.ts';
+import { foreignLocalPart, lengthOf, looseEmail, moreThanAddress, trimmed } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -20,11 +20,24 @@ export const contactEmailField = decisionTable({
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
     loose: labelled({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
     more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
+    letters: labelled(
+      { pl: 'przed znakiem @ są litery, których poczta nie przyjmuje', en: 'letters before the @ that mail does not take' },
+      foreignLocalPart('address'),
+    ),
   },
-  outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
+  outputs: fieldResult('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
-    row({ id: 'no-address', pl: 'to nie adres', en: 'no address' }, { characters: above(0), loose: exactly(false), more: exactly(false) }, 'form/emailError'),
+    row(
+      { id: 'no-address', pl: 'to nie adres', en: 'no address' },
+      { characters: above(0), loose: exactly(false), more: exactly(false), letters: exactly(false) },
+      'form/emailError',
+    ),
+    row(
+      { id: 'letters', pl: 'litery, których poczta nie przyjmuje', en: 'letters that mail does not take' },
+      { characters: above(0), loose: exactly(false), more: exactly(false), letters: exactly(true) },
+      'form/emailLetters',
+    ),
     row(
       { id: 'several', pl: 'więcej niż jeden adres', en: 'more than one address' },
       { characters: above(0), loose: exactly(false), more: exactly(true) },
@@ -38,6 +51,7 @@ export const contactEmailField = decisionTable({
     example({ value: '@b' }, 'form/emailError'),
     example({ value: 'a@' }, 'form/emailError'),
     example({ value: 'anna kowalska' }, 'form/emailError'),
+    example({ value: 'łukasz@wp.pl' }, 'form/emailLetters'),
     example({ value: 'anna@wp.pl,jan@wp.pl' }, 'form/emailSeveral'),
     example({ value: 'Anna <anna@wp.pl>' }, 'form/emailSeveral'),
     example({ value: 'anna@wp.pl@pl' }, 'form/emailSeveral'),

@@ -5,6 +5,7 @@ import { type Domain, oneOf } from '../domain.ts';
 const messages = {
   'form/required': { pl: 'komunikat: pole wymagane', en: 'message: field required' },
   'form/emailError': { pl: 'komunikat: błędny adres e-mail', en: 'message: wrong e-mail address' },
+  'form/emailLetters': { pl: 'komunikat: litery, których poczta nie przyjmuje przed @', en: 'message: letters that mail does not take before the @' },
   'form/emailSeveral': { pl: 'komunikat: więcej niż jeden adres e-mail', en: 'message: more than one e-mail address' },
   'form/emailTaken': { pl: 'komunikat: adres już użyty', en: 'message: address already used' },
   'form/phoneNumberError': { pl: 'komunikat: numer to same cyfry', en: 'message: a number is digits only' },
@@ -14,6 +15,7 @@ const messages = {
   'form/peselChecksumError': { pl: 'komunikat: błędna cyfra kontrolna PESEL', en: 'message: wrong PESEL control digit' },
   'form/peselDateError': { pl: 'komunikat: błędna data w PESEL', en: 'message: wrong date in the PESEL' },
   'form/nipError': { pl: 'komunikat: błędny NIP', en: 'message: wrong NIP' },
+  'form/taxNumberError': { pl: 'komunikat: to nie numer podatkowy', en: 'message: no tax number' },
   'form/postalCodeError': { pl: 'komunikat: błędny kod pocztowy', en: 'message: wrong postal code' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 

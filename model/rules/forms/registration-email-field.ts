@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, moreThanAddress, trimmed, validEmail } from '../fact.ts';
+import { foreignLocalPart, lengthOf, moreThanAddress, trimmed, validEmail } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -20,14 +20,23 @@ export const registrationEmailField = decisionTable({
     characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
     valid: labelled({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
     more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
+    letters: labelled(
+      { pl: 'przed znakiem @ są litery, których poczta nie przyjmuje', en: 'letters before the @ that mail does not take' },
+      foreignLocalPart('address'),
+    ),
   },
-  outputs: fieldResult('form/required', 'form/emailError', 'form/emailSeveral'),
+  outputs: fieldResult('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),
   rows: [
     row({ id: 'empty', pl: 'puste pole', en: 'empty field' }, { characters: exactly(0) }, 'form/required'),
     row(
       { id: 'no-address', pl: 'niepoprawny adres', en: 'invalid address' },
-      { characters: above(0), valid: exactly(false), more: exactly(false) },
+      { characters: above(0), valid: exactly(false), more: exactly(false), letters: exactly(false) },
       'form/emailError',
+    ),
+    row(
+      { id: 'letters', pl: 'litery, których poczta nie przyjmuje', en: 'letters that mail does not take' },
+      { characters: above(0), valid: exactly(false), more: exactly(false), letters: exactly(true) },
+      'form/emailLetters',
     ),
     row(
       { id: 'several', pl: 'więcej niż jeden adres', en: 'more than one address' },
@@ -41,6 +50,7 @@ export const registrationEmailField = decisionTable({
     example({ value: 'a@b' }, 'form/emailError'),
     example({ value: 'anna.kowalska@wp.pl' }, 'ok'),
     example({ value: 'anna..kowalska@wp.pl' }, 'form/emailError'),
+    example({ value: 'łukasz@wp.pl' }, 'form/emailLetters'),
     example({ value: 'anna@wp.pl; jan@wp.pl' }, 'form/emailSeveral'),
   ],
   assumptions: ['C42', 'C260', 'C73'],

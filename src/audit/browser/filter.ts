@@ -1,7 +1,8 @@
 import { plainLetters } from '#domain/texts/plain-letters.ts';
 
+const asked = new URLSearchParams(location.search);
 /** The role of an address such as `decisions.html?role=owner`: its open decisions, which print as the letter to it. */
-const role = new URLSearchParams(location.search).get('role');
+const role = asked.get('role');
 if (role !== null) document.body.classList.add('letter');
 
 /** On a narrow screen, where rows are blocks, each cell bears the name of its column. */
@@ -13,19 +14,24 @@ for (const table of document.querySelectorAll('table')) {
 
 /** A box above each list that shows only the rows, or cards, that hold all words; accents do not matter. */
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
-  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article')];
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article, section > ul > li')];
   const texts = rows.map((row) => plainLetters(row.textContent ?? ''));
-  const asked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
+  const isAsked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
+  const sections = [...list.querySelectorAll('section')]
+    .map((section) => ({ section, held: rows.filter((row) => section.contains(row)) }))
+    .filter(({ held }) => held.length > 0);
   const label = document.createElement('label');
   const box = document.createElement('input');
   const count = document.createElement('output');
   box.type = 'search';
+  box.value = asked.get('words') ?? '';
   label.className = 'filter';
   label.append(list.dataset.filter ?? '', ' ', box, ' ', count);
   const show = (): void => {
     const words = plainLetters(box.value).split(' ').filter(Boolean);
     for (const [index, row] of rows.entries())
-      row.hidden = !(asked[index] && words.every((word) => texts[index]?.includes(word)));
+      row.hidden = !(isAsked[index] && words.every((word) => texts[index]?.includes(word)));
+    for (const { section, held } of sections) section.hidden = held.every(({ hidden }) => hidden);
     count.textContent = `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}`;
   };
   box.addEventListener('input', show);

@@ -1,45 +1,55 @@
+import type { ReactNode } from 'react';
+import type { RegisterEntry } from '#model/schema/register.ts';
 import { useAudit } from '../audit.ts';
 import { ConfirmedText } from '../parts/confirmed.tsx';
 import { Document } from '../parts/layout.tsx';
 import { ClauseLink, EntryLink } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { ClauseTests } from '../parts/test-results.tsx';
-import { Words } from '../parts/words.tsx';
+import { Lines, OwnerWords, Words } from '../parts/words.tsx';
+import { entriesDepartingFrom } from '../words/departures.ts';
 import { signersText, statusText } from '../words/signing.ts';
 
-/** Every clause from which the site departs, with what it does and why. */
+/** Every clause from which the site departs in a row, with what it does and why. */
 export const DeparturesDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;
-  const { clauses, register } = project.model;
   return (
     <Document id="departures" title={t.departures()}>
       <p className="lead">{t.departuresLead()}</p>
       <Table
         filter
-        head={[t.clause(), t.inItsWords(), t.whatWeDo(), t.whyColumn(), t.signer(), t.status(), t.tests()]}
-        rows={clauses.flatMap((clause) =>
-          register
-            .filter(({ id }) => clause.deviations?.includes(id))
-            .map((entry) => ({
-              id: `${clause.id}-${entry.id}`,
+        head={[t.clause(), t.inItsWords(), t.whatWeDo(), t.whyColumn(), t.signer(), t.tests()]}
+        rows={project.model.clauses.flatMap(({ id, owner }) => {
+          const entries = entriesDepartingFrom(id, audit);
+          const each = (words: (entry: RegisterEntry) => ReactNode) => (
+            <Lines
+              items={entries.map((entry) => (
+                <>
+                  <EntryLink id={entry.id} />: {words(entry)}
+                </>
+              ))}
+            />
+          );
+          if (entries.length === 0) return [];
+          return [
+            {
+              id,
               cells: [
-                <ClauseLink id={clause.id} key="clause" />,
-                <q lang="en" key="owner">
-                  {clause.owner}
-                </q>,
-                <span key="decision">
-                  <EntryLink id={entry.id} />: <Words of={entry.decision} />
-                </span>,
-                <Words of={entry.reason} key="reason" />,
-                signersText(entry, audit),
-                <span key="status">
-                  {statusText(entry, audit)}; <ConfirmedText of={entry} />
-                </span>,
-                <ClauseTests id={clause.id} key="tests" />,
+                <ClauseLink id={id} key="clause" />,
+                <OwnerWords of={owner} key="owner" />,
+                each((entry) => <Words of={entry.decision} />),
+                each((entry) => <Words of={entry.reason} />),
+                each((entry) => (
+                  <>
+                    {signersText(entry, audit)}; {statusText(entry, audit)}; <ConfirmedText of={entry} />
+                  </>
+                )),
+                <ClauseTests id={id} key="tests" />,
               ],
-            })),
-        )}
+            },
+          ];
+        })}
       />
     </Document>
   );

@@ -6,7 +6,7 @@ import { Document } from '../parts/layout.tsx';
 import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx';
 import { FormLink, fieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
-import { Words } from '../parts/words.tsx';
+import { Listed, Words } from '../parts/words.tsx';
 import { legalPlace } from '../texts/legal-messages.ts';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
 import { writtenLine } from '../texts/written-texts.tsx';
@@ -95,6 +95,34 @@ const Promises = () => {
   );
 };
 
+/** Subjects, each with a part of a word that the texts on it hold, so that everything on one of them stands together. */
+const subjects: readonly { readonly name: LocalizedText; readonly word: LocalizedText }[] = [
+  { name: { pl: 'odstąpienie', en: 'withdrawal' }, word: { pl: 'odstąp', en: 'withdraw' } },
+  { name: { pl: 'zapłata', en: 'payment' }, word: { pl: 'zapła', en: 'pay' } },
+  { name: { pl: 'zwrot pieniędzy', en: 'refund' }, word: { pl: 'zwr', en: 'refund' } },
+  { name: { pl: 'dane osobowe', en: 'personal data' }, word: { pl: 'danych', en: 'data' } },
+  { name: { pl: 'egzamin', en: 'exam' }, word: { pl: 'egzamin', en: 'exam' } },
+  { name: { pl: 'niepełnoletni', en: 'minors' }, word: { pl: 'opiekun', en: 'guardian' } },
+];
+
+const Subjects = () => {
+  const { t, locale } = useAudit();
+  return (
+    <p className="roles">
+      {t.subjects()}{' '}
+      <Listed
+        items={subjects.map(({ name, word }) => (
+          <a href={`legal-texts.html?words=${encodeURIComponent(word[locale])}`} key={name.en}>
+            {name[locale]}
+          </a>
+        ))}
+      />
+      {', '}
+      <a href="legal-texts.html">{t.all()}</a>
+    </p>
+  );
+};
+
 /** Everything that binds the provider in words or tells people of their rights, word for word, for the lawyer. */
 export const LegalTextsDocument = () => {
   const { t, project, locale } = useAudit();
@@ -103,6 +131,7 @@ export const LegalTextsDocument = () => {
   return (
     <Document id="legal-texts" title={t.legalTexts()}>
       <p className="lead">{t.legalLead()}</p>
+      <Subjects />
       <div className="filtered" data-filter={t.filter()}>
         <AskedOfTexts of="lawyer" />
         <Part id="statements" title={t.statements()}>

@@ -8,6 +8,7 @@ import { Document } from '../parts/layout.tsx';
 import { EntryLink, RuleLink, SourceText } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { Lines, Listed, Words } from '../parts/words.tsx';
+import { textsNaming } from '../texts/texts-naming.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const amountText = (value: number, { unit }: Parameter, { project, locale }: Audit): string =>
@@ -20,7 +21,7 @@ export const valuesByDay = (parameter: Parameter, audit: Audit): readonly string
       ...(from === null ? [] : [audit.t.fromDay({ day: from })]),
       ...(to === null ? [] : [audit.t.toDay({ day: to })]),
     ];
-    return [amountText(value, parameter, audit), ...days].join(' ');
+    return `${amountText(value, parameter, audit)}${days.length === 0 ? '' : ` (${days.join(' ')})`}`;
   });
 
 const relationKeys = { sum: 'isSum', share: 'isShare', below: 'isBelow', next: 'isNext' } as const;
@@ -47,10 +48,14 @@ const areaOf = (id: string, { project }: Audit): Area =>
     ? 'prices'
     : (project.rules.find((rule) => ruleParameters(rule).includes(id))?.area ?? 'site');
 
+/** So many texts of a kind are named; the others are counted. */
+const mostNamed = 8;
+
 /** Every number of the business in a row. */
 export const NumbersDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;
+  const naming = textsNaming(audit);
   const rows = Object.entries(project.parameters)
     .map(([id, parameter]) => ({ id, parameter, area: areaOf(id, audit) }))
     .toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
@@ -67,6 +72,7 @@ export const NumbersDocument = () => {
           t.otherValues(),
           t.decision(),
           t.rules(),
+          t.inTexts(),
           t.relation(),
           t.nameInModel(),
         ]}
@@ -91,6 +97,16 @@ export const NumbersDocument = () => {
                 .filter((rule) => ruleParameters(rule).includes(id))
                 .map((rule) => <RuleLink id={rule.id} key={rule.id} />)}
               key="rules"
+            />,
+            <Lines
+              items={[...Map.groupBy(naming.get(id) ?? [], ({ kind }) => kind)].map(([kind, texts]) => (
+                <>
+                  {kind} ({texts.length}):{' '}
+                  <Listed by="; " items={texts.slice(0, mostNamed).map(({ label }) => label)} />
+                  {texts.length > mostNamed ? ' …' : ''}
+                </>
+              ))}
+              key="texts"
             />,
             <Lines items={relationTexts(id, audit)} key="relations" />,
             <code key="id">{id}</code>,

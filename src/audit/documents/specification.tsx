@@ -4,7 +4,7 @@ import { EntryLinks } from '../parts/links.tsx';
 import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { ClauseTests } from '../parts/test-results.tsx';
-import { Listed, Words } from '../parts/words.tsx';
+import { Listed, OwnerWords, Words } from '../parts/words.tsx';
 
 /** The specification clause by clause, in the order of the document: who carries it, and which tests watch it. */
 export const SpecificationDocument = () => {
@@ -51,14 +51,12 @@ export const SpecificationDocument = () => {
                     id: clause.id,
                     cells: [
                       clause.id,
-                      <q lang="en" key="owner">
-                        {clause.owner}
-                      </q>,
+                      <OwnerWords of={clause.owner} key="owner" />,
                       <Words of={clause} key="ours" />,
                       listed(rules),
                       listed(placesIn(places, 'parameters')),
                       <PlacesByTable of={places.filter(({ table }) => !own.includes(table))} key="others" />,
-                      <EntryLinks ids={[...(clause.deviations ?? []), ...(clause.settledBy ?? [])]} key="entries" />,
+                      <EntryLinks ids={clause.settledBy ?? []} key="entries" />,
                       <ClauseTests id={clause.id} key="tests" />,
                     ],
                   };

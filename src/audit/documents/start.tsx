@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Rule } from '#model/rules/language.ts';
-import { approverRoles, signersOf } from '#model/schema/signing.ts';
+import { type ApproverRole, approverRoles, signersOf } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
-import { countTests, type RuleTests, type Tests } from '../evidence.ts';
-import { Document, type DocumentId, documentTitle } from '../parts/layout.tsx';
-import { RuleLink } from '../parts/links.tsx';
+import { countTests, joinTests, type Tests } from '../evidence.ts';
+import { Document, type DocumentId, documentTitle, versionText } from '../parts/layout.tsx';
+import { ClauseLink, EntryLink, RuleLink } from '../parts/links.tsx';
 import { Facts, Part } from '../parts/table.tsx';
-import { countText, RunState } from '../parts/test-results.tsx';
+import { countText, RunState, testsOfClause } from '../parts/test-results.tsx';
 import { Listed } from '../parts/words.tsx';
 
 const readers: readonly {
-  readonly name: 'owner' | 'lawyer' | 'physician' | 'external' | 'developer';
+  readonly name: ApproverRole | 'external' | 'developer';
   readonly reads: readonly DocumentId[];
 }[] = [
   { name: 'owner', reads: ['decisions', 'departures', 'numbers'] },
-  { name: 'lawyer', reads: ['legal-texts', 'law', 'forms', 'mails'] },
-  { name: 'physician', reads: ['medical-texts'] },
+  { name: 'lawyer', reads: ['decisions', 'departures', 'legal-texts', 'law', 'forms', 'mails'] },
+  { name: 'physician', reads: ['decisions', 'medical-texts'] },
   { name: 'external', reads: ['sample', 'specification', 'rules'] },
   { name: 'developer', reads: ['rules', 'numbers', 'changes'] },
 ];
+
+/** Something that tests prove. Of a rule, those through all rules are none of its own. */
+interface Claim {
+  readonly link: ReactNode;
+  readonly own: Tests;
+  readonly all: Tests;
+}
 
 /** Whether the tests ran on the commit that is audited. */
 const RanHere = (): ReactNode => {
@@ -38,38 +44,66 @@ const RanHere = (): ReactNode => {
   );
 };
 
-const RuleList = ({ title, rules }: { readonly title: string; readonly rules: readonly Rule[] }) => {
-  const { t } = useAudit();
-  return (
-    <>
-      <h3>
-        {title}: {rules.length}
-      </h3>
-      <p>{rules.length === 0 ? t.none() : <Listed items={rules.map(({ id }) => <RuleLink id={id} key={id} />)} />}</p>
-    </>
-  );
+/** Rules, clauses and decisions with their tests: everything that a test may prove. */
+const claimsOf = (audit: Audit): readonly (readonly [kind: string, claims: readonly Claim[]])[] => {
+  const { t, project, evidence } = audit;
+  const { clauses, register } = project.model;
+  return [
+    [
+      t.rules(),
+      project.rules.map(({ id }) => {
+        const { own, ofAll } = evidence.ofRule(id);
+        return { link: <RuleLink id={id} key={id} />, own, all: joinTests([own, ofAll]) };
+      }),
+    ],
+    [
+      t.clauses(),
+      clauses.map(({ id }) => {
+        const tests = testsOfClause(id, audit);
+        return { link: <ClauseLink id={id} key={id} />, own: tests, all: tests };
+      }),
+    ],
+    [
+      t.decisions(),
+      register.map(({ id }) => {
+        const tests = evidence.ofClaim(id);
+        return { link: <EntryLink id={id} key={id} />, own: tests, all: tests };
+      }),
+    ],
+  ];
 };
 
-const ruleTests = ({ project, evidence }: Audit): readonly (readonly [Rule, RuleTests])[] =>
-  project.rules.map((rule) => [rule, evidence.ofRule(rule.id)]);
-
-const sumOf = ({ own, ofAll }: RuleTests): Tests => ({
-  ran: [...own.ran, ...ofAll.ran],
-  notRun: own.notRun + ofAll.notRun,
-});
-
-/** What nobody may take for proven. */
+/** What nobody may take for proven, counted for rules, clauses and decisions alike. */
 const NotProven = () => {
   const audit = useAudit();
   const { t } = audit;
-  const tested = ruleTests(audit);
-  const rulesWhere = (holds: (tests: RuleTests) => boolean) =>
-    tested.flatMap(([rule, tests]) => (holds(tests) ? [rule] : []));
+  const states: readonly (readonly [title: string, holds: (claim: Claim) => boolean])[] = [
+    [t.withFailedTests(), ({ all }) => countTests(all).failed > 0],
+    [t.withTestsNotRun(), ({ all }) => countTests(all).notRun > 0],
+    [t.withNightlyTests(), ({ all }) => countTests(all).nightly > 0],
+    [t.withoutOwnTest(), ({ own }) => own.ran.length + own.notRun.length === 0],
+  ];
+  const kinds = claimsOf(audit);
   return (
     <Part id="not-proven" title={t.notProven()}>
-      <RuleList title={t.withoutOwnTest()} rules={rulesWhere(({ own }) => own.ran.length + own.notRun === 0)} />
-      <RuleList title={t.withTestsNotRun()} rules={rulesWhere((tests) => sumOf(tests).notRun > 0)} />
-      <RuleList title={t.withFailedTests()} rules={rulesWhere((tests) => countTests(sumOf(tests)).failed > 0)} />
+      <p>{t.notProvenLead()}</p>
+      {states.map(([title, holds]) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {kinds.map(([kind, claims]) => {
+              const held = claims.filter(holds);
+              return (
+                <li key={kind}>
+                  {kind}: {held.length} / {claims.length}
+                  {held.length === 0 ? '' : ' – '}
+                  <Listed items={held.map(({ link }) => link)} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
     </Part>
   );
 };
@@ -84,16 +118,11 @@ export const StartDocument = () => {
       <p className="lead">{t.lead()}</p>
       <Facts
         of={[
-          [
-            t.version(),
-            repository.commitsSince === null
-              ? repository.version
-              : t.commitsSince({ version: repository.version, count: repository.commitsSince }),
-          ],
+          [t.version(), versionText(audit)],
           [t.commit(), `${repository.commit ?? t.noCommit()}${repository.isChanged ? ` ${t.withChanges()}` : ''}`],
           [t.edition(), project.model.edition],
           [t.testsRanHere(), <RanHere key="ran" />],
-          [t.allTests(), countText({ ran: evidence.ran, notRun: 0 }, audit)],
+          [t.allTests(), countText({ ran: evidence.ran, notRun: [] }, audit)],
         ]}
       />
       <Part id="open" title={t.openDecisions()}>
@@ -114,7 +143,7 @@ export const StartDocument = () => {
               {t[name]()}:{' '}
               <Listed
                 items={reads.map((id) => (
-                  <a href={`${id}.html`} key={id}>
+                  <a href={`${id}.html${id === 'decisions' ? `?role=${name}` : ''}`} key={id}>
                     {documentTitle(id, t)}
                   </a>
                 ))}

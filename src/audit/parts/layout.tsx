@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AuditTexts, useAudit } from '../audit.ts';
+import { type Audit, type AuditTexts, useAudit } from '../audit.ts';
 
 /** The documents in the order of the menu. */
 export const documents = [
@@ -38,6 +38,14 @@ const titleKeys = {
 
 export const documentTitle = (id: DocumentId, t: AuditTexts): string => t[titleKeys[id]]();
 
+/** The last release, with what has changed since as far as notes and repository tell. */
+export const versionText = ({ t, repository: { version, commitsSince, isUnreleased } }: Audit): string =>
+  [
+    version,
+    ...(commitsSince === null || commitsSince === 0 ? [] : [t.commitsSince({ count: commitsSince })]),
+    ...(isUnreleased ? [t.unreleased()] : []),
+  ].join(', ');
+
 interface DocumentProps {
   /** The name of the file without its ending. */
   readonly id: string;
@@ -49,7 +57,8 @@ interface DocumentProps {
 
 /** A whole page: menu, content, and the state of the repository that it shows. */
 export const Document = ({ id, title, trial = false, children }: DocumentProps) => {
-  const { locale, t, repository, project } = useAudit();
+  const audit = useAudit();
+  const { locale, t, repository, project } = audit;
   const assets = locale === 'pl' ? '' : '../';
   const other = locale === 'pl' ? 'en/' : '../';
   const commit = repository.commit?.slice(0, 10) ?? t.noCommit();
@@ -79,7 +88,7 @@ export const Document = ({ id, title, trial = false, children }: DocumentProps) 
           {children}
         </main>
         <footer>
-          {`${t.version()} ${repository.version} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${repository.hash.slice(0, 12)}`}
+          {`${t.version()} ${versionText(audit)} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${repository.hash.slice(0, 12)}`}
         </footer>
       </body>
     </html>

@@ -1,46 +1,49 @@
 import type { ReactNode } from 'react';
 import { type Audit, useAudit } from '../audit.ts';
-import { countTests, type RanTest, type Tests } from '../evidence.ts';
+import { countTests, joinTests, type RanTest, type Tests } from '../evidence.ts';
+import { entriesDepartingFrom } from '../words/departures.ts';
 import { EntryLinks } from './links.tsx';
 import { Table } from './table.tsx';
 
-/** “7 passed, 1 failed, 2 not run”; what is none is left out, and nothing at all is “none”. */
+/** “7 passed, 1 failed, 2 not run, 1 only in the full run of the night”; what is none is left out. */
 export const countText = (tests: Tests, { t }: Audit): string => {
-  const { passed, failed, notRun } = countTests(tests);
+  const { passed, failed, notRun, nightly } = countTests(tests);
   const parts = [
     ...(passed > 0 ? [t.passed({ count: passed })] : []),
     ...(failed > 0 ? [t.failed({ count: failed })] : []),
     ...(notRun > 0 ? [t.notRun({ count: notRun })] : []),
+    ...(nightly > 0 ? [t.nightly({ count: nightly })] : []),
   ];
   return parts.length === 0 ? t.noTest() : parts.join(', ');
 };
 
 const stateOf = (tests: Tests): string => {
-  const { passed, failed, notRun } = countTests(tests);
+  const { passed, failed } = countTests(tests);
   if (failed > 0) return 'failed';
-  return passed > 0 && notRun === 0 ? 'passed' : 'gap';
+  return passed > 0 && tests.notRun.length === 0 ? 'passed' : 'gap';
 };
 
 export const TestCount = ({ of }: { readonly of: Tests }) => (
   <span className={stateOf(of)}>{countText(of, useAudit())}</span>
 );
 
-/** The state of a clause: of one from which the site departs, the tests are those of the decision. */
+/** The tests of a clause; of one from which the site departs also those of the decisions. */
+export const testsOfClause = (id: string, audit: Audit): Tests =>
+  joinTests([id, ...entriesDepartingFrom(id, audit).map((entry) => entry.id)].map(audit.evidence.ofClaim));
+
+/** The state of a clause; one from which the site departs is never called kept. */
 export const ClauseTests = ({ id }: { readonly id: string }) => {
-  const { t, project, evidence } = useAudit();
-  const deviations = project.model.clauses.find((one) => one.id === id)?.deviations ?? [];
-  if (deviations.length === 0) return <TestCount of={evidence.ofClaim(id)} />;
-  const all = [id, ...deviations].map(evidence.ofClaim);
-  const tests = {
-    ran: [...new Set(all.flatMap(({ ran }) => ran))],
-    notRun: Math.max(...all.map(({ notRun }) => notRun)),
-  };
+  const audit = useAudit();
+  const { t } = audit;
+  const departures = entriesDepartingFrom(id, audit);
+  const count = <TestCount of={testsOfClause(id, audit)} />;
+  if (departures.length === 0) return count;
   return (
     <>
       <strong className="departs">
-        {t.departs()} (<EntryLinks ids={deviations} />)
+        {t.departs()} (<EntryLinks ids={departures.map((entry) => entry.id)} />)
       </strong>
-      ; {t.testsOfDecision()} <TestCount of={tests} />
+      ; {t.testsOfDecision()} {count}
     </>
   );
 };
@@ -51,25 +54,40 @@ export const RunState = ({ of: { day, version, commit, isCurrent } }: { readonly
   return `${day}, ${version}, ${commit.slice(0, 8)}${isCurrent ? '' : ` (${t.otherState()})`}`;
 };
 
-/** Tests one a row, by title and file. */
-export const TestTable = ({ tests }: { readonly tests: readonly (RanTest & { readonly kind: string })[] }) => {
+interface TestTableProps {
+  readonly groups: readonly (readonly [kind: string, tests: Tests])[];
+}
+
+/** Tests one a row, by title and file; a file that did not run is a row too. */
+export const TestTable = ({ groups }: TestTableProps) => {
   const { t } = useAudit();
   return (
     <Table
       head={[t.test(), t.kind(), t.file(), t.result(), t.ranOn()]}
-      rows={tests.map((test) => ({
-        cells: [
-          <span lang="en" key="title">
-            {test.title}
-          </span>,
-          test.kind,
-          <code key="file">{test.file}</code>,
-          <span className={test.passed ? 'passed' : 'failed'} key="result">
-            {test.passed ? t.testPassed() : t.testFailed()}
-          </span>,
-          <RunState of={test} key="state" />,
-        ],
-      }))}
+      rows={groups.flatMap(([kind, { ran, notRun }]) => [
+        ...ran.map((test) => ({
+          cells: [
+            <span lang="en" key="title">
+              {test.title}
+            </span>,
+            kind,
+            <code key="file">{test.file}</code>,
+            <span className={test.passed ? 'passed' : 'failed'} key="result">
+              {test.passed ? t.testPassed() : t.testFailed()}
+            </span>,
+            <RunState of={test} key="state" />,
+          ],
+        })),
+        ...notRun.map((file) => ({
+          cells: [
+            '–',
+            kind,
+            <code key="file">{file}</code>,
+            <TestCount of={{ ran: [], notRun: [file] }} key="result" />,
+            '',
+          ],
+        })),
+      ])}
     />
   );
 };

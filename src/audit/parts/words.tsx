@@ -20,6 +20,11 @@ export const Words = ({ of }: { readonly of: LocalizedText }) => {
   );
 };
 
+/** The owner's words; dots stand where they begin or end within a sentence. */
+export const OwnerWords = ({ of: words }: { readonly of: string }) => (
+  <q lang="en">{`${/^\p{Ll}/u.test(words) ? '… ' : ''}${words}${/[;,\p{L}\d)%]$/u.test(words) ? ' …' : ''}`}</q>
+);
+
 interface ListedProps {
   readonly items: readonly ReactNode[];
   readonly by?: string;

@@ -12,7 +12,8 @@ import { writtenDocument, writtenLine, writtenParagraphs } from './written-texts
 /** By what a text says of itself who reads it. */
 type Mark = 'medical' | 'legal';
 
-const markedTextTitle = (name: string, { front }: TextDocument, audit: Audit): string => {
+/** What readers call a text: its kind and its heading. */
+export const markedTextTitle = (name: string, { front }: TextDocument, audit: Audit): string => {
   const { t } = audit;
   const [folder = ''] = name.split('/');
   const kinds: Readonly<Record<string, string>> = {

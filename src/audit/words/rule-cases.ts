@@ -1,7 +1,7 @@
-import { editionDayOf } from '#generator/rules/analyse/analyse.ts';
 import { type DecisionCase, decisionCases } from '#generator/rules/cases/boundary-cases.ts';
 import { type TransitionCase, transitionCases } from '#generator/rules/cases/transition-cases.ts';
 import type { RuleContext } from '#generator/rules/meaning/interpret.ts';
+import { editionDayOf } from '#generator/rules/meaning/parameter-value.ts';
 import type { Project } from '#generator/validate/project.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 

@@ -3,16 +3,16 @@ import type { Answers } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
-import { offerOf } from '#forms/registration/offer.ts';
+import { offerOf, stateOf } from '#forms/registration/offer.ts';
 import { type PriceQuestion, priceQuestion } from '#forms/registration/price-question.ts';
-import { requestedFields } from '#forms/registration/requested-fields.ts';
+import { type RegistrationAnswers, requestedFields } from '#forms/registration/requested-fields.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
-import { refuse } from '../http/problem.ts';
 import { acceptForm } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { hasStarted } from '../terms/has-started.ts';
+import { startAs } from '../terms/has-started.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -27,8 +27,8 @@ export interface AcceptedRegistration {
   /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
   readonly pairCode: string;
   /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
-  readonly person: Readonly<Record<string, unknown>>;
-  readonly sensitive: Readonly<Record<string, unknown>>;
+  readonly person: RegistrationAnswers;
+  readonly sensitive: RegistrationAnswers;
 }
 
 /** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
@@ -45,15 +45,15 @@ export const acceptRegistration = (
 ): AcceptedRegistration => {
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
-  if (demands === null) throw refuse(409, 'not-bookable');
-  const state = hasStarted({ dateStart, hours }, bookedAt) ? 'begun' : 'ahead';
+  if (demands === null) throw new Refused('not-bookable');
+  const state = stateOf(startAs({ dateStart, hours }), bookedAt);
   const kind = offerOf({ ...demands, state, group: false, price, freePlaces });
-  if (kind === 'nothing') throw refuse(409, 'term-started');
+  if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
   const registration = { course, answers, bookedAt };
   const form = acceptForm(checkRegistration(registration));
-  if (unordered) throw refuse(409, 'order-possible');
+  if (unordered) throw new Refused('order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
       requestedFields(registration)
@@ -85,7 +85,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
  * know one field of remarks and nothing else lose neither.
  */
-const officeComments = (person: Readonly<Record<string, unknown>>, withGuardian: boolean): string => {
+const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);
   const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
   return [

@@ -3,7 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
-import { describeTerm, type FoundRegistration } from './find-registration.ts';
+import { describeTerm } from './find-registration.ts';
+import type { FoundRegistration } from './registration.ts';
 import { payerOf } from './reserve-place.ts';
 
 export interface BookingMail {

@@ -4,27 +4,23 @@ import { maskedAddress } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
-import type { StoredTerm } from '../terms/find-terms.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
+import { type Money, moneyOf, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
-import { payDayOf, positionOf, type StoredRegistration } from './reserve-place.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
+import { payDayOf, positionOf } from './reserve-place.ts';
 import { outcomeStateOf } from './status-after.ts';
-
-export interface FoundRegistration {
-  readonly registration: StoredRegistration;
-  readonly term: StoredTerm;
-}
 
 export async function findRegistration(
   database: Database | Transaction,
   reference: string,
 ): Promise<FoundRegistration> {
   const found = await lookUpRegistration(database, { by: 'reference', reference });
-  if (!found) throw refuse(404, 'not-found');
+  if (!found) throw new Refused('booking-not-found');
   return found;
 }
 
@@ -60,12 +56,29 @@ export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
     return text(first) === '' ? [] : [initial === '' ? text(first) : `${text(first)} ${initial}.`];
   });
 
+/** What is stored about a registration beside its row. */
+interface Surroundings {
+  readonly money: Money;
+  /** Whether a second person has come by its code. */
+  readonly pairJoined: boolean;
+}
+
+const surroundingsOf = async (database: Database | Transaction, reference: string): Promise<Surroundings> => ({
+  money: await moneyOf(database, reference),
+  pairJoined: await isPaired(database, reference),
+});
+
+/** Of a registration that has just been ordered. */
+export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
+
 /** How far a registration is, without what only the person may know. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
-  parts: PaymentContext,
+  context: PaymentContext,
+  known?: Surroundings,
 ) {
+  const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
@@ -78,11 +91,11 @@ export async function presentState(
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
-    pairJoined: await isPaired(database, registration.reference),
+    pairJoined,
     ...(registration.status === 'unconfirmed' ? { address: maskedAddress(text(registration.person.email)) } : {}),
     people: peopleOf(registration),
-    payment: await presentPayment(database, parts, { registration, term }),
-    term: describeTerm({ registration, term }, parts.catalogue),
+    payment: presentPayment(context, { registration, term }, money),
+    term: describeTerm({ registration, term }, context.catalogue),
   } as const;
 }
 

@@ -4,8 +4,7 @@ import { holdAllowed } from '#generated/rules/hold-allowed.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
-import { networkDigest } from '../http/client.ts';
-import { ProblemError } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 
 /** What a place is held by until its address is confirmed. */
@@ -15,10 +14,8 @@ export interface Hold {
   readonly network: string | null;
 }
 
-interface HoldRequest {
-  readonly term: number;
-  /** What `clientOf` counts as one client. */
-  readonly client: string;
+/** Who wants a place held, and for how long. */
+export interface HoldRequest extends Pick<Hold, 'network'> {
   readonly minutes: number;
   readonly now: number;
 }
@@ -30,13 +27,10 @@ export const confirmMinutes = ({ start }: PaymentProvider): number =>
 /** The hold for one more place, unless too many wait unconfirmed from the same network already. */
 export async function planHold(
   transaction: Transaction,
-  digestKey: Uint8Array,
-  { term, client, minutes, now }: HoldRequest,
+  term: number,
+  { network, minutes, now }: HoldRequest,
 ): Promise<Hold> {
-  const hold = {
-    heldUntil: new Date(now + minutes * millisecondsPerMinute),
-    network: networkDigest(digestKey, client),
-  };
+  const hold = { heldUntil: new Date(now + minutes * millisecondsPerMinute), network };
   if (hold.network === null) return hold;
   const held = await transaction
     .select({ term: registrations.term })
@@ -50,6 +44,5 @@ export async function planHold(
     );
   const heldOnTerm = held.filter((one) => one.term === term).length;
   if (holdAllowed({ heldOnTerm, heldInAll: held.length }).value === 'allowed') return hold;
-  const headers = { 'retry-after': String(minutes * 60) };
-  throw new ProblemError({ status: 429, code: 'too-many-held', headers });
+  throw new Refused('too-many-held', { retryAfter: minutes * 60 });
 }

@@ -1,11 +1,14 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { type ClassTimes, classesOverlap } from '#domain/dates/class-overlap.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type EmailTakenValue, emailTaken } from '#generated/rules/email-taken.ts';
-import { type Database, holdAdvisoryLock, type Transaction } from '../database/database.ts';
+import { type Database, type Transaction, takeAdvisoryLock } from '../database/database.ts';
 import { concludedStatuses, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { PlaceContext } from './contexts.ts';
-import type { FoundRegistration } from './find-registration.ts';
-import { isOpen, type StoredRegistration } from './reserve-place.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
+import { hasEnded } from './reserve-place.ts';
 import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
 
 /** Another registration of an address, which bars one more, and why it does. */
@@ -25,108 +28,121 @@ interface AddressUse {
   readonly participant: Participant;
 }
 
-/**
- * The registration by which an address is taken for another one; null where it may stand. Whoever confirms one holds the address
- * until the end of the transaction, so that of two persons who confirm at the same moment one comes first.
- */
+/** The registration by which an address is taken for another one; null where it may stand. */
 export const findHolder = async (
-  parts: PlaceContext,
+  context: PlaceContext,
   database: Database | Transaction,
   use: AddressUse,
 ): Promise<AddressHolder | null> => {
-  const onDate = (await findHoldersOfEmail(database, { ...use, term: use.term.id })).filter(
-    ({ reference }) => reference !== use.reference,
+  const known = (await findOfEmail(database, use.emailDigest)).filter(
+    ({ registration }) => registration.reference !== use.reference,
   );
-  const addressScope = scopeOf(parts, use.term.type);
-  const others = use.enquiry ? [] : await findOtherPersons(parts, database, use);
+  const onDate = known.filter((one) => barsOnDate(one, use));
+  const others = use.enquiry ? [] : otherPersons(context, known, use.participant);
   const { value } = emailTaken({
     registered: onDate.length,
     otherPersons: others.length,
-    addressScope,
+    addressScope: scopeOf(context, use.term.type),
     sharesGuardianAddress: use.sharesGuardianAddress,
   });
   if (value === 'free') return null;
   const first = (value === 'takenOnDate' ? onDate : others)[0];
-  return first === undefined ? null : { first, because: value };
+  return first === undefined ? null : { first: first.registration, because: value };
 };
 
-/** The same for a registration that is stored. */
-export const holderOf = (
-  parts: PlaceContext,
-  database: Database | Transaction,
-  { registration, term }: FoundRegistration,
-): Promise<AddressHolder | null> =>
-  findHolder(parts, database, {
-    term,
-    emailDigest: registration.emailDigest,
-    reference: registration.reference,
-    enquiry: false,
-    sharesGuardianAddress: !registration.ownAddress,
-    participant: storedParticipant(parts.secrets.encryptionKeys, registration),
-  });
+/**
+ * The same for whoever confirms a registration, who claims its address until the end of the transaction: of two persons who confirm
+ * at the same moment one comes first. The address is the last of the locks.
+ */
+export const claimEmail = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  use: AddressUse,
+): Promise<AddressHolder | null> => {
+  await takeAdvisoryLock(transaction, `address ${use.emailDigest}`);
+  return findHolder(context, transaction, use);
+};
 
-/** Waits until nobody else decides whose an address is. */
-export const holdAddress = (transaction: Transaction, emailDigest: string): Promise<void> =>
-  holdAdvisoryLock(transaction, `address ${emailDigest}`);
+/** The use that a stored registration makes of its address. */
+export const addressUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
+  term,
+  emailDigest: registration.emailDigest,
+  reference: registration.reference,
+  enquiry: false,
+  sharesGuardianAddress: !registration.ownAddress,
+  participant: storedParticipant(secrets.encryptionKeys, registration),
+});
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
 
+/** All registrations of an address but those that its owner has learnt of as second ones. */
+const findOfEmail = (database: Database | Transaction, emailDigest: string): Promise<FoundRegistration[]> =>
+  database
+    .select({ registration: registrations, term: terms })
+    .from(registrations)
+    .innerJoin(terms, eq(terms.id, registrations.term))
+    .where(and(eq(registrations.emailDigest, emailDigest), eq(registrations.duplicate, false)))
+    .orderBy(asc(registrations.id));
+
 /**
- * Registrations by which an address is taken for a term. An enquiry bars another one, but no order; what nobody has confirmed
+ * Whether an address is taken for a term by a registration. An enquiry bars another one, but no order; what nobody has confirmed
  * bars nothing, since anybody may have typed the address.
  */
-const findHoldersOfEmail = (
-  database: Database | Transaction,
-  { term, emailDigest, enquiry }: { readonly term: number; readonly emailDigest: string; readonly enquiry: boolean },
-): Promise<StoredRegistration[]> =>
-  database
-    .select()
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.term, term),
-        eq(registrations.emailDigest, emailDigest),
-        isOpen,
-        eq(registrations.duplicate, false),
-        isNull(registrations.heldUntil),
-        enquiry ? undefined : ne(registrations.status, 'enquiry'),
-      ),
-    );
+const barsOnDate = (
+  { registration: { status, heldUntil }, term }: FoundRegistration,
+  use: { readonly term: Pick<StoredTerm, 'id'>; readonly enquiry: boolean },
+): boolean =>
+  term.id === use.term.id && !hasEnded(status) && heldUntil === null && (use.enquiry || status !== 'enquiry');
 
 /**
  * Confirmed bookings of other persons with the address, where it is to be that of one; none where this person has one too. A child
  * on the address of its guardian counts on neither side.
  */
-const findOtherPersons = async (
-  parts: PlaceContext,
-  database: Database | Transaction,
-  { emailDigest, reference, participant }: AddressUse,
-): Promise<StoredRegistration[]> => {
-  const found = await database
-    .select({ registration: registrations, type: terms.type })
-    .from(registrations)
-    .innerJoin(terms, eq(terms.id, registrations.term))
-    .where(
-      and(
-        eq(registrations.emailDigest, emailDigest),
-        eq(registrations.ownAddress, true),
-        eq(registrations.duplicate, false),
-        inArray(registrations.status, concludedStatuses),
-      ),
-    );
-  const persons = found
-    .filter(({ registration, type }) => registration.reference !== reference && scopeOf(parts, type) === 'person')
-    .map(({ registration }) => registration);
-  const keys = parts.secrets.encryptionKeys;
-  return persons.some((one) => isSamePerson(storedParticipant(keys, one), participant)) ? [] : persons;
+const otherPersons = (
+  context: PlaceContext,
+  known: readonly FoundRegistration[],
+  participant: Participant,
+): readonly FoundRegistration[] => {
+  const persons = known.filter(
+    ({ registration: { ownAddress, status }, term }) =>
+      ownAddress && concludedStatuses.includes(status) && scopeOf(context, term.type) === 'person',
+  );
+  const keys = context.secrets.encryptionKeys;
+  return persons.some(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant))
+    ? []
+    : persons;
 };
 
-/** Another confirmed registration of the same address for a term, whoever it is; null where there is none. */
-export const otherPlaceOf = async (
+/** The term of another booking of the same person, with the same address, that holds at the same hours; null where there is none. */
+export const findOverlap = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<FoundRegistration | null> => {
+  const { reference, participant, emailDigest } = addressUse(context, found);
+  const others = (await findOfEmail(transaction, emailDigest)).filter(
+    ({ registration, term }) =>
+      registration.reference !== reference &&
+      registration.heldUntil === null &&
+      concludedStatuses.includes(registration.status) &&
+      classesOverlap(classTimes(term), classTimes(found.term)),
+  );
+  const keys = context.secrets.encryptionKeys;
+  return others.find(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant)) ?? null;
+};
+
+const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
+  days: (daysOfType(type) ?? [0]).map((offset) => (parseCivilDate(dateStart) ?? 0) + offset),
+  hours: hours?.pl ?? null,
+});
+
+/** Whether the address of a registration has a confirmed place on another term, whoever it is. */
+export const hasOtherPlace = async (
   database: Database | Transaction,
-  { term, emailDigest, reference, ownAddress }: StoredRegistration,
-): Promise<StoredRegistration | null> => {
-  if (!ownAddress) return null;
-  const found = await findHoldersOfEmail(database, { term, emailDigest, enquiry: false });
-  return found.find((one) => one.reference !== reference) ?? null;
+  { emailDigest, reference, ownAddress }: StoredRegistration,
+  term: Pick<StoredTerm, 'id'>,
+): Promise<boolean> => {
+  if (!ownAddress) return false;
+  const known = await findOfEmail(database, emailDigest);
+  return known.some((one) => one.registration.reference !== reference && barsOnDate(one, { term, enquiry: false }));
 };

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { isListed } from '#forms/registration/offer.ts';
 import { discountFacts, type PriceQuestion } from '#forms/registration/price-question.ts';
 import { discounts } from '#generated/data/discounts.ts';
 import { amountDue } from '#generated/rules/amount-due.ts';
@@ -11,14 +12,15 @@ import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generat
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { normalisedPairCode } from '../database/secrets/secrets.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
-import { hasStarted, type StartingTerm } from '../terms/has-started.ts';
+import { type StartingTerm, startAs } from '../terms/has-started.ts';
 import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { confirmMinutes } from './hold-place.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import { isOpen, type StoredRegistration } from './reserve-place.ts';
+import type { StoredRegistration } from './registration.ts';
+import { isOpen } from './reserve-place.ts';
 
 interface Asked {
   /** Price of one person in grosze; null where it is not known. */
@@ -34,7 +36,7 @@ type Priced = Omit<RegistrationPriceResponse, 'confirmMinutes' | 'payNow' | 'met
 export function priceRegistration({ price, offer, question, pair }: Asked): Priced {
   const { persons } = question;
   if (pair.value !== 'alone' && pair.value !== 'pair') {
-    throw refuse(422, 'invalid-fields', [{ field: 'pairCode', code: pair.value }]);
+    throw new Refused('invalid-fields', { fields: [{ field: 'pairCode', code: pair.value }] });
   }
   if (price === null) return { persons, price, discount: 0, amount: null };
   const { value, row } = discount({ offer, ...discountFacts(question, { secondPerson: pair.value === 'pair' }) });
@@ -72,8 +74,8 @@ export async function quoteRegistration(
   },
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
-  if (demands === null) throw refuse(409, 'not-bookable');
-  if (hasStarted(term, asked.now)) throw refuse(409, 'term-started');
+  if (demands === null) throw new Refused('not-bookable');
+  if (!isListed(startAs(term), asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: priceOf(catalogue, term.type, asked),

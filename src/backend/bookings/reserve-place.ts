@@ -1,63 +1,102 @@
-import { and, count, eq, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { and, count, eq, isNotNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import type { Hold } from './hold-place.ts';
+import { type HoldRequest, planHold } from './hold-place.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { statusAfter } from './status-after.ts';
 
-export type StoredRegistration = typeof registrations.$inferSelect;
-type Draft = Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'status' | 'reserveNumber' | 'payUntil'>;
+type Draft = Omit<Stored['values'], 'status' | 'reserveNumber' | 'payUntil'>;
 
 /** The address of the payer, to which mails go. */
 export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
   String(person.guardianEmail || person.email || '');
 
-/** A registration that has ended holds no place and bars nobody. */
-export const isOpen = notInArray(registrations.status, ['expired', 'withdrawn']);
+const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
-/** Stores an enquiry for a held term: it takes no place and no number of the reserve list. */
-export async function storeEnquiry(transaction: Transaction, term: StoredTerm, draft: Draft): Promise<void> {
-  await transaction.update(terms).set({ booked: true }).where(eq(terms.id, term.id));
-  await transaction.insert(registrations).values({ ...draft, term: term.id, status: 'enquiry' });
+/** Whether a registration has ended: it holds no place and bars nobody. */
+export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
+
+/** The opposite, of a registration that a query reads. */
+export const isOpen = notInArray(registrations.status, [...endedStatuses]);
+
+/** Stores an enquiry for a locked term: it takes no place and no number of the reserve list. */
+export async function storeEnquiry(
+  transaction: Transaction,
+  term: StoredTerm,
+  draft: Draft,
+): Promise<FoundRegistration> {
+  const counted = { freePlaces: term.freePlaces, booked: true };
+  return store(transaction, { term, counted, values: { ...draft, status: 'enquiry' } });
 }
 
 /**
- * Stores an order for a held term: with its places when so many are free, otherwise with the next number of the
+ * Stores an order for a locked term: with its places when so many are free, otherwise with the next number of the
  * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
- * is known. Returns whether it has a place.
+ * is known.
  */
 export async function reservePlace(
   transaction: Transaction,
   term: StoredTerm,
-  { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: (() => Promise<Hold>) | null },
-): Promise<boolean> {
-  const { value } = registrationPlaces({ freePlaces: term.freePlaces, pair: draft.places > 1 });
-  const confirmed = value === 'bookable';
-  const counted = confirmed
-    ? { freePlaces: sql`${terms.freePlaces} - ${draft.places}` }
-    : { reserveCount: sql`${terms.reserveCount} + 1` };
-  await transaction
-    .update(terms)
-    .set({ ...counted, booked: true })
-    .where(eq(terms.id, term.id));
-  const held = confirmed && hold !== null ? await hold() : null;
-  const status = confirmed ? firstStatus(price ?? 0, held !== null) : 'sent';
-  await transaction.insert(registrations).values({
+  { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: HoldRequest | null },
+): Promise<FoundRegistration> {
+  const { freePlaces, reserveCount } = term;
+  const { value } = registrationPlaces({ freePlaces, pair: draft.places > 1 });
+  if (value !== 'bookable') {
+    const counted = { freePlaces, reserveCount: reserveCount + 1, booked: true };
+    const entry = {
+      ...draft,
+      price: null,
+      withdrawalUntil: null,
+      reserveNumber: reserveCount + 1,
+      status: 'sent',
+    } as const;
+    return store(transaction, { term, counted, values: entry });
+  }
+  const held = hold === null ? null : await planHold(transaction, term.id, hold);
+  const status = firstStatus(price ?? 0, held !== null);
+  const counted = { freePlaces: freePlaces === null ? null : freePlaces - draft.places, booked: true };
+  const order = {
     ...draft,
-    term: term.id,
-    reserveNumber: confirmed ? null : term.reserveCount + 1,
-    price: confirmed ? price : null,
-    withdrawalUntil: confirmed && held === null ? (draft.withdrawalUntil ?? null) : null,
+    price,
+    withdrawalUntil: held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
     payUntil: status === 'pay' ? payDayOf(term, draft.createdAt) : null,
     ...held,
-  });
-  return confirmed;
+  };
+  return store(transaction, { term, counted, values: order });
+}
+
+interface Stored {
+  readonly term: StoredTerm;
+  /** What the locked term has now. */
+  readonly counted: Pick<StoredTerm, 'freePlaces' | 'booked'> & Partial<Pick<StoredTerm, 'reserveCount'>>;
+  readonly values: Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'number'> & {
+    readonly number: string | null;
+  };
+}
+
+/** Stores a registration and the count of its term in one statement; a new one gets a number that no booking has. */
+async function store(transaction: Transaction, { term, counted, values }: Stored): Promise<FoundRegistration> {
+  const count = transaction
+    .$with('counted')
+    .as(transaction.update(terms).set(counted).where(eq(terms.id, term.id)).returning());
+  const number = values.number ?? bookingNumberAt(randomInt(bookingNumbers));
+  const [registration] = await transaction
+    .with(count)
+    .insert(registrations)
+    .values({ ...values, term: term.id, number })
+    .onConflictDoNothing({ target: registrations.number })
+    .returning();
+  if (registration) return { registration, term: { ...term, ...counted } };
+  return store(transaction, { term, counted, values });
 }
 
 /** Whether a contract may still follow from an order: later it is not binding any more, and the request for an early start was judged by this moment. */

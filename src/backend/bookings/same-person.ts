@@ -3,9 +3,10 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
 import { plainLetters } from '#domain/texts/plain-letters.ts';
 import { answerText } from '#forms/answers.ts';
+import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
-import type { StoredRegistration } from './reserve-place.ts';
+import type { StoredRegistration } from './registration.ts';
 
 /** By what a participant is told from another; a text is empty where it was not given, or is kept no longer. */
 export interface Participant {
@@ -15,10 +16,8 @@ export interface Participant {
   readonly birthDate: string;
 }
 
-type Typed = Readonly<Record<string, unknown>>;
-
 /** The participant of the answers of a form. */
-export const participantOf = (person: Typed, sensitive: Typed): Participant => {
+export const participantOf = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
   const pesel = answerText(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
@@ -50,5 +49,5 @@ export const isSamePerson = (left: Participant, right: Participant): boolean =>
   samePerson({
     peselMatch: compared(left.pesel, right.pesel),
     birthDayMatch: compared(left.birthDate, right.birthDate),
-    sameName: left.name === right.name,
+    sameName: left.name !== '' && left.name === right.name,
   }).value === 'same';

@@ -55,6 +55,6 @@ const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<
  * Waits, without a limit, for the advisory lock of a name; the end of the transaction releases it. It polls, since a statement
  * that waits would run into the timeout of statements.
  */
-export const holdAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
+export const takeAdvisoryLock = async (transaction: Transaction, name: string): Promise<void> => {
   while (!(await tryAdvisoryLock(transaction, name))) await setTimeout(pause);
 };

@@ -7,8 +7,8 @@ import { countChanges } from './count-changes.ts';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
-import { ignoreConnectionErrors } from './lost-connection.ts';
 import { refuseNewer } from './newer-database.ts';
+import { ignoreConnectionErrors } from './transient-errors.ts';
 
 export interface EmbeddedTarget {
   readonly folder: string | null;

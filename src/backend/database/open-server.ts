@@ -4,16 +4,18 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
-import { faultCode } from './log/log.ts';
+import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
+import { refusedConnection } from './refused-connection.ts';
 import {
+  CommitUnknownError,
   DatabaseUnreachableError,
   ignoreConnectionError,
   ignoreConnectionErrors,
+  isCommitUnknown,
   isTakenBack,
   isTransientError,
   withRetries,
-} from './lost-connection.ts';
-import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
+} from './transient-errors.ts';
 
 const migrationLock = 4_173;
 const connections = 10;
@@ -25,10 +27,26 @@ const statementTimeout = 15_000;
 /** Milliseconds without a word in which no statement can be under way any more. */
 const silenceTimeout = statementTimeout + 5_000;
 
-/** Limits the time to connect. The limit of pg's pool would also count the wait for a free connection. */
+/** What a session is to hold, whatever the server, the database or the role says otherwise. */
+const session = Object.entries({
+  client_encoding: 'UTF8',
+  datestyle: 'ISO,YMD',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read\\ committed',
+  default_transaction_read_only: 'off',
+  lock_timeout: '0',
+})
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** Limits the time to connect, and sets the session. The limit of pg's pool would also count the wait for a free connection. */
 class ImpatientClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectTimeout });
+    super({ ...config, options: session, connectionTimeoutMillis: connectTimeout });
   }
 }
 
@@ -46,9 +64,9 @@ export const openClient = (connectionString: string, silence = silenceTimeout): 
 /** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
 export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
-    if (error instanceof NewerDatabaseError) throw error;
+    if (error instanceof NewerDatabaseError || error instanceof DatabaseUnreachableError) throw error;
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be opened (${faultCode(error)}). Start it and check host, name and password, or leave DATABASE_URL out to use the embedded one.`,
+      `The database of DATABASE_URL cannot be opened ${refusedConnection(error)} Without DATABASE_URL the embedded one is used.`,
     );
   });
   const pool = ignoreConnectionErrors(
@@ -67,32 +85,52 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 };
 
 /**
- * Every transaction that the database took back, for another one that waits for the same rows, is done again: for calls, for the
- * office and for recurring work. One whose connection was lost may have been stored, and is repeated by whoever can tell.
+ * Every transaction that the database took back, for another one that waits for the same rows, or whose connection was lost before
+ * COMMIT was asked for, is done again: for calls, for the office and for recurring work. One that was lost later may have been
+ * stored: it fails with `CommitUnknownError`, and is repeated by whoever can tell.
  * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
  * fails, until none is left (drizzle-orm issue 6023).
  */
 const lendConnections =
   (pool: Pool): Database['transaction'] =>
   (work, options) =>
-    withRetries(async () => {
-      const client = await pool.connect();
-      let lost = false;
-      try {
-        return await drizzle(client).transaction(work, options);
-      } catch (error) {
-        lost = isTransientError(error);
-        throw error;
-      } finally {
-        client.release(lost);
-      }
-    }, isTakenBack);
+    withRetries(
+      async () => {
+        const client = await pool.connect();
+        let [committing, lost] = [false, false];
+        try {
+          return await drizzle(client).transaction(async (transaction) => {
+            const result = await work(transaction);
+            committing = true;
+            return result;
+          }, options);
+        } catch (error) {
+          lost = isTransientError(error);
+          if (lost && committing && !isTakenBack(error)) throw new CommitUnknownError('', { cause: error });
+          throw error;
+        } finally {
+          client.release(lost);
+        }
+      },
+      (error) => isTransientError(error) && !isCommitUnknown(error),
+    );
+
+/** A name that the encoding of the database cannot hold would fail only when somebody has typed it. */
+const refuseEncoding = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseUnreachableError(
+    `The database of DATABASE_URL keeps texts in ${encoding}, which has no place for every name. Make one in UTF8: createdb --encoding=UTF8 --template=template0 NAME.`,
+  );
+};
 
 /** Two servers that start together take turns. */
 const migrateOnce = async (url: string): Promise<void> => {
   const client = ignoreConnectionError(new ImpatientClient({ connectionString: url }));
   try {
     await client.connect();
+    await refuseEncoding(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(client);
     await refuseNewer(database);

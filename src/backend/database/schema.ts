@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { PaymentMethod } from '#domain/money/payment-methods.ts';
+import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { type BookingStateId, bookingStates } from '#generated/data/booking-states.ts';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
@@ -111,7 +112,7 @@ export const registrations = pgTable(
     price: integer('price'),
     /** Null where nothing is ordered: there is no contract to withdraw from. */
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
-    person: jsonb('person').$type<Record<string, unknown>>().notNull(),
+    person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */

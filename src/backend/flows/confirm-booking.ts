@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { MoneyContext, PaymentContext } from '../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../bookings/find-registration.ts';
-import { holdTerm } from '../bookings/hold-term.ts';
-import { holdAddress, holderOf } from '../bookings/holders-of-email.ts';
-import { mayConclude, payDayOf, type StoredRegistration } from '../bookings/reserve-place.ts';
+import { addressUse, claimEmail } from '../bookings/holders-of-email.ts';
+import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
+import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
+import { mayConclude, payDayOf } from '../bookings/reserve-place.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Transaction } from '../database/database.ts';
-import { registrations } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasStarted } from '../terms/has-started.ts';
 import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
@@ -43,58 +41,44 @@ export const withdrawalDay = (
  * another booking, nothing does but a mail that says so.
  */
 export async function confirmBooking(
-  parts: PaymentContext,
+  context: PaymentContext,
   transaction: Transaction,
   reference: string,
 ): Promise<Confirmation> {
-  const before = await findRegistration(transaction, reference);
-  const term = await holdTerm(transaction, before.term.id);
-  const found = await findRegistration(transaction, reference);
-  const { status } = found.registration;
-  if (!awaitsConfirmation(found.registration, parts.clock()) || hasStarted(term, parts.clock()))
-    return { outcome: 'nothing', found, first: null };
-  await holdAddress(transaction, found.registration.emailDigest);
-  const holder = await holderOf(parts, transaction, found);
+  const locked = await lockBooking(transaction, reference);
+  const { registration, term } = locked;
+  const now = context.clock();
+  if (!awaitsConfirmation(registration, now) || hasStarted(term, now))
+    return { outcome: 'nothing', found: locked, first: null };
+  const holder = await claimEmail(context, transaction, addressUse(context, locked));
   if (holder !== null) {
-    await mailAddressTaken(parts, transaction, { found, holder, sender: { network: null } });
-    return { outcome: 'already', found, first: holder.first };
+    await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });
+    return { outcome: 'already', found: locked, first: holder.first };
   }
-  const now = parts.clock();
-  if (status === 'offered') await keepOffer(transaction, found, payDayOf(term, new Date(now)));
-  else {
-    await endHold(parts, transaction, { found, term });
-    await mailTransferDetails(parts, transaction, reference);
+  if (registration.status === 'offered') {
+    const kept = { heldUntil: null, payUntil: payDayOf(term, new Date(now)) };
+    return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
   }
-  const outcome = status === 'offered' ? 'kept' : 'confirmed';
-  return { outcome, found: await findRegistration(transaction, reference), first: null };
+  const found = await concludeContract(context, transaction, locked);
+  await mailTransferDetails(context, transaction, found);
+  return { outcome: 'confirmed', found, first: null };
 }
 
-const keepOffer = async (
+/** The contract of a locked booking is concluded: nothing but its payment is awaited, if that, from this day on. */
+export async function concludeContract(
+  context: MoneyContext,
   transaction: Transaction,
-  { registration: { id } }: FoundRegistration,
-  payUntil: string,
-): Promise<void> => {
-  await transaction.update(registrations).set({ heldUntil: null, payUntil }).where(eq(registrations.id, id));
-};
-
-/** The contract of a booking is concluded: nothing but its payment is awaited, if that, from this day on. */
-export async function endHold(
-  parts: MoneyContext,
-  transaction: Transaction,
-  { found, term }: { readonly found: FoundRegistration; readonly term: StoredTerm },
-): Promise<void> {
-  const { reference, status, price, createdAt } = found.registration;
-  const now = parts.clock();
+  locked: LockedBooking,
+): Promise<LockedBooking> {
+  const { status, price, createdAt } = locked.registration;
   const due = (price ?? 0) > 0;
-  await transaction
-    .update(registrations)
-    .set({
-      heldUntil: null,
-      network: null,
-      status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
-      payUntil: due ? payDayOf(term, createdAt) : null,
-      withdrawalUntil: withdrawalDay(term, now),
-    })
-    .where(eq(registrations.reference, reference));
-  await mailOrder(parts, transaction, await findRegistration(transaction, reference));
+  const concluded = await changeBooking(transaction, locked, {
+    heldUntil: null,
+    network: null,
+    status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
+    payUntil: due ? payDayOf(locked.term, createdAt) : null,
+    withdrawalUntil: withdrawalDay(locked.term, context.clock()),
+  });
+  await mailOrder(context, transaction, concluded);
+  return concluded;
 }

@@ -2,33 +2,33 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
-import type { BookingContext, MailContext, PaymentContext } from '../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../bookings/find-registration.ts';
-import type { AddressHolder } from '../bookings/holders-of-email.ts';
+import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
 import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
+import type { FoundRegistration } from '../bookings/registration.ts';
 import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 
 /** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
 export async function mailNewBooking(
-  parts: BookingContext,
+  context: BookingContext,
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
-  const { status, heldUntil, reference } = found.registration;
+  const { status, heldUntil } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
-    await mailOrder(parts, transaction, found);
-    return mailTransferDetails(parts, transaction, reference);
+    await mailOrder(context, transaction, found);
+    return mailTransferDetails(context, transaction, found);
   }
-  const { facts, ...mail } = bookingMail(found, parts.catalogue);
+  const { facts, ...mail } = bookingMail(found, context.catalogue);
   if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
   else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
     await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
   } else {
-    await mailConfirmation(parts, transaction, { found, heldUntil, sender });
+    await mailConfirmation(context, transaction, { found, heldUntil, sender });
   }
 }
 
@@ -85,15 +85,17 @@ export async function mailAddressTaken(
 
 /** Confirms an order on a durable medium, once. */
 export async function mailOrder(
-  { catalogue }: MailContext,
+  context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMail(found, context.catalogue);
   const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
   const participant = `${person.firstName} ${person.lastName}`;
   const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
-  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt };
+  const other = await findOverlap(context, transaction, found);
+  const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
+  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
   const once = `booking-received ${reference}`;
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });
@@ -103,14 +105,14 @@ export async function mailOrder(
 export const mailTransferDetails = async (
   { payments, catalogue }: PaymentContext,
   transaction: Transaction,
-  reference: string,
+  found: FoundRegistration,
 ): Promise<void> => {
-  const found = await findRegistration(transaction, reference);
-  const { status, payUntil } = found.registration;
+  const { status, payUntil, reference } = found.registration;
   const details = transferDetails(payments, found.registration);
+  if (details === null || status !== 'pay') return;
   const { kept } = await moneyOf(transaction, reference);
   const missing = missingOf(found.registration, kept);
-  if (details === null || status !== 'pay' || missing === 0) return;
+  if (missing === 0) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'transfer-details',

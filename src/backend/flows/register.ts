@@ -1,21 +1,20 @@
-import { randomInt } from 'node:crypto';
-import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration, lookUpRegistration } from '../bookings/find-registration.ts';
-import { confirmMinutes, planHold } from '../bookings/hold-place.ts';
-import { holdTerm, holdUpstreamTerm } from '../bookings/hold-term.ts';
-import { findHolder, holdAddress } from '../bookings/holders-of-email.ts';
+import { confirmMinutes } from '../bookings/hold-place.ts';
+import { claimEmail } from '../bookings/holders-of-email.ts';
+import { lockTerm } from '../bookings/lock.ts';
 import { findPair, priceOf, priceRegistration } from '../bookings/price-registration.ts';
+import type { FoundRegistration } from '../bookings/registration.ts';
 import { reservePlace, storeEnquiry } from '../bookings/reserve-place.ts';
 import { participantOf } from '../bookings/same-person.ts';
+import { lockUpstreamTerm } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import { keyedDigest, newPairCode, newReference } from '../database/secrets/secrets.ts';
 import { networkDigest } from '../http/client.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { withdrawalDay } from './confirm-booking.ts';
@@ -44,59 +43,70 @@ export interface Booking {
  * whose address is registered already looks like any other: its owner gets a mail.
  */
 export async function register(
-  options: OrderContext,
+  context: OrderContext,
   transaction: Transaction,
   { course, answers, upstream, client }: Booking,
 ): Promise<FoundRegistration> {
-  const { clock, secrets, payments, catalogue } = options;
-  const held = await holdBooked(options, transaction, { course, upstream });
-  const price = priceOf(catalogue, held.type, { upstream, now: clock() });
-  const offer = await takeOffer(transaction, held, answerText(answers.place));
-  const term = offer?.term ?? held;
+  const { clock, secrets, payments, catalogue } = context;
+  const locked = await lockBooked(context, transaction, { course, upstream });
+  const price = priceOf(catalogue, locked.type, { upstream, now: clock() });
+  const offer = await takeOffer(transaction, locked, answerText(answers.place));
+  const term = offer?.term ?? locked;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
-  const { draft, holder } = await draftRegistration(options, transaction, { accepted, term, offer, upstream });
-  if (accepted.kind === 'enquiry') await storeEnquiry(transaction, term, draft);
-  else {
-    const order = await planOrder(transaction, { accepted, term, price, now: clock() });
-    const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
-    const minutes = confirmMinutes(payments);
-    const hold = () => planHold(transaction, secrets.digestKey, { term: term.id, client, minutes, now: clock() });
-    const placed = await reservePlace(transaction, term, { ...draft, ...order, hold: isKnown ? null : hold });
-    if (offer !== null && !placed) await freePlaces(options, transaction, { term, freed: 0, now: clock() });
-  }
-  const found = await findRegistration(transaction, draft.reference);
-  const sender = { network: networkDigest(secrets.digestKey, client) };
-  if (holder === null) await mailNewBooking(options, transaction, { found, sender });
-  else await mailAddressTaken(options, transaction, { found, holder, sender });
+  const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
+  const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
+  const network = networkDigest(secrets.digestKey, client);
+  const hold = { network, minutes: confirmMinutes(payments), now: clock() };
+  const stored =
+    accepted.kind === 'enquiry'
+      ? await storeEnquiry(transaction, term, draft)
+      : await reservePlace(transaction, term, {
+          ...draft,
+          ...(await planOrder(transaction, { accepted, term, price, now: clock() })),
+          hold: isKnown ? null : hold,
+        });
+  const found = offer === null ? stored : await offerUnused(context, transaction, stored);
+  const sender = { network };
+  if (holder === null) await mailNewBooking(context, transaction, { found, sender });
+  else await mailAddressTaken(context, transaction, { found, holder, sender });
   return found;
 }
 
-/** The term that is booked, held for this transaction. */
-async function holdBooked(
+/** Offers the place of an offer to the next one where its order has got none. */
+const offerUnused = async (
+  context: OrderContext,
+  transaction: Transaction,
+  { registration, term }: FoundRegistration,
+): Promise<FoundRegistration> =>
+  registration.reserveNumber === null
+    ? { registration, term }
+    : { registration, term: await freePlaces(context, transaction, { term, freed: 0, now: context.clock() }) };
+
+/** The term that is booked, locked for this transaction. */
+async function lockBooked(
   { catalogue, demoDates }: OrderContext,
   transaction: Transaction,
   { course, upstream }: Pick<Booking, 'course' | 'upstream'>,
 ): Promise<StoredTerm> {
   const term = await (upstream
-    ? holdUpstreamTerm(transaction, upstream, catalogue.cities)
-    : holdTerm(transaction, course));
-  if (term.demo && !demoDates) throw refuse(404, 'not-found');
-  if (term.cancelledAt !== null) throw refuse(409, 'not-bookable');
+    ? lockUpstreamTerm(transaction, upstream, catalogue.cities)
+    : lockTerm(transaction, course));
+  if (term.demo && !demoDates) throw new Refused('term-not-found');
+  if (term.cancelledAt !== null) throw new Refused('not-bookable');
   return term;
 }
 
 /** What is stored of any registration, under the reference of the entry whose offer it takes, and by which one the address is taken. */
 async function draftRegistration(
-  options: OrderContext,
+  context: OrderContext,
   transaction: Transaction,
   { accepted, term, offer, upstream }: Drafted,
 ) {
-  const { secrets, clock } = options;
+  const { secrets, clock } = context;
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   const ownAddress = !sharesGuardianAddress(accepted);
-  await holdAddress(transaction, emailDigest);
-  const holder = await findHolder(options, transaction, {
+  const holder = await claimEmail(context, transaction, {
     term,
     emailDigest,
     enquiry: accepted.kind === 'enquiry',
@@ -106,7 +116,7 @@ async function draftRegistration(
   const reference = offer?.entry.reference ?? newReference();
   const draft = {
     reference,
-    number: offer?.entry.number ?? (await newBookingNumber(transaction)),
+    number: offer?.entry.number ?? null,
     locale: form.lang,
     emailDigest,
     places: withGuardian ? parameters.pairPlaces : 1,
@@ -140,7 +150,7 @@ async function planOrder(
   if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
   const pair = await findPair(transaction, { term: term.id, code: pairCode });
   const { amount } = priceRegistration({ price, offer, question, pair });
-  if (amount !== form.amount) throw refuse(409, 'amount-differs');
+  if (amount !== form.amount) throw new Refused('amount-differs');
   return {
     price: amount,
     withdrawalUntil: withdrawalDay(term, now),
@@ -155,10 +165,3 @@ const sharesGuardianAddress = ({ form, withGuardian }: AcceptedRegistration): bo
 
 const encryptSensitive = (keys: Keyring, reference: string, { sensitive }: AcceptedRegistration): string | null =>
   Object.keys(sensitive).length === 0 ? null : encryptText(keys, reference, JSON.stringify(sensitive));
-
-/** A number that no booking has. */
-async function newBookingNumber(transaction: Transaction): Promise<string> {
-  const number = bookingNumberAt(randomInt(bookingNumbers));
-  const taken = await lookUpRegistration(transaction, { by: 'number', number });
-  return taken === undefined ? number : newBookingNumber(transaction);
-}

@@ -9,17 +9,16 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import type { MailContext, PlaceContext } from '../bookings/contexts.ts';
-import type { FoundRegistration } from '../bookings/find-registration.ts';
-import { holdTerm } from '../bookings/hold-term.ts';
+import { lockTerm } from '../bookings/lock.ts';
 import { refundDay } from '../bookings/payment/refund-day.ts';
-import type { StoredRegistration } from '../bookings/reserve-place.ts';
+import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { hasStarted } from '../terms/has-started.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
 
-interface Parts extends PlaceContext {
+interface ReleaseContext extends PlaceContext {
   readonly database: Database;
 }
 
@@ -27,14 +26,14 @@ interface Parts extends PlaceContext {
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
  * of its own; whoever runs this again, or at the same time, finds nothing left to do.
  */
-export async function releasePlaces({ database, ...parts }: Parts, now: number): Promise<void> {
+export async function releasePlaces({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
     .innerJoin(terms, eq(terms.id, registrations.term))
     .where(timeOver(now));
   for (const { term } of found) {
-    await database.transaction((transaction) => releaseTerm(parts, transaction, { term, now }));
+    await database.transaction((transaction) => releaseTerm(context, transaction, { term, now }));
   }
 }
 
@@ -66,11 +65,11 @@ const timeOver = (now: number): SQL | undefined =>
   );
 
 async function releaseTerm(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
-  const term = await holdTerm(transaction, id);
+  const term = await lockTerm(transaction, id);
   const started = hasStarted(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late
@@ -79,10 +78,10 @@ async function releaseTerm(
       return placeRelease({ ...waited, ordered, started }).value === 'release';
     })
     .map(({ registration }) => registration);
-  const owed = await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+  const owed = await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
   if (started) return;
   for (const [at, registration] of ended.entries())
-    await mailExpired(parts, transaction, { registration, term, owed: owed[at] ?? 0, now });
+    await mailExpired(context, transaction, { registration, term, owed: owed[at] ?? 0, now });
 }
 
 interface LateRegistration {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
-import { isConnectionLost, withRetries } from '../database/lost-connection.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
-import { refuse } from './problem.ts';
+import { isCommitUnknown, withRetries } from '../database/transient-errors.ts';
+import { Refused } from './refused.ts';
 
 export interface Submission<Prepared> {
   readonly call: string;
@@ -38,8 +38,8 @@ export const answerLifetime = millisecondsPerDay;
 /**
  * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
  * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
- * which has one connection and would make the repeat wait. When the connection to the database is lost, even while the
- * answer to a COMMIT was under way, the work is done again: what had been stored after all is found by its key.
+ * which has one connection and would make the repeat wait. When the connection is lost while the answer to a COMMIT is under
+ * way, the work is done again: what had been stored after all is found by its key.
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
@@ -55,7 +55,7 @@ export const createAnswerOnce = (options: {
     const { call, key } = submission;
     if (key === undefined) return answerWithoutKey(store, submission);
     const name = `${call} ${key}`;
-    if (running.has(name)) throw refuse(409, 'still-running');
+    if (running.has(name)) throw new Refused('still-running');
     running.add(name);
     try {
       const digest = keyedDigest(digestKey, JSON.stringify(submission.content ?? null));
@@ -109,7 +109,7 @@ const answerKey = async <Prepared>(
     return answer;
   };
   const storeOnce = (): Promise<unknown> =>
-    semaphore(() => withRetries(() => database.transaction(store), isConnectionLost));
+    semaphore(() => withRetries(() => database.transaction(store), isCommitUnknown));
   return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 
@@ -117,7 +117,7 @@ const lockKey = async (transaction: Transaction, name: string): Promise<void> =>
   const [lock] = await transaction
     .select({ free: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(values (1)) as one`);
-  if (!lock?.free) throw refuse(409, 'still-running');
+  if (!lock?.free) throw new Refused('still-running');
 };
 
 /** The answer kept for this key, unless it is too old; a key that was used for something else is refused. */
@@ -130,7 +130,7 @@ const findAnswer = async (
     .from(storedAnswers)
     .where(and(eq(storedAnswers.call, call), eq(storedAnswers.key, key)));
   if (!stored || stored.storedAt.getTime() <= storedAt.getTime() - answerLifetime) return undefined;
-  if (stored.digest !== digest) throw refuse(422, 'key-reused');
+  if (stored.digest !== digest) throw new Refused('key-reused');
   return stored;
 };
 

@@ -7,9 +7,9 @@ import type { ApiEnvironment } from './api.ts';
 const sameProcess = 'in-process';
 
 /** The client of a request; behind a proxy of ours the one that this proxy has added at the end of its list. */
-export const clientOf = (context: Context<ApiEnvironment>, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return clientAt(forwarded || (context.env?.incoming?.socket.remoteAddress ?? sameProcess));
+export const clientOf = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return clientAt(forwarded || (c.env?.incoming?.socket.remoteAddress ?? sameProcess));
 };
 
 /** An address as sockets and proxies write it, without its zone, brackets and port; any other text as it is. */

@@ -1,4 +1,4 @@
-import { ProblemError, refuse } from './problem.ts';
+import { Refused } from './refused.ts';
 
 /** A host of the owner. Its token is added here and never reaches a browser. */
 export interface Upstream {
@@ -35,7 +35,7 @@ export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise
   const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok || !json) {
     await response.body?.cancel().catch(() => undefined);
-    throw refuse(502, 'upstream-failed');
+    throw new Refused('upstream-failed');
   }
   return readAnswer(response);
 };
@@ -51,7 +51,7 @@ export const deliver = async (upstream: Upstream, asked: ForwardedCall): Promise
   const { status } = response;
   if (status === 429) throw tooMany(response);
   const later = status === 408 || status >= 500;
-  throw later ? refuse(503, 'upstream-failed') : refuse(502, 'upstream-refused');
+  throw new Refused(later ? 'upstream-busy' : 'upstream-refused');
 };
 
 const printQuery = (values: object): string => {
@@ -76,7 +76,7 @@ const send = async (
     const settings = { method: call.method, headers, ...content, redirect: 'manual' } as const;
     return await fetch(url + call.path + printQuery(query), { ...settings, signal: AbortSignal.timeout(timeout) });
   } catch {
-    throw refuse(502, 'upstream-unreachable');
+    throw new Refused('upstream-unreachable');
   }
 };
 
@@ -91,15 +91,11 @@ const readAnswer = async (response: Response): Promise<unknown> => {
     }
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
-    throw refuse(502, 'upstream-failed');
+    throw new Refused('upstream-failed');
   }
 };
 
-const tooMany = (response: Response): ProblemError => {
+const tooMany = (response: Response): Refused => {
   const wait = response.headers.get('retry-after') ?? '';
-  return new ProblemError({
-    status: 429,
-    code: 'too-many-requests',
-    headers: { 'retry-after': /^\d{1,5}$/.test(wait) ? wait : '60' },
-  });
+  return new Refused('too-many-requests', { retryAfter: /^\d{1,5}$/.test(wait) ? wait : 60 });
 };

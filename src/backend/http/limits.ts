@@ -7,7 +7,7 @@ import { writeLimits } from '../database/schema.ts';
 import { keyedDigest, type Secrets } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 import { clientOf } from './client.ts';
-import { ProblemError } from './problem.ts';
+import { Refused } from './refused.ts';
 
 /** How often a client may come: `perMinute`, and a burst of so many at once. */
 export interface Rate {
@@ -89,15 +89,15 @@ export const limitWrites = ({
   secrets,
 }: LimitContext): MiddlewareHandler<ApiEnvironment> => {
   const limit = createRateLimit(writes);
-  return async (context, next) => {
-    if (storesSubmission(context.req)) {
-      const known = clientOf(context, writes.trustProxy);
+  return async (c, next) => {
+    if (storesSubmission(c.req)) {
+      const known = clientOf(c, writes.trustProxy);
       const now = clock();
       const own = limit.take(known, now);
       const client = keyedDigest(secrets.digestKey, known);
       const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
       if (seconds > 0) {
-        throw new ProblemError({ status: 429, code: 'too-many-requests', headers: { 'retry-after': String(seconds) } });
+        throw new Refused('too-many-requests', { retryAfter: seconds });
       }
     }
     await next();
@@ -123,11 +123,11 @@ const spread = 10;
 export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;
-  return async (context, next) => {
-    if (!storesSubmission(context.req)) return next();
+  return async (c, next) => {
+    if (!storesSubmission(c.req)) return next();
     if (underWay >= capacity.submissions) {
       const pause = shortestPause + (refused++ % spread);
-      throw new ProblemError({ status: 503, code: 'unavailable', headers: { 'retry-after': String(pause) } });
+      throw new Refused('unavailable', { retryAfter: pause });
     }
     underWay += 1;
     try {

@@ -3,13 +3,13 @@ import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import { prototypeKeys } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import type { CheckedForm } from '#forms/check-form.ts';
-import { type ProblemField, refuse } from './problem.ts';
+import { type ProblemField, Refused } from './refused.ts';
 
 /** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
-export function visitorLocale(context: Context): Locale {
-  const wanted = context.req.header('accept-language');
+export function visitorLocale(c: Context): Locale {
+  const wanted = c.req.header('accept-language');
   if (isLocale(wanted)) return wanted;
-  const referer = context.req.header('referer');
+  const referer = c.req.header('referer');
   const path = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'pl';
 }
@@ -17,28 +17,28 @@ export function visitorLocale(context: Context): Locale {
 /**
  * The query of a request: an empty parameter is an absent one, and so is `null`; a parameter given twice has no single meaning and is refused.
  */
-export const readQuery = (context: Context): Readonly<Record<string, unknown>> => {
-  const entries = Object.entries(context.req.queries()).filter(([, values]) =>
+export const readQuery = (c: Context): Readonly<Record<string, unknown>> => {
+  const entries = Object.entries(c.req.queries()).filter(([, values]) =>
     values.some((value) => value !== '' && value !== 'null'),
   );
   const repeated = entries.find(([, values]) => values.length > 1);
-  if (repeated) throw refuse(400, 'invalid-query', [{ field: repeated[0].slice(0, 60), code: 'repeated' }]);
+  if (repeated) throw new Refused('invalid-query', { fields: [{ field: repeated[0].slice(0, 60), code: 'repeated' }] });
   return Object.fromEntries(entries.map(([name, [value = '']]) => [name, value]));
 };
 
 const keyShape = new RegExp(idempotencyKeyPattern);
 
 /** The Idempotency-Key of a request, if it has one. */
-export const readKey = (context: Context): string | undefined => {
-  const key = context.req.header('idempotency-key');
-  if (key !== undefined && !keyShape.test(key)) throw refuse(400, 'bad-idempotency-key');
+export const readKey = (c: Context): string | undefined => {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !keyShape.test(key)) throw new Refused('bad-idempotency-key');
   return key;
 };
 
 /** The key of a call that does not work without one. */
-export const requireKey = (context: Context): string => {
-  const key = readKey(context);
-  if (key === undefined) throw refuse(400, 'idempotency-key-missing');
+export const requireKey = (c: Context): string => {
+  const key = readKey(c);
+  if (key === undefined) throw new Refused('idempotency-key-missing');
   return key;
 };
 
@@ -46,14 +46,14 @@ export const requireKey = (context: Context): string => {
 export const bodyLimit = 16 * 1024;
 
 /** The JSON of a request; every way in which it can be none has a status and a code of its own. */
-export const readJson = async (context: Context): Promise<unknown> => {
-  checkType(context.req.header('content-type'));
-  if (context.req.header('content-encoding')) throw refuse(415, 'compressed-body');
-  const text = decode(await context.req.arrayBuffer());
+export const readJson = async (c: Context): Promise<unknown> => {
+  checkType(c.req.header('content-type'));
+  if (c.req.header('content-encoding')) throw new Refused('compressed-body');
+  const text = decode(await c.req.arrayBuffer());
   try {
     return JSON.parse(text, refuseForbiddenKey);
   } catch {
-    throw refuse(400, 'bad-json');
+    throw new Refused('bad-json');
   }
 };
 
@@ -64,7 +64,7 @@ const checkType = (header: string | undefined): void => {
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (type !== 'application/json' || (charset !== undefined && !/^charset="?utf-8"?$/.test(charset))) {
-    throw refuse(415, 'not-json');
+    throw new Refused('not-json');
   }
 };
 
@@ -72,7 +72,7 @@ const decode = (bytes: ArrayBuffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw refuse(400, 'bad-encoding');
+    throw new Refused('bad-encoding');
   }
 };
 
@@ -93,14 +93,14 @@ export interface PayloadSchema<Output> {
 
 /** A body that fits its contract; otherwise the fields that do not are named in a 422. */
 export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, (fields) => refuse(422, 'invalid-fields', fields));
+  parseOr(schema, value, (fields) => new Refused('invalid-fields', { fields }));
 
 export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, (fields) => refuse(400, 'invalid-query', fields));
+  parseOr(schema, value, (fields) => new Refused('invalid-query', { fields }));
 
 /** A path parameter that cannot be one names nothing. */
 export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
-  parseOr(schema, value, () => refuse(404, 'not-found'));
+  parseOr(schema, value, () => new Refused('not-found'));
 
 const parseOr = <Output>(
   schema: PayloadSchema<Output>,
@@ -124,5 +124,5 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
 export const acceptForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
   if (body !== null) return body;
   const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));
-  throw refuse(422, 'invalid-fields', fields);
+  throw new Refused('invalid-fields', { fields });
 };

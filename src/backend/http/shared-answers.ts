@@ -27,11 +27,11 @@ export const printAnswer = (value: unknown): PrintedAnswer => {
 const longAnswer = 1_024;
 
 /** Sends a printed answer in the form that the client takes. */
-export const sendPrinted = async (context: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
+export const sendPrinted = async (c: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
   const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
-  const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
-  if (encoding === 'identity' || bytes.length < longAnswer) return context.body(bytes, 200, headers);
-  return context.body(await compressed(), 200, { ...headers, 'content-encoding': encoding });
+  const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+  if (encoding === 'identity' || bytes.length < longAnswer) return c.body(bytes, 200, headers);
+  return c.body(await compressed(), 200, { ...headers, 'content-encoding': encoding });
 };
 
 /** Answers a question by a read that all share who ask the same while nothing can have changed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { type MailFacts, type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
@@ -49,26 +49,21 @@ interface Origin {
 /** Whether so many such mails have left within a day already. Those that come at the same time wait for one another. */
 const isLimited = async (transaction: Transaction | Database, limit: Limit, origin: Origin): Promise<boolean> => {
   const { perAddress, perClient } = limits[limit];
-  const columns = [
-    { column: outgoingMails.mailbox, value: origin.mailbox, most: perAddress },
-    { column: outgoingMails.sender, value: origin.sender, most: perClient },
-  ];
-  for (const { column, value, most } of columns) {
-    if (value === null) continue;
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${column.name} ${value}`}, 0))`);
-    const [found] = await transaction
-      .select({ mails: count() })
-      .from(outgoingMails)
-      .where(
-        and(
-          eq(column, value),
-          inArray(outgoingMails.kind, [...counted(limit)]),
-          gt(outgoingMails.createdAt, sql`now() - interval '24 hours'`),
-        ),
-      );
-    if ((found?.mails ?? 0) >= most) return true;
-  }
-  return false;
+  const most = { mailbox: perAddress, sender: perClient };
+  const names = (['mailbox', 'sender'] as const).filter((name) => origin[name] !== null);
+  const locks = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${`${name} ${origin[name]}`}, 0))`);
+  await transaction.execute(sql`select ${sql.join(locks, sql`, `)}`);
+  const sent = await transaction
+    .select({ mailbox: outgoingMails.mailbox, sender: outgoingMails.sender })
+    .from(outgoingMails)
+    .where(
+      and(
+        or(...names.map((name) => eq(outgoingMails[name], origin[name] ?? ''))),
+        inArray(outgoingMails.kind, [...counted(limit)]),
+        gt(outgoingMails.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    );
+  return names.some((name) => sent.filter((mail) => mail[name] === origin[name]).length >= most[name]);
 };
 
 /**

@@ -52,7 +52,8 @@ const messageOf = ({ from, office }: MailSettings, mail: StoredMail, rendered: R
   text: rendered.text,
   html: rendered.html,
   attachments: [...rendered.attachments],
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  // RFC 3834, and what Exchange and Outlook look at instead (MS-OXCMAIL, 2.1.3.2.20).
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -3,15 +3,16 @@ import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, answerText, formBody } from '#forms/answers.ts';
-import { ProblemError, refuse } from '../http/problem.ts';
+import { problemOf } from '../http/problem.ts';
 import { visitorLocale } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { type NoScriptField, plainTexts } from './no-script-texts.ts';
 
 /** Whether the browser itself sends the form: scripts are off, or have not come. */
-export const isFormPost = (context: Context): boolean =>
-  /^application\/x-www-form-urlencoded(?:;|$)/i.test(context.req.header('content-type') ?? '');
+export const isFormPost = (c: Context): boolean =>
+  /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
 /** What is said of a form that a browser sends by itself. */
 export interface NativeForm {
@@ -29,50 +30,45 @@ interface Sending {
   readonly unseen: unknown;
 }
 
-const ownHost = (context: Context, origin: string): boolean =>
-  URL.canParse(origin) && new URL(origin).host === context.req.header('host');
+const ownHost = (c: Context, origin: string): boolean =>
+  URL.canParse(origin) && new URL(origin).host === c.req.header('host');
 
 /**
  * Only pages of ours may send a form here. A browser says so itself; one that does not names the page's origin, and one
  * that names nothing at all is no browser that somebody could be lured with.
  */
-export const refuseForeign = (context: Context): void => {
-  const site = context.req.header('sec-fetch-site');
-  const origin = context.req.header('origin');
-  const own =
-    site === undefined ? origin === undefined || ownHost(context, origin) : /^(?:same-origin|none)$/.test(site);
-  if (!own) throw refuse(403, 'cross-site');
+export const refuseForeign = (c: Context): void => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const own = site === undefined ? origin === undefined || ownHost(c, origin) : /^(?:same-origin|none)$/.test(site);
+  if (!own) throw new Refused('cross-site');
 };
 
 const paragraphs = (texts: readonly string[]): readonly Markup[] => texts.map((text) => html`<p>${text}</p>`);
 
 /** Takes the form and answers with a page in its language: a receipt, or the form again with what is wrong and all that was typed. */
 export async function acceptFormPost(
-  context: Context,
+  c: Context,
   { form, style }: { readonly form: NativeForm; readonly style: readonly string[] },
   take: (sending: Sending) => Promise<unknown>,
 ): Promise<Response> {
-  refuseForeign(context);
-  const sent: Answers = Object.fromEntries(new URLSearchParams(await context.req.text()));
+  refuseForeign(c);
+  const sent: Answers = Object.fromEntries(new URLSearchParams(await c.req.text()));
   const { [plainLanguage]: lang, [honeypotField]: unseen, ...answers } = sent;
   const wanted = answerText(lang);
-  const locale = isLocale(wanted) ? wanted : visitorLocale(context);
+  const locale = isLocale(wanted) ? wanted : visitorLocale(c);
   const words = form.words(locale);
   try {
     const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });
     const body = paragraphs(form.receipt(locale, answer));
-    return context.html(noScriptPage({ locale, heading: words.sent, body, style }));
+    return c.html(noScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const { status, fields: faults = [], headers } = error.problem;
+    if (!(error instanceof Refused)) throw error;
+    const { status, fields: faults, headers } = problemOf(error);
     const { fields } = form;
     const { retryLater } = plainTexts(locale, 'plain');
     const why = faults.length === 0 ? paragraphs([retryLater]) : [];
-    const again = noScriptForm({ locale, action: context.req.path, fields, answers, faults, send: words.send });
-    return context.html(
-      noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }),
-      status,
-      headers,
-    );
+    const again = noScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
+    return c.html(noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }), status, headers);
   }
 }

@@ -9,8 +9,9 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { describeTerm, type FoundRegistration, lookUpRegistration, peopleOf } from '../bookings/find-registration.ts';
-import { payDayOf, type StoredRegistration } from '../bookings/reserve-place.ts';
+import { describeTerm, lookUpRegistration, peopleOf } from '../bookings/find-registration.ts';
+import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
+import { payDayOf } from '../bookings/reserve-place.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
 import { type Choice, choices, mayChoose, takeChoice } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
@@ -51,44 +52,44 @@ const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): 
 };
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = (parts: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
+const askFirst = (context: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
   const { locale, status, reference } = registration;
   const words = plainTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration, parts.clock())) return spent(registration);
+  if (!awaitsConfirmation(registration, context.clock())) return spent(registration);
   const offered = status === 'offered';
   const day = dayOf(payDayOf(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
     text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`${bookedCourse(parts, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    rest: html`${bookedCourse(context, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
   };
 };
 
 /** The page of a booking whose date we have changed: the new date, or all money back. */
-const askChoice = (parts: BookingContext, found: FoundRegistration, token: string): Shown => {
+const askChoice = (context: BookingContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
   const words = plainTexts(locale, 'plain');
   const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
   return {
     heading: words.changeHeading,
     text: words.changeText,
-    rest: html`${bookedCourse(parts, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions">${buttons}</p></form>`,
+    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions">${buttons}</p></form>`,
   };
 };
 
 /** The page after the choice was made, or when there was none any more. */
-const chosenTexts = async (parts: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
+const chosenTexts = async (context: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
   const { registration } = named;
   const { reference, locale } = registration;
-  const taken = await parts.database.transaction((transaction) =>
-    takeChoice(parts, transaction, { reference, choice }),
+  const taken = await context.database.transaction((transaction) =>
+    takeChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
   const words = plainTexts(locale, 'plain');
   const rest = toBooking(reference, locale);
   if (choice === 'refund') return { heading: words.changeRefunded, text: words.changeRefundedText, rest };
-  const kept = html`${bookedCourse(parts, named)}${rest}`;
+  const kept = html`${bookedCourse(context, named)}${rest}`;
   return { heading: words.changeAccepted, text: words.changeAcceptedText, rest: kept };
 };
 
@@ -116,10 +117,10 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
 /** The booking that a link names, if what only its mail carries comes with it. */
 const findNamed = async (
   { database, secrets }: BookingContext,
-  context: Context<ApiEnvironment>,
+  c: Context<ApiEnvironment>,
   token: unknown,
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
-  const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
+  const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
   const given = registrationConfirmationBody.safeParse({ token });
   if (!given.success || !isConfirmToken(secrets.linkKeys, reference, given.data.token)) return null;
   const found = await lookUpRegistration(database, { by: 'reference', reference });
@@ -128,42 +129,42 @@ const findNamed = async (
 
 const show = (
   { style }: PageContext,
-  context: Context<ApiEnvironment>,
-  locale: Locale,
+  c: Context<ApiEnvironment>,
+  { registration: { locale }, term: { type } }: FoundRegistration,
   { heading, text, rest }: Shown,
-) => context.html(noScriptPage({ locale, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
+) => c.html(noScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
 
-const showBadLink = ({ style }: PageContext, context: Context<ApiEnvironment>): Response | Promise<Response> => {
-  const locale = visitorLocale(context);
+const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Response | Promise<Response> => {
+  const locale = visitorLocale(c);
   const { badLink, badLinkText } = plainTexts(locale, 'plain');
-  return context.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+  return c.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
-export const addConfirmationPage = (api: Api, parts: BookingContext & PageContext): void => {
-  api.get('/api/registrations/:reference/confirmation', async (context) => {
-    const named = await findNamed(parts, context, context.req.query('token'));
-    if (named === null) return showBadLink(parts, context);
+export const addConfirmationPage = (api: Api, context: BookingContext & PageContext): void => {
+  api.get('/api/registrations/:reference/confirmation', async (c) => {
+    const named = await findNamed(context, c, c.req.query('token'));
+    if (named === null) return showBadLink(context, c);
     const { found } = named;
-    const shown = mayChoose(found, parts.clock())
-      ? askChoice(parts, found, named.token)
-      : askFirst(parts, found, named.token);
-    return show(parts, context, found.registration.locale, shown);
+    const shown = mayChoose(found, context.clock())
+      ? askChoice(context, found, named.token)
+      : askFirst(context, found, named.token);
+    return show(context, c, found, shown);
   });
 };
 
 /** The button was pressed. */
 export const confirmNatively = async (
-  parts: BookingContext & PageContext,
-  context: Context<ApiEnvironment>,
+  context: BookingContext & PageContext,
+  c: Context<ApiEnvironment>,
 ): Promise<Response> => {
-  refuseForeign(context);
-  const form = new URLSearchParams(await context.req.text());
-  const named = await findNamed(parts, context, form.get('token'));
-  if (named === null) return showBadLink(parts, context);
-  const { reference, locale } = named.found.registration;
+  refuseForeign(c);
+  const form = new URLSearchParams(await c.req.text());
+  const named = await findNamed(context, c, form.get('token'));
+  if (named === null) return showBadLink(context, c);
+  const { reference } = named.found.registration;
   const choice = choices.find((one) => one === form.get('choice'));
-  if (choice !== undefined) return show(parts, context, locale, await chosenTexts(parts, named.found, choice));
-  const done = await parts.database.transaction((transaction) => confirmBooking(parts, transaction, reference));
-  return show(parts, context, locale, doneTexts(done));
+  if (choice !== undefined) return show(context, c, named.found, await chosenTexts(context, named.found, choice));
+  const done = await context.database.transaction((transaction) => confirmBooking(context, transaction, reference));
+  return show(context, c, named.found, doneTexts(done));
 };

@@ -3,7 +3,7 @@ import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Answers, answerText, isTicked } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
-import type { ProblemField } from '../http/problem.ts';
+import type { ProblemField } from '../http/refused.ts';
 import type { Markup } from './no-script-page.ts';
 import { faultText, type NoScriptField, plainTexts } from './no-script-texts.ts';
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Locale } from '#domain/locale.ts';
 import { brand } from '#generated/data/brand.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { phoneOfType } from '#generated/data/phones.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { plainTexts } from './no-script-texts.ts';
 
@@ -11,23 +12,26 @@ interface NoScriptPage {
   readonly locale: Locale;
   readonly heading: string;
   readonly body: Markup | readonly Markup[];
+  /** The calendar's type of the course that the page is about, whose audience has its number. */
+  readonly type?: string;
   /** Addresses of the site's style sheets. */
   readonly style: readonly string[];
 }
 
 /** The head of the site's pages, with what needs no script: the name, the phone. */
-const siteHeader = (locale: Locale): Markup => {
-  const { phone, name } = organisation;
+const siteHeader = (locale: Locale, phone: ReturnType<typeof phoneOfType>): Markup => {
+  const { name } = organisation;
   const label = `${plainTexts(locale, 'common').callUs}: ${phone.display}`;
   return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
 };
 
 /** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */
-export const noScriptPage = ({ locale, heading, body, style }: NoScriptPage): Markup => {
+export const noScriptPage = ({ locale, heading, body, type, style }: NoScriptPage): Markup => {
+  const number = phoneOfType(type);
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
-  const phone = html`<a href="tel:${organisation.phone.international}">${organisation.phone.display}</a>`;
+  const phone = html`<a href="tel:${number.international}">${number.display}</a>`;
   const words = plainTexts(locale, 'plain');
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
-<body>${siteHeader(locale)}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+<body>${siteHeader(locale, number)}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
 };

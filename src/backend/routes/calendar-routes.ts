@@ -3,8 +3,8 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
-import { refuse } from '../http/problem.ts';
 import { parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { createSharedAnswers, printAnswer, sendPrinted } from '../http/shared-answers.ts';
 import { type CalendarList, type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { countTerms, findTerms } from '../terms/find-terms.ts';
@@ -22,34 +22,36 @@ export interface CalendarContext {
 }
 
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
-export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
-  const { database, catalogue, clock, demoDates } = options;
-  const share = createSharedAnswers(options);
+export const addCalendarRoutes = (api: Api, context: CalendarContext): void => {
+  const { database, catalogue, clock, demoDates } = context;
+  const share = createSharedAnswers(context);
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
-  api.get('/api/v1/www/search-types', (context) => {
-    const { lang } = parseQuery(searchTypesQuery, readQuery(context));
+  api.get('/api/v1/www/search-types', (c) => {
+    const { lang } = parseQuery(searchTypesQuery, readQuery(c));
     const offered = catalogue.courses.filter(({ type, locale }) => locale === lang && criteria(type).length > 0);
-    return context.json(offered.map(({ type, name }) => ({ id: type, name })));
+    return c.json(offered.map(({ type, name }) => ({ id: type, name })));
   });
 
-  api.post('/api/v1/www/courses-count', async (context) => {
-    const { type, localization, month } = parseBody(coursesCountBody, await readJson(context));
+  api.post('/api/v1/www/courses-count', async (c) => {
+    const { type, localization, month } = parseBody(coursesCountBody, await readJson(c));
     const city = cityOf(localization);
-    if (city === undefined) throw refuse(422, 'invalid-fields', [{ field: 'localization', code: 'unknown-city' }]);
+    if (city === undefined)
+      throw new Refused('invalid-fields', { fields: [{ field: 'localization', code: 'unknown-city' }] });
     if (type !== null && !findCourse(catalogue, type, 'pl'))
-      throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+      throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
     const counted = { lists: criteria(type), city, month, now: clock(), demoDates };
     const answer = await share(['count', type, city, month], () => countTerms(database, counted));
-    return sendPrinted(context, answer);
+    return sendPrinted(c, answer);
   });
 
-  api.get('/api/v1/www/courses', async (context) => {
-    const query = parseQuery(coursesQuery, readQuery(context));
+  api.get('/api/v1/www/courses', async (c) => {
+    const query = parseQuery(coursesQuery, readQuery(c));
     const city = cityOf(query.localization ?? null);
     const course = findCourse(catalogue, query.type, query.lang);
-    if (city === undefined) throw refuse(400, 'invalid-query', [{ field: 'localization', code: 'unknown-city' }]);
-    if (!course) throw refuse(404, 'not-found', [{ field: 'type', code: 'unknown-type' }]);
+    if (city === undefined)
+      throw new Refused('invalid-query', { fields: [{ field: 'localization', code: 'unknown-city' }] });
+    if (!course) throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
     const wanted = {
       lists: [{ type: query.type, client: query.client }],
       city,
@@ -62,7 +64,7 @@ export const addCalendarRoutes = (api: Api, options: CalendarContext): void => {
       const priced = { ...course, price: priceOn(course, today()) };
       return presentCourse(priced, found, { locale: query.lang, cities: catalogue.cities });
     });
-    return sendPrinted(context, answer);
+    return sendPrinted(c, answer);
   });
 
   /** What a search shows, of one type or of all: its list and its count are made of the same. */
@@ -81,6 +83,6 @@ export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 
     .map(({ title, content, set }) => ({ title, content, set }));
   const index = { items: catalogue.articles.map((system) => ({ system })) };
   const [printedQuestions, printedIndex] = [printAnswer(questions), printAnswer(index)];
-  api.get('/api/faq', (context) => sendPrinted(context, printedQuestions));
-  api.get('/api/article-index', (context) => sendPrinted(context, printedIndex));
+  api.get('/api/faq', (c) => sendPrinted(c, printedQuestions));
+  api.get('/api/article-index', (c) => sendPrinted(c, printedIndex));
 };

@@ -26,27 +26,27 @@ interface ContactContext extends FormContext {
 }
 
 /** Takes messages of the contact form, from a script as JSON or from the browser itself as a form. */
-export function addContactRoutes(api: Api, parts: ContactContext): void {
-  const take = messageTaker(parts);
-  const senderOf = (context: Context<ApiEnvironment>): Sender => ({
-    network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)),
+export function addContactRoutes(api: Api, context: ContactContext): void {
+  const take = messageTaker(context);
+  const senderOf = (c: Context<ApiEnvironment>): Sender => ({
+    network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)),
   });
-  api.post('/api/contact-form', async (context) => {
-    const locale = visitorLocale(context);
-    if (isFormPost(context)) {
-      const answering = { form: nativeContact, style: parts.style };
-      return acceptFormPost(context, answering, ({ locale: spoken, answers, unseen }) =>
+  api.post('/api/contact-form', async (c) => {
+    const locale = visitorLocale(c);
+    if (isFormPost(c)) {
+      const answering = { form: nativeContact, style: context.style };
+      return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) =>
         take(
           {
             ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
             [honeypotField]: unseen,
           },
-          { key: undefined, locale: spoken, sender: senderOf(context) },
+          { key: undefined, locale: spoken, sender: senderOf(c) },
         ),
       );
     }
-    await take(await readJson(context), { key: readKey(context), locale, sender: senderOf(context) });
-    return context.json({});
+    await take(await readJson(c), { key: readKey(c), locale, sender: senderOf(c) });
+    return c.json({});
   });
 }
 

@@ -43,12 +43,12 @@ export const addForwardingRoutes = (
   { calls, clock }: { readonly calls: readonly ForwardingCall[]; readonly clock: () => number },
 ): void => {
   for (const { call, query, body, keep } of calls) {
-    api.on(call.method, call.path, async (context) => {
-      const values = query === undefined ? {} : parseQuery(query, readQuery(context));
-      const content = body === undefined ? undefined : parseBody(body, await readJson(context));
+    api.on(call.method, call.path, async (c) => {
+      const values = query === undefined ? {} : parseQuery(query, readQuery(c));
+      const content = body === undefined ? undefined : parseBody(body, await readJson(c));
       const answer = await forward(upstream, { call, query: values, body: content, timeout: readingTimeout });
       const kept = keep === undefined ? answer : keep(answer, clock());
-      return context.body(JSON.stringify(kept), 200, { 'content-type': 'application/json' });
+      return c.body(JSON.stringify(kept), 200, { 'content-type': 'application/json' });
     });
   }
 };

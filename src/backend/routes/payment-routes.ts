@@ -9,34 +9,34 @@ import { parseParameters, readJson, requireKey } from '../http/read-request.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { addSandboxRoutes } from './sandbox-routes.ts';
 
-type PaymentParts = PaymentContext & Pick<FormContext, 'answerOnce'>;
+type AnsweringContext = PaymentContext & Pick<FormContext, 'answerOnce'>;
 
 /** Start of a payment, and what its provider says of it. Only the provider's word makes a registration paid, never a visitor's return. */
-export const addPaymentRoutes = (api: Api, parts: PaymentParts): void => {
-  const { payments } = parts;
+export const addPaymentRoutes = (api: Api, context: AnsweringContext): void => {
+  const { payments } = context;
 
-  api.post('/api/registrations/:reference/payment', async (context) => {
-    const key = requireKey(context);
-    const { reference } = parseParameters(paymentStartParameters, context.req.param());
-    const answer = await parts.answerOnce({
+  api.post('/api/registrations/:reference/payment', async (c) => {
+    const key = requireKey(c);
+    const { reference } = parseParameters(paymentStartParameters, c.req.param());
+    const answer = await context.answerOnce({
       call: 'payment-start',
       key,
       content: reference,
-      prepare: () => openPayment(parts, reference),
-      work: (transaction, payment) => storePayment(parts, transaction, payment),
+      prepare: () => openPayment(context, reference),
+      work: (transaction, payment) => storePayment(context, transaction, payment),
     });
-    return context.json(answer);
+    return c.json(answer);
   });
 
   const { parseWebhook } = payments;
   if (parseWebhook) {
-    api.post(sentAddresses['payment-notification'].pl, async (context) => {
-      const event = parseWebhook(await readJson(context));
-      if (event.about === 'refund') await applyRefundEvent(parts, event.request, event.word);
-      else await takePayment(parts, { ...event, taken: false });
-      return context.text('OK');
+    api.post(sentAddresses['payment-notification'].pl, async (c) => {
+      const event = parseWebhook(await readJson(c));
+      if (event.about === 'refund') await applyRefundEvent(context, event.request, event.word);
+      else await takePayment(context, { ...event, taken: false });
+      return c.text('OK');
     });
   }
 
-  if (payments.method === 'sandbox') addSandboxRoutes(api, parts);
+  if (payments.method === 'sandbox') addSandboxRoutes(api, context);
 };

@@ -21,9 +21,9 @@ import { heldReason } from './automated-sender.ts';
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
  * Neither answer says whether an address or a number is known; whoever gives both of a booking learns what became of it.
  */
-export function addPersonRequestRoutes(api: Api, parts: FormContext & PlaceContext): void {
-  api.post('/api/account-deletions', (context) =>
-    takeRequest(parts, context, {
+export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceContext): void {
+  api.post('/api/account-deletions', (c) =>
+    takeRequest(context, c, {
       call: 'account-deletion',
       native: nativeDeletion,
       check: checkAccountDeletion,
@@ -38,13 +38,13 @@ export function addPersonRequestRoutes(api: Api, parts: FormContext & PlaceConte
       },
     }),
   );
-  api.post('/api/withdrawals', (context) =>
-    takeRequest(parts, context, {
+  api.post('/api/withdrawals', (c) =>
+    takeRequest(context, c, {
       call: 'withdrawal',
       native: nativeWithdrawal,
       check: checkWithdrawal,
       held: { effect: 'office' },
-      store: (transaction, statement) => takeWithdrawal(parts, transaction, statement),
+      store: (transaction, statement) => takeWithdrawal(context, transaction, statement),
     }),
   );
 }
@@ -78,21 +78,21 @@ interface RequestSent {
 
 /** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
 async function takeRequest<Body extends object>(
-  parts: FormContext,
-  context: Context<ApiEnvironment>,
+  context: FormContext,
+  c: Context<ApiEnvironment>,
   kind: RequestKind<Body>,
 ): Promise<Response> {
-  const store = requestStore(parts, kind);
-  const sender = { network: networkDigest(parts.secrets.digestKey, clientOf(context, parts.writes.trustProxy)) };
-  if (isFormPost(context)) {
-    const answering = { form: kind.native, style: parts.style };
-    return acceptFormPost(context, answering, ({ locale, answers, unseen }) =>
+  const store = requestStore(context, kind);
+  const sender = { network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)) };
+  if (isFormPost(c)) {
+    const answering = { form: kind.native, style: context.style };
+    return acceptFormPost(c, answering, ({ locale, answers, unseen }) =>
       store({ key: undefined, body: answers, locale, sender, held: heldReason({ unseen, filledInMs: undefined }) }),
     );
   }
-  const key = requireKey(context);
-  const body = await readJson(context);
-  return context.json(await store({ key, body, locale: visitorLocale(context), sender, held: null }));
+  const key = requireKey(c);
+  const body = await readJson(c);
+  return c.json(await store({ key, body, locale: visitorLocale(c), sender, held: null }));
 }
 
 const requestStore =

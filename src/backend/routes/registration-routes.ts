@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { readAnswers } from '#forms/answers.ts';
+import { answerText, readAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
   registrationBody,
@@ -10,9 +10,10 @@ import {
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
-import { type FoundRegistration, findRegistration, presentState } from '../bookings/find-registration.ts';
-import { upstreamStart } from '../bookings/hold-term.ts';
+import { findRegistration, newlyOrdered, presentState } from '../bookings/find-registration.ts';
 import { quoteRegistration } from '../bookings/price-registration.ts';
+import type { FoundRegistration } from '../bookings/registration.ts';
+import { upstreamStart } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type HeldReason } from '../database/schema.ts';
 import { confirmBooking } from '../flows/confirm-booking.ts';
@@ -20,8 +21,8 @@ import { mailConfirmation } from '../flows/mail-booking.ts';
 import { type OrderContext, register } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
 import { clientOf, networkDigest } from '../http/client.ts';
-import { refuse } from '../http/problem.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { isFormPost } from '../pages/accept-form-post.ts';
 import { addConfirmationPage, confirmNatively } from '../pages/confirmation-page.ts';
 import type { FormContext } from '../pages/contexts.ts';
@@ -37,69 +38,69 @@ interface RegistrationContext extends OrderContext, FormContext {
   readonly findTerm: FindTerm | undefined;
 }
 
-export function addRegistrationRoutes(api: Api, options: RegistrationContext): void {
-  const { database, answerOnce, findTerm, clock, catalogue, payments } = options;
+export function addRegistrationRoutes(api: Api, context: RegistrationContext): void {
+  const { database, answerOnce, findTerm, clock, catalogue, payments } = context;
 
-  api.post('/api/registrations', async (context) => {
-    const key = requireKey(context);
-    const { traces, content } = separateTraces(await readJson(context));
-    const client = clientOf(context, options.writes.trustProxy);
+  api.post('/api/registrations', async (c) => {
+    const key = requireKey(c);
+    const { traces, content } = separateTraces(await readJson(c));
+    const client = clientOf(c, context.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
       key,
       content,
       prepare: async () => findTerm?.(course, lang),
-      queue: findTerm ? null : { wanted: `term ${course}`, since: context.get('since') },
+      queue: findTerm ? null : { wanted: `term ${course}`, since: c.get('since') },
       work: async (transaction, upstream) => {
-        const booking = { course, answers: readAnswers(content), upstream, client };
-        const found = await register(options, transaction, booking);
+        const answers = readAnswers(content);
+        const booking = { course, answers, upstream, client };
+        const found = await register(context, transaction, booking);
         await noteHeld(transaction, found, heldReason(traces));
-        return presentState(transaction, found, options);
+        const isNew = answerText(answers.place) === '';
+        return presentState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
     });
-    return context.json(state);
+    return c.json(state);
   });
 
-  addConfirmationPage(api, options);
-  api.post('/api/registrations/:reference/confirmation', async (context) => {
-    if (isFormPost(context)) return confirmNatively(options, context);
-    const { reference } = parseParameters(registrationConfirmationParameters, context.req.param());
-    const { token } = parseBody(registrationConfirmationBody, await readJson(context));
-    if (!isConfirmToken(options.secrets.linkKeys, reference, token)) throw refuse(403, 'bad-token');
+  addConfirmationPage(api, context);
+  api.post('/api/registrations/:reference/confirmation', async (c) => {
+    if (isFormPost(c)) return confirmNatively(context, c);
+    const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
+    const { token } = parseBody(registrationConfirmationBody, await readJson(c));
+    if (!isConfirmToken(context.secrets.linkKeys, reference, token)) throw new Refused('bad-token');
     const { outcome, found } = await database.transaction((transaction) =>
-      confirmBooking(options, transaction, reference),
+      confirmBooking(context, transaction, reference),
     );
-    if (outcome === 'already') throw refuse(409, 'already-registered');
-    return context.json(await presentState(database, found, options));
+    if (outcome === 'already') throw new Refused('already-registered');
+    return c.json(await presentState(database, found, context));
   });
 
-  api.post('/api/registrations/:reference/confirmation-mail', async (context) => {
-    const { reference } = parseParameters(confirmationMailParameters, context.req.param());
-    const client = clientOf(context, options.writes.trustProxy);
+  api.post('/api/registrations/:reference/confirmation-mail', async (c) => {
+    const { reference } = parseParameters(confirmationMailParameters, c.req.param());
+    const client = clientOf(c, context.writes.trustProxy);
     const sent = await database.transaction(async (transaction) => {
       const found = await findRegistration(transaction, reference);
       const { status, heldUntil } = found.registration;
-      if (status !== 'unconfirmed' || heldUntil === null) throw refuse(409, 'nothing-to-confirm');
-      const sender = { network: networkDigest(options.secrets.digestKey, client) };
-      return mailConfirmation(options, transaction, { found, heldUntil, sender });
+      if (status !== 'unconfirmed' || heldUntil === null) throw new Refused('nothing-to-confirm');
+      const sender = { network: networkDigest(context.secrets.digestKey, client) };
+      return mailConfirmation(context, transaction, { found, heldUntil, sender });
     });
-    return context.json({ sent });
+    return c.json({ sent });
   });
 
-  api.get('/api/registration-price', async (context) => {
-    const query = parseQuery(registrationPriceQuery, readQuery(context));
+  api.get('/api/registration-price', async (c) => {
+    const query = parseQuery(registrationPriceQuery, readQuery(c));
     const upstream = await findTerm?.(query.course, query.lang);
-    const term = upstream ? upstreamStart(upstream) : await findStoredTerm(database, query.course, options);
-    return context.json(
-      await quoteRegistration(database, term, { query, upstream, now: clock(), payments, catalogue }),
-    );
+    const term = upstream ? upstreamStart(upstream) : await findStoredTerm(database, query.course, context);
+    return c.json(await quoteRegistration(database, term, { query, upstream, now: clock(), payments, catalogue }));
   });
 
-  api.get('/api/registrations/:reference', async (context) => {
-    const { reference } = parseParameters(registrationStateParameters, context.req.param());
+  api.get('/api/registrations/:reference', async (c) => {
+    const { reference } = parseParameters(registrationStateParameters, c.req.param());
     const found = await findRegistration(database, reference);
-    return context.json(await presentState(database, found, options));
+    return c.json(await presentState(database, found, context));
   });
 }
 

@@ -11,35 +11,35 @@ import type { PaymentOutcome } from '../bookings/payment/payment-provider.ts';
 import { payments as paymentTable } from '../database/schema.ts';
 import { settlePayment } from '../flows/money/settle-payment.ts';
 import type { Api } from '../http/api.ts';
-import { refuse } from '../http/problem.ts';
 import { parseParameters } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 
 const sandboxParameters = z.object({ payment: reference });
 
 /** The page on which the sandbox payment is made, and its three buttons. */
-export const addSandboxRoutes = (api: Api, parts: PaymentContext): void => {
-  api.get('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(sandboxParameters, context.req.param());
-    const { amount, locale } = await findOrder(parts, payment);
-    return context.html(sandboxPage({ amount, locale, style: parts.payments.style ?? [] }));
+export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
+  api.get('/api/payments/:payment/sandbox', async (c) => {
+    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const { amount, locale } = await findOrder(context, payment);
+    return c.html(sandboxPage({ amount, locale, style: context.payments.style ?? [] }));
   });
 
-  api.post('/api/payments/:payment/sandbox', async (context) => {
-    const { payment } = parseParameters(sandboxParameters, context.req.param());
-    const form = new URLSearchParams(await context.req.text());
+  api.post('/api/payments/:payment/sandbox', async (c) => {
+    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const form = new URLSearchParams(await c.req.text());
     const outcome = sandboxOutcomes.find((name) => name === form.get('outcome'));
-    if (!outcome) throw refuse(422, 'invalid-fields', [{ field: 'outcome', code: 'required' }]);
-    const { amount, locale } = await findOrder(parts, payment);
-    const reference = await parts.database.transaction((transaction) =>
-      settlePayment(parts, transaction, { payment, outcome, amount }),
+    if (!outcome) throw new Refused('invalid-fields', { fields: [{ field: 'outcome', code: 'required' }] });
+    const { amount, locale } = await findOrder(context, payment);
+    const reference = await context.database.transaction((transaction) =>
+      settlePayment(context, transaction, { payment, outcome, amount }),
     );
-    return context.redirect(sentPath('booking-state', locale, { reference }), 303);
+    return c.redirect(sentPath('booking-state', locale, { reference }), 303);
   });
 };
 
 const findOrder = async ({ database }: PaymentContext, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
-  if (!stored) throw refuse(404, 'not-found');
+  if (!stored) throw new Refused('payment-not-found');
   const { registration } = await findRegistration(database, stored.registration);
   return { amount: stored.amount, locale: registration.locale };
 };

@@ -2,8 +2,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
-import { placesLeft } from '../bookings/hold-term.ts';
 import { nextPosition } from '../bookings/reserve-place.ts';
+import { placesLeft } from '../bookings/upstream-terms.ts';
 import type { Database } from '../database/database.ts';
 import { offeredPlaces } from '../flows/ending/offer-places.ts';
 import type { Api } from '../http/api.ts';
@@ -21,9 +21,9 @@ interface TermContext extends CalendarContext {
 
 /** The term that a visitor wants to book. */
 export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, demoDates }: TermContext): void => {
-  api.get('/api/term', async (context) => {
-    const { course: id, lang, place } = parseQuery(termQuery, readQuery(context));
-    if (findTerm) return context.json(await fetchTerm(database, findTerm, { id, lang }));
+  api.get('/api/term', async (c) => {
+    const { course: id, lang, place, type } = parseQuery(termQuery, readQuery(c));
+    if (findTerm) return c.json(await fetchTerm(database, findTerm, { id, lang, type }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = findCourse(catalogue, term.type, lang);
     const offered = await offeredPlaces(database, id, place);
@@ -32,7 +32,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
       locale: lang,
       cities: catalogue.cities,
     });
-    return context.json({
+    return c.json({
       position: await nextPosition(database, id),
       term: shown,
       price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),
@@ -44,9 +44,9 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
 const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,
-  { id, lang }: { readonly id: number; readonly lang: Locale },
+  { id, lang, type }: { readonly id: number; readonly lang: Locale; readonly type: string | undefined },
 ): Promise<TermResponse> => {
-  const { term, price } = await findTerm(id, lang);
+  const { term, price } = await findTerm(id, lang, type);
   const stored = await lookUpTerm(database, id);
   const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
   return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };

@@ -12,8 +12,9 @@ import { createAnswerOnce } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import type { Gateway } from '../http/forward.ts';
 import { type LimitContext, limitWrites, shedLoad } from '../http/limits.ts';
-import { answerProblem, ProblemError } from '../http/problem.ts';
+import { answerProblem } from '../http/problem.ts';
 import { bodyLimit } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import type { PageContext } from '../pages/contexts.ts';
 import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../routes/calendar-routes.ts';
 import { addContactRoutes } from '../routes/contact-routes.ts';
@@ -26,7 +27,7 @@ import { createTermFinder } from '../terms/term-finder.ts';
 import type { CheckReadiness } from './readiness.ts';
 
 /** Everything the API works with; nothing is read from the environment or kept in a module. */
-export interface ApiOptions extends CalendarContext, BookingContext, LimitContext, PageContext {
+export interface ApiContext extends CalendarContext, BookingContext, LimitContext, PageContext {
   /** The owner's hosts that stand behind this API; a part without one is answered here. */
   readonly gateway: Gateway;
   readonly log: Log;
@@ -48,68 +49,68 @@ export const withoutSlash = (url: string): string | null => {
 };
 
 /** The API of the specification and further calls of the site, over one database. */
-export const createApi = (options: ApiOptions): Api => {
-  const { database, capacity, clock, secrets, catalogue } = options;
-  const { calendar, content } = options.gateway;
-  const parts = {
-    ...options,
+export const createApi = (given: ApiContext): Api => {
+  const { database, capacity, clock, secrets, catalogue } = given;
+  const { calendar, content } = given.gateway;
+  const context = {
+    ...given,
     answerOnce: createAnswerOnce({ database, capacity, clock, digestKey: secrets.digestKey }),
     findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock }),
   };
   const api: Api = new Hono<ApiEnvironment>();
-  api.use(logRequests(options.log));
+  api.use(logRequests(context.log));
   api.use(markAnswers);
-  api.use(notifyAfterWrite(options));
-  api.use(limitWrites(options));
-  api.use(shedLoad(options));
+  api.use(notifyAfterWrite(context));
+  api.use(limitWrites(context));
+  api.use(shedLoad(context));
   api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
   if (calendar) addForwardingRoutes(api, calendar, { calls: calendarCalls, clock });
-  else addCalendarRoutes(api, options);
+  else addCalendarRoutes(api, context);
   if (content) addForwardingRoutes(api, content, { calls: contentCalls, clock });
-  else addContentRoutes(api, options);
-  addContactRoutes(api, parts);
-  addTermRoutes(api, parts);
-  addRegistrationRoutes(api, parts);
-  addPaymentRoutes(api, parts);
-  addPersonRequestRoutes(api, parts);
-  addHealthRoutes(api, options.checkReadiness);
+  else addContentRoutes(api, context);
+  addContactRoutes(api, context);
+  addTermRoutes(api, context);
+  addRegistrationRoutes(api, context);
+  addPaymentRoutes(api, context);
+  addPersonRequestRoutes(api, context);
+  addHealthRoutes(api, context.checkReadiness);
   refuseOtherMethods(api);
-  api.notFound((context) => {
-    const moved = withoutSlash(context.req.url);
-    if (moved === null) return answerProblem(context, { status: 404, code: 'not-found' });
-    return context.redirect(moved, ['GET', 'HEAD'].includes(context.req.method) ? 301 : 308);
+  api.notFound((c) => {
+    const moved = withoutSlash(c.req.url);
+    if (moved === null) return answerProblem(c, new Refused('not-found'));
+    return c.redirect(moved, ['GET', 'HEAD'].includes(c.req.method) ? 301 : 308);
   });
-  api.onError((error, context) => {
-    if (error instanceof ProblemError) return answerProblem(context, error.problem);
-    if (context.env?.incoming?.complete === false) return answerProblem(context, { status: 400, code: 'broken-off' });
-    context.set('fault', faultCode(error));
-    return answerProblem(context, { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } });
+  api.onError((error, c) => {
+    if (error instanceof Refused) return answerProblem(c, error);
+    if (c.env?.incoming?.complete === false) return answerProblem(c, new Refused('broken-off'));
+    c.set('fault', faultCode(error));
+    return answerProblem(c, new Refused('unavailable', { retryAfter: 5 }));
   });
   return api;
 };
 
 /** Notifies the mail worker after each writing request. */
 const notifyAfterWrite =
-  ({ afterWrite }: Pick<ApiOptions, 'afterWrite'>): MiddlewareHandler =>
-  async (context, next) => {
+  ({ afterWrite }: Pick<ApiContext, 'afterWrite'>): MiddlewareHandler =>
+  async (c, next) => {
     await next();
-    if (context.req.method === 'POST') afterWrite?.();
+    if (c.req.method === 'POST') afterWrite?.();
   };
 
 /** A request to read has no body; looking for one would make a whole `Request` of it. */
 const limitBodies = (): MiddlewareHandler => {
   const limit = limitBody({
     maxSize: bodyLimit,
-    onError: (context) => answerProblem(context, { status: 413, code: 'body-too-large' }),
+    onError: (c) => answerProblem(c, new Refused('body-too-large')),
   });
-  return (context, next) => (context.req.method === 'GET' ? next() : limit(context, next));
+  return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next));
 };
 
-/** No answer may be kept, and every body names its charset. The headers are set in place: `context.header` would copy the answer into a stream. */
-const markAnswers: MiddlewareHandler = async (context, next) => {
+/** No answer may be kept, and every body names its charset. The headers are set in place: `c.header` would copy the answer into a stream. */
+const markAnswers: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers } = context.res;
+  const { headers } = c.res;
   headers.set('cache-control', 'no-store');
   if (headers.get('content-type') === 'application/json')
     headers.set('content-type', 'application/json; charset=utf-8');
@@ -124,16 +125,16 @@ const refuseOtherMethods = (api: Api): void => {
   for (const [path, routes] of methods) {
     const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const headers = { allow: [...new Set(allowed)].join(', ') };
-    api.all(path, (context) => answerProblem(context, { status: 405, code: 'method-not-allowed', headers }));
+    api.all(path, (c) => answerProblem(c, new Refused('method-not-allowed'), headers));
   }
 };
 
 /** For monitoring: whether the server lives, and whether it is ready for visitors. The answers hold no personal data. */
 const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
-  api.get('/health', (context) => context.json({ alive: true }));
-  api.get('/ready', async (context) => {
+  api.get('/health', (c) => c.json({ alive: true }));
+  api.get('/ready', async (c) => {
     const readiness = await checkReadiness();
-    return context.json(readiness, readiness.ready ? 200 : 503);
+    return c.json(readiness, readiness.ready ? 200 : 503);
   });
 };
 
@@ -142,16 +143,16 @@ const watched: readonly string[] = ['/health', '/ready'];
 /** A line for every call. The route is the pattern, not the address, so that no reference or query is written down. */
 const logRequests =
   (log: Log): MiddlewareHandler<ApiEnvironment> =>
-  async (context, next) => {
+  async (c, next) => {
     const since = performance.now();
-    context.set('since', since);
+    c.set('since', since);
     await next();
-    const [route, status, fault] = [routePath(context, -1), context.res.status, context.get('fault')];
+    const [route, status, fault] = [routePath(c, -1), c.res.status, c.get('fault')];
     if (watched.includes(route) && status < firstFault) return;
-    const request = requestIdIn(context);
+    const request = requestIdIn(c);
     log({
       event: 'request',
-      method: context.req.method,
+      method: c.req.method,
       route,
       status,
       milliseconds: Math.round(performance.now() - since),

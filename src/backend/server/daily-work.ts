@@ -11,7 +11,7 @@ import { deleteSentMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { noDates, seedTerms } from '../terms/seed-database.ts';
 
-interface DailyParts {
+interface DailyContext {
   readonly database: Database;
   /** Whether other servers work on the database too. */
   readonly shared: boolean;
@@ -28,7 +28,7 @@ export const planDailySteps = ({
   catalogue,
   demoDates,
   notifyMailWorker,
-}: DailyParts): readonly DailyStep[] => {
+}: DailyContext): readonly DailyStep[] => {
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   const steps: readonly DailyStep[] = [
     { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },

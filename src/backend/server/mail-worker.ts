@@ -16,7 +16,7 @@ export interface MailWorker {
   readonly stop: () => Promise<void>;
 }
 
-export interface WorkerParts {
+export interface WorkerContext {
   readonly database: Database;
   readonly catalogue: Pick<Catalogue, 'courses' | 'cities'>;
   readonly transport: MailTransport;
@@ -31,7 +31,7 @@ export interface WorkerParts {
 const defaultInterval = 30_000;
 
 /** A mail whose facts do not fit its text, or during which too many servers stopped, is not tried again. */
-const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Promise<MailFault | null> => {
+const deliver = async ({ transport, origin }: WorkerContext, mail: StoredMail): Promise<MailFault | null> => {
   if (mail.attempts > parameters.mailAttempts) return new MailFault('interrupted', 'for-ever');
   try {
     const rendered = renderMail(mail, origin);
@@ -44,8 +44,8 @@ const deliver = async ({ transport, origin }: WorkerParts, mail: StoredMail): Pr
 };
 
 /** Sends the next due mail, unless it is not true any more; whether it is worth looking for another one now. */
-const sendNext = async (parts: WorkerParts): Promise<boolean> => {
-  const { database, catalogue, clock, log } = parts;
+const sendNext = async (context: WorkerContext): Promise<boolean> => {
+  const { database, catalogue, clock, log } = context;
   const taken = await takeNext(database, clock());
   if (taken === undefined) return false;
   const mail = await mailNow({ database, catalogue, now: clock() }, taken);
@@ -55,7 +55,7 @@ const sendNext = async (parts: WorkerParts): Promise<boolean> => {
     return true;
   }
   const started = performance.now();
-  const failed = await deliver(parts, mail);
+  const failed = await deliver(context, mail);
   const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
   if (failed === null) {
     await markSent(database, mail, clock());
@@ -69,8 +69,8 @@ const sendNext = async (parts: WorkerParts): Promise<boolean> => {
 };
 
 /** Sends what is due, one mail at a time: after `notify`, and after each interval. */
-export const startMailWorker = (parts: WorkerParts): MailWorker => {
-  const { log, interval = defaultInterval } = parts;
+export const startMailWorker = (context: WorkerContext): MailWorker => {
+  const { log, interval = defaultInterval } = context;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
     running: null,
     again: false,
@@ -79,7 +79,7 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
   const round = async (): Promise<void> => {
     try {
       do state.again = false;
-      while (!state.stopped && ((await sendNext(parts)) || state.again));
+      while (!state.stopped && ((await sendNext(context)) || state.again));
     } catch (error) {
       log({ event: 'mail', fault: faultCode(error) });
     } finally {
@@ -100,7 +100,7 @@ export const startMailWorker = (parts: WorkerParts): MailWorker => {
       state.stopped = true;
       clearInterval(timer);
       await state.running;
-      parts.transport.close();
+      context.transport.close();
     },
   };
 };

@@ -20,7 +20,7 @@ export interface Readiness {
 
 export type CheckReadiness = () => Promise<Readiness>;
 
-interface ReadinessParts {
+interface ReadinessContext {
   readonly database: Database;
   readonly folder: string;
   readonly isStopping: () => boolean;
@@ -33,18 +33,18 @@ const keptFor = 1_000;
 const timeout = 3_000;
 
 /** Checks the database and the disk, once a second at most. */
-export const createReadiness = (parts: ReadinessParts): CheckReadiness => {
+export const createReadiness = (context: ReadinessContext): CheckReadiness => {
   let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready' | 'daily'>> } | null = null;
   return async () => {
-    const now = parts.clock();
-    if (asked === null || Math.abs(now - asked.at) >= keptFor) asked = { at: now, found: findState(parts) };
+    const now = context.clock();
+    if (asked === null || Math.abs(now - asked.at) >= keptFor) asked = { at: now, found: findState(context) };
     const { checks, mails } = await asked.found;
-    const all = { ...checks, serving: parts.isStopping() ? 'stopping' : 'ok' };
-    return { ready: Object.values(all).every((state) => state === 'ok'), checks: all, mails, daily: parts.daily() };
+    const all = { ...checks, serving: context.isStopping() ? 'stopping' : 'ok' };
+    return { ready: Object.values(all).every((state) => state === 'ok'), checks: all, mails, daily: context.daily() };
   };
 };
 
-const findState = async ({ database, folder }: ReadinessParts): Promise<Omit<Readiness, 'ready' | 'daily'>> => {
+const findState = async ({ database, folder }: ReadinessContext): Promise<Omit<Readiness, 'ready' | 'daily'>> => {
   const [migrated, mails, disk] = await Promise.all([
     inTime(newestMigration(database)),
     inTime(countMails(database)),

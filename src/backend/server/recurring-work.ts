@@ -5,14 +5,19 @@ import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
 import { releasePlaces } from '../flows/release-places.ts';
 
 /** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
-export const startRecurringWork = (parts: BookingContext, log: Log): (() => void) => {
+export const startRecurringWork = (context: BookingContext, log: Log): (() => void) => {
   const release = async (): Promise<readonly unknown[]> => {
-    await releasePlaces(parts, parts.clock());
+    await releasePlaces(context, context.clock());
     return [];
   };
   const stops = [
     runEvery({ milliseconds: millisecondsPerMinute, work: release, event: 'booking', log }),
-    runEvery({ milliseconds: 5 * millisecondsPerMinute, work: () => reconcilePayments(parts), event: 'payment', log }),
+    runEvery({
+      milliseconds: 5 * millisecondsPerMinute,
+      work: () => reconcilePayments(context),
+      event: 'payment',
+      log,
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

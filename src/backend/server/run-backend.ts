@@ -13,6 +13,7 @@ import { openControlSocket } from '../office/control-socket/open-control-socket.
 import type { HeaderSet } from '../routes/site/header-set.ts';
 import { readCatalogue } from '../terms/catalogue.ts';
 import { findPublishedTerms } from '../terms/find-terms.ts';
+import { findStrayTerms, type StrayTerms } from '../terms/stray-terms.ts';
 import type { Configuration } from './configuration.ts';
 import { createApi } from './create-api.ts';
 import { planDailySteps, runDaily } from './daily-work.ts';
@@ -22,7 +23,7 @@ import { createReadiness } from './readiness.ts';
 import { startRecurringWork } from './recurring-work.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-export interface BackendParts {
+export interface BackendContext {
   readonly configuration: Configuration;
   /** Answers everything that is not the API's. */
   readonly site: RequestListener;
@@ -34,12 +35,17 @@ export interface BackendParts {
   readonly dayInterval?: number;
 }
 
+/** A server with what a person must know of its data. */
+export interface Served extends RunningServer {
+  readonly strayTerms: readonly StrayTerms[];
+}
+
 /** Opens the database, brings it up to date, and serves the site and the API on one port until it is closed. */
-export const runBackend = async (parts: BackendParts): Promise<RunningServer> => {
-  const { databaseUrl, dataFolder, port } = parts.configuration;
+export const runBackend = async (context: BackendContext): Promise<Served> => {
+  const { databaseUrl, dataFolder, port } = context.configuration;
   const opened = await openDatabase({ url: databaseUrl, folder: resolve(dataFolder), port });
   try {
-    return await serve(parts, opened);
+    return await serve(context, opened);
   } catch (error) {
     await opened.close();
     throw error;
@@ -55,8 +61,8 @@ export interface Backend {
 }
 
 /** Begins the work on an open database. */
-export const createBackend = async (parts: BackendParts, opened: OpenDatabase): Promise<Backend> => {
-  const { configuration, site, headers, log, dayInterval, style = [] } = parts;
+export const createBackend = async (context: BackendContext, opened: OpenDatabase): Promise<Backend> => {
+  const { configuration, site, headers, log, dayInterval, style = [] } = context;
   const { trustProxy, writesPerMinute, demoDates } = configuration;
   const { database, capacity, changes } = opened;
   const folder = resolve(configuration.dataFolder);
@@ -122,9 +128,9 @@ export const createBackend = async (parts: BackendParts, opened: OpenDatabase): 
   };
 };
 
-const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<RunningServer> => {
-  const { configuration, headers } = parts;
-  const backend = await createBackend(parts, opened);
+const serve = async (context: BackendContext, opened: OpenDatabase): Promise<Served> => {
+  const { configuration, headers } = context;
+  const backend = await createBackend(context, opened);
   const server = await startServer({
     listener: backend.listener,
     host: configuration.host,
@@ -135,7 +141,13 @@ const serve = async (parts: BackendParts, opened: OpenDatabase): Promise<Running
     backend.retire();
     server.retire();
   };
-  return { port: server.port, retire, close: () => closeAll([retire, server.close, backend.stop, opened.close]) };
+  const strayTerms = await findStrayTerms(opened.database, readCatalogue(), Date.now());
+  return {
+    port: server.port,
+    strayTerms,
+    retire,
+    close: () => closeAll([retire, server.close, backend.stop, opened.close]),
+  };
 };
 
 const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {

@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { createProvider } from '../bookings/payment/create-provider.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
+import { faultCode } from '../database/log/log.ts';
 import { NewerDatabaseError } from '../database/newer-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openSecrets } from '../database/secrets/open-secrets.ts';
+import { isTransientError } from '../database/transient-errors.ts';
 import type { CommandResult } from '../office/command/command-result.ts';
 import { execute } from '../office/command/execute.ts';
+import { faultText } from '../office/command/fault-text.ts';
 import { helpOn, helpOnAll } from '../office/command/help.ts';
 import type { Invocation } from '../office/command/invocation.ts';
 import { exitCodes, OfficeError } from '../office/command/office-error.ts';
@@ -41,6 +45,8 @@ export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
   } catch (error) {
     if (error instanceof FolderLockedError || error instanceof NewerDatabaseError)
       return { exitCode: exitCodes.unreachable, output: '', problem: `${error.words[locale]}\n` };
+    if (error instanceof DrizzleQueryError || isTransientError(error))
+      return { exitCode: exitCodes.refused, output: '', problem: `${faultText(faultCode(error))[locale]}\n` };
     if (!(error instanceof OfficeError)) throw error;
     return { exitCode: error.exitCode, output: '', problem: `${error.words[locale]}\n` };
   }

@@ -1,5 +1,6 @@
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
 import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };
@@ -68,7 +69,7 @@ export const readCatalogue = (): Catalogue => ({
   articles: articleIndex.items.map(({ system }) => system),
   calendar: calendarSchema.parse(calendar),
   lists: courseTypes.flatMap(listsOf),
-  openLists: courseTypes.filter(isOpen).flatMap(listsOf),
+  openLists: courseTypes.filter(({ audience }) => booksOnline(audience)).flatMap(listsOf),
   addressScopes: Object.fromEntries(
     courseTypes.flatMap(({ calendar: type, addressScope }) => (type === null ? [] : [[type, addressScope]])),
   ),
@@ -76,10 +77,6 @@ export const readCatalogue = (): Catalogue => ({
 });
 
 type CourseType = (typeof courseTypes)[number];
-
-function isOpen({ audience }: CourseType): boolean {
-  return audiences.some(({ id, openCourses }) => id === audience && openCourses);
-}
 
 function listsOf(course: CourseType): readonly CalendarList[] {
   const client = audiences.find(({ id }) => id === course.audience)?.client ?? null;

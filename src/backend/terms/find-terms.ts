@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
@@ -6,7 +6,7 @@ import { isListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 import { startAs } from './has-started.ts';
 import { type PublishedTerm, publishedTerms } from './published-terms.ts';
@@ -27,7 +27,7 @@ export interface TermCriteria {
 export type StoredTerm = typeof terms.$inferSelect;
 
 /** Whether a stored term stands on lists. The database leaves out what cannot; the rule decides. */
-const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
+export const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
   isListed({ ...startAs(term), isCalledOff: term.cancelledAt !== null }, now);
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
@@ -44,16 +44,11 @@ export const findTerms = async (database: Database, criteria: TermCriteria): Pro
 };
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
-  const { now } = criteria;
-  const [later] = await database
-    .select({ found: count() })
-    .from(terms)
-    .where(and(gt(terms.dateStart, today(criteria)), matching(criteria)));
-  const ofToday = await database
+  const found = await database
     .select({ dateStart: terms.dateStart, hours: terms.hours, cancelledAt: terms.cancelledAt })
     .from(terms)
-    .where(and(eq(terms.dateStart, today(criteria)), matching(criteria)));
-  return (later?.found ?? 0) + ofToday.filter((term) => stands(term, now)).length;
+    .where(and(gte(terms.dateStart, today(criteria)), matching(criteria)));
+  return found.filter((term) => stands(term, criteria.now)).length;
 };
 
 export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
@@ -68,7 +63,7 @@ export const findStoredTerm = async (
   { demoDates }: Pick<TermCriteria, 'demoDates'>,
 ): Promise<StoredTerm> => {
   const term = await lookUpTerm(database, id);
-  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw refuse(404, 'not-found');
+  if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw new Refused('term-not-found');
   return term;
 };
 

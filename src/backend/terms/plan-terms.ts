@@ -1,7 +1,9 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Calendar, CalendarPattern } from '#domain/dates/demo-calendar.ts';
 import { isPublicHoliday } from '#domain/dates/working-days.ts';
+import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
+import { courseTypes } from '#generated/data/course-types.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 
 export interface PlannedTerm {
@@ -37,9 +39,19 @@ export const planTerms = (
   today: number,
 ): readonly PlannedTerm[] => {
   const span = { today, last: today + calendar.horizonWeeks * weekLength };
-  return calendar.patterns.flatMap((pattern) =>
-    citiesOf(pattern, cities).flatMap((city, index) => planCity(pattern, { ...city, index }, span)),
-  );
+  return calendar.patterns.flatMap((pattern) => {
+    const client = clientOf(pattern.type);
+    if (client === null) return [];
+    return citiesOf(pattern, cities).flatMap((city, index) =>
+      planCity(pattern, { ...city, index }, span).map((term) => ({ ...term, client })),
+    );
+  });
+};
+
+/** The client group of the audience that a type of the calendar is for. */
+const clientOf = (type: string): string | null => {
+  const course = courseTypes.find(({ calendar }) => calendar === type);
+  return audiences.find(({ id }) => id === course?.audience)?.client ?? null;
 };
 
 const citiesOf = (pattern: CalendarPattern, cities: readonly CalendarCity[]): readonly CalendarCity[] =>
@@ -56,7 +68,7 @@ const planCity = (
   pattern: CalendarPattern,
   city: CalendarCity & { readonly index: number },
   span: { readonly today: number; readonly last: number },
-): readonly PlannedTerm[] => {
+): readonly Omit<PlannedTerm, 'client'>[] => {
   const phase = pattern.firstWeek + city.index * pattern.cityStep;
   const coming = weekOf(span.today) + modulo(phase - weekOf(span.today), pattern.everyWeeks);
   const first = coming - pattern.everyWeeks;
@@ -69,7 +81,6 @@ const planCity = (
       return {
         id: (pattern.number * 100 + city.calendarId) * 10_000 + week,
         type: pattern.type,
-        client: pattern.client,
         city: city.id,
         dateStart: formatCivilDate(day),
         hours: pattern.hours,

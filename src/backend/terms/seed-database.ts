@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { type Database, holdAdvisoryLock } from '../database/database.ts';
+import { type Database, takeAdvisoryLock } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type PlannedTerm, planTerms } from './plan-terms.ts';
@@ -19,7 +19,7 @@ export const seedTerms = async (database: Database, catalogue: Catalogue, now: n
   const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
   const ids = new Set(planned.map(({ id }) => id));
   await database.transaction(async (transaction) => {
-    await holdAdvisoryLock(transaction, 'seed terms');
+    await takeAdvisoryLock(transaction, 'seed terms');
     const stored = await transaction
       .select({ id: terms.id })
       .from(terms)

@@ -6,7 +6,7 @@ import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { highestNumber } from '../database/schema.ts';
 import { forward, type Upstream } from '../http/forward.ts';
-import { refuse } from '../http/problem.ts';
+import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 
 /** A term in the words of the upstream calendar. */
@@ -19,38 +19,44 @@ export interface UpstreamTerm {
   readonly fetchedAt: number;
 }
 
-/** Asks the upstream calendar for a term as it is now. Throws a problem when it is not there or cannot be asked. */
-export type FindTerm = (id: number, locale: Locale) => Promise<UpstreamTerm>;
+/** Asks the upstream calendar for a term as it is now, first for the lists of its type where a link names it. Throws a problem when it is not there or cannot be asked. */
+export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
 /** Milliseconds: both together stay below the timeout of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
 /** Milliseconds before ids that nobody knows lead to all lists again. */
 const scanPause = 5_000;
-interface FinderParts {
+interface FinderContext {
   readonly upstream: Upstream;
   readonly lists: readonly CalendarList[];
   readonly clock: () => number;
 }
 
 /** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
-export const createTermFinder = ({ upstream, lists, clock }: FinderParts): FindTerm => {
+export const createTermFinder = ({ upstream, lists, clock }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
     forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+  const note = (list: CalendarList, answer: unknown): void => {
+    for (const { id } of itemsOf(answer)) if (typeof id === 'number') listOfTerm.set(id, list);
+  };
   const learn = createScan(clock, async () => {
     const answers = await Promise.allSettled(
-      lists.map(async (list) => {
-        for (const { id } of itemsOf(await ask(list, 'pl', timeouts.everyList))) {
-          if (typeof id === 'number') listOfTerm.set(id, list);
-        }
-      }),
+      lists.map(async (list) => note(list, await ask(list, 'pl', timeouts.everyList))),
     );
     return answers.find((answer) => answer.status === 'rejected')?.reason;
   });
-  return async (id, locale) => {
+  return async (id, locale, type) => {
+    const named = listOfTerm.has(id) ? undefined : lists.find((one) => one.type === type);
+    if (named !== undefined) {
+      const fetchedAt = clock();
+      const answer = await ask(named, locale, timeouts.oneList);
+      note(named, answer);
+      if (listOfTerm.get(id) === named) return { ...readTerm(answer, id), client: named.client, fetchedAt };
+    }
     const fault = listOfTerm.has(id) ? undefined : await learn();
     const list = listOfTerm.get(id);
-    if (list === undefined) throw fault ?? refuse(404, 'not-found');
+    if (list === undefined) throw fault ?? new Refused('term-not-found');
     const fetchedAt = clock();
     return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
   };
@@ -70,19 +76,19 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
 
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
-  throw refuse(502, 'upstream-failed');
+  throw new Refused('upstream-failed');
 };
 
 /** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
 const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
-  if (item === undefined) throw refuse(404, 'not-found');
+  if (item === undefined) throw new Refused('term-not-found');
   const term = termShape.safeParse(item);
   const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
   const price = course.data?.price ?? null;
   const grosze = price === null ? null : groszeOf(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
-  if (!term.success || !course.success || !payable) throw refuse(502, 'upstream-failed');
+  if (!term.success || !course.success || !payable) throw new Refused('upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };
 };
 

@@ -22,7 +22,10 @@ const feedLines = (name: string): readonly string[] => [
   `X-PUBLISHED-TTL:${refresh}`,
 ];
 
-/** The text of an iCalendar file (RFC 5545). A calendar without events still holds its time zone. */
+/**
+ * The text of an iCalendar file. A calendar without events still holds its time zone.
+ * @see RFC 5545
+ */
 export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>
   printLines([
     'BEGIN:VCALENDAR',

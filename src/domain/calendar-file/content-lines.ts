@@ -1,6 +1,9 @@
 const longestLine = 75;
 
-/** Text as a property value of iCalendar (RFC 5545, 3.3.11). */
+/**
+ * Text as a property value of iCalendar.
+ * @see RFC 5545, 3.3.11
+ */
 export const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 
 const octetsOf = (letter: string): number => {

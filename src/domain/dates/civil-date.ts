@@ -14,7 +14,10 @@ export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 1
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 
-/** Years begin on 1 March here, so that the leap day is the last day of a year. */
+/**
+ * Days since 1970-01-01. Years begin on 1 March here, so that the leap day is the last day of a year.
+ * @example dayNumber({ year: 2026, month: 11, day: 28 }) // 20785
+ */
 export const dayNumber = ({ year, month, day }: CivilDate): number => {
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / yearsPerEra);
@@ -24,6 +27,10 @@ export const dayNumber = ({ year, month, day }: CivilDate): number => {
   return era * daysPerEra + dayOfEra - daysBefore1970;
 };
 
+/**
+ * The calendar date of a day number, the inverse of `dayNumber`.
+ * @example civilDateOf(20785) // { year: 2026, month: 11, day: 28 }
+ */
 export const civilDateOf = (dayCount: number): CivilDate => {
   const shifted = dayCount + daysBefore1970;
   const era = Math.floor(shifted / daysPerEra);
@@ -37,7 +44,12 @@ export const civilDateOf = (dayCount: number): CivilDate => {
   return { year: era * yearsPerEra + yearOfEra + (month <= 2 ? 1 : 0), month, day };
 };
 
-/** The day number of 'YYYY-MM-DD', or null when the text is no day that exists. */
+/**
+ * The day number of 'YYYY-MM-DD', or null when the text is no day that exists.
+ * @example parseCivilDate('1970-01-02') // 1
+ * @example parseCivilDate('2026-02-29') // null
+ * @see ISO 8601, calendar dates
+ */
 export const parseCivilDate = (text: string): number | null => {
   const found = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
   if (found === null) return null;
@@ -45,13 +57,20 @@ export const parseCivilDate = (text: string): number | null => {
   return date.day >= 1 && date.day <= daysInMonth(date.year, date.month) ? dayNumber(date) : null;
 };
 
-/** 'YYYY-MM-DD' of a day of the years 0 to 9999. */
+/**
+ * 'YYYY-MM-DD' of a day of the years 0 to 9999.
+ * @example formatCivilDate(20785) // '2026-11-28'
+ * @see ISO 8601, calendar dates
+ */
 export const formatCivilDate = (dayCount: number): string => {
   const { year, month, day } = civilDateOf(dayCount);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
-/** The same day of the month so many months later; the last day of the month where it has no such day. */
+/**
+ * The same day `months` later; the last day of the month where it has no such day.
+ * @example formatCivilDate(addMonths(20484, 1)) // '2026-02-28', from 2026-01-31
+ */
 export const addMonths = (dayCount: number, months: number): number => {
   const { year, month, day } = civilDateOf(dayCount);
   const counted = year * 12 + month - 1 + months;
@@ -74,7 +93,11 @@ export const ageOn = (birthDay: number, dayCount: number): number => {
   return addYears(birthDay, years) <= dayCount ? years : years - 1;
 };
 
-/** 1 for Monday to 7 for Sunday. */
+/**
+ * 1 for Monday to 7 for Sunday.
+ * @example weekdayOf(20785) // 6, a Saturday
+ * @see ISO 8601, day of the week
+ */
 export const weekdayOf = (dayCount: number): number => ((((dayCount + 3) % 7) + 7) % 7) + 1;
 
 export const isSunday = (dayCount: number): boolean => weekdayOf(dayCount) === 7;

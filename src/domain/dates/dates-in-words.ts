@@ -8,7 +8,10 @@ const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L})/gu,
 const daysOf = (locale: Locale, dateStyle: 'long' | 'full'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(languages[locale].tag, { dateStyle, timeZone: 'UTC' });
 
-/** A day, counted from 1970-01-01: `12 stycznia 2027`; with its weekday if `full`. */
+/**
+ * A day, counted from 1970-01-01: `12 stycznia 2027`; with its weekday if `full`.
+ * @example dayInWords(20785, 'pl') // '28 listopada 2026'
+ */
 export const dayInWords = (day: number, locale: Locale, style: 'long' | 'full' = 'long'): string =>
   bound(daysOf(locale, style).format(day * millisecondsPerDay));
 

@@ -4,7 +4,10 @@ export interface DayRun {
   readonly last: number;
 }
 
-/** The days of a term as runs: two weekends are two. Offsets count from the first day; without them it stands alone. */
+/**
+ * The days of a term as runs of consecutive days. Offsets count from the first day; null is one day.
+ * @example dayRuns(100, [0, 1, 7, 8]) // [{ first: 100, last: 101 }, { first: 107, last: 108 }]
+ */
 export const dayRuns = (start: number, offsets: readonly number[] | null): readonly DayRun[] => {
   const runs: DayRun[] = [];
   for (const day of (offsets ?? [0]).map((offset) => start + offset)) {

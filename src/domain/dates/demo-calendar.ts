@@ -26,8 +26,9 @@ const patternSchema = z.strictObject({
     .min(1, { error: 'bad-pattern-number' })
     .max(99, { error: 'bad-pattern-number' })
     .describe('The ids of its terms are made from it, so it is never given to another pattern.'),
-  type: z.string({ error: 'not-a-text' }).describe('Calendar key of the course.'),
-  client: z.string({ error: 'not-a-text' }).describe('Calendar key of the client group.'),
+  type: z
+    .string({ error: 'not-a-text' })
+    .describe('Calendar key of the course; the client group is that of its audience.'),
   cities: z
     .union([z.literal('all'), z.array(z.string({ error: 'not-a-text' })).min(1)], { error: 'bad-calendar-cities' })
     .describe('All, or a list of ids.'),

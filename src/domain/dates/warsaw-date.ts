@@ -19,7 +19,10 @@ const isSummerTime = (instant: number): boolean => {
  */
 export const warsawClock = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
 
-/** The civil date in Warsaw, as a day number, at an instant (milliseconds since 1970-01-01T00:00Z). */
+/**
+ * The civil date in Warsaw, as a day number, at an instant (milliseconds since 1970-01-01T00:00Z).
+ * @example warsawDate(Date.UTC(2026, 10, 27, 23, 30)) // 20785: already 28 November in Warsaw
+ */
 export const warsawDate = (instant: number): number => Math.floor(warsawClock(instant) / day);
 
 /** Which of the two an instant lies in, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */

@@ -35,5 +35,8 @@ export const bookingNumberOk = (number: string): boolean => {
   return values.length === length && !values.includes(-1) && weigh(values) === 0;
 };
 
-/** As people read it: `ABCD-EFGH`. */
+/**
+ * As people read it: `ABCD-EFGH`.
+ * @example printedBookingNumber('4MR28XJY') // '4MR2-8XJY'
+ */
 export const printedBookingNumber = (number: string): string => `${number.slice(0, half)}-${number.slice(half)}`;

@@ -4,6 +4,10 @@ const groszePerZloty = 100;
 
 /** Money is counted in grosze; people, calendars and analytics write zlotys. */
 export const groszeOf = (zloty: number): number => Math.round(zloty * groszePerZloty);
+/**
+ * Grosze as zlotys, for people, calendars and analytics; everything else counts in grosze.
+ * @example zlotyOf(34_950) // 349.5
+ */
 export const zlotyOf = (grosze: number): number => grosze / groszePerZloty;
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
@@ -19,7 +23,10 @@ export const formatAmount = (grosze: number, locale: Locale): string => {
   return `${whole}${locale === 'pl' ? ',' : '.'}${String(rest).padStart(2, '0')}`;
 };
 
-/** Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break. */
+/**
+ * Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break.
+ * @example priceText(169_000, 'pl') // '1690 zł'
+ */
 export const priceText = (grosze: number, locale: Locale): string => {
   const amount = formatAmount(grosze, locale);
   return locale === 'pl' ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;

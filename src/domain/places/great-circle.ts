@@ -8,7 +8,10 @@ const earthDiameter = 12_742;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-/** Kilometres between two places as the crow flies. */
+/**
+ * Great-circle distance between two positions in kilometres (haversine formula).
+ * @example greatCircle(warsaw, krakow) // about 252
+ */
 export const greatCircle = (one: Position, other: Position): number => {
   const from = radians(one.latitude);
   const to = radians(other.latitude);

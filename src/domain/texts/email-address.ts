@@ -1,3 +1,5 @@
+import { withoutMarks } from './plain-letters.ts';
+
 /** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
 const usualHosts = [
   'gmail.com',
@@ -15,15 +17,15 @@ const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as c
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
 
-/** Letters of every script (RFC 6531, RFC 5890): what lies beyond ASCII, without spaces and signs that nobody sees. */
+/** Letters of every script, for hosts (RFC 5890): what lies beyond ASCII, without spaces and signs that nobody sees. */
 const foreign = '\\u00a1-\\u167f\\u1681-\\u1fff\\u2070-\\u2fff\\u3001-\\ufefe\\uff00-\\uffff';
-const word = `[A-Za-z0-9!#$%&'*+/=?^_\`{|}~${foreign}-]+`;
+/** Most mail servers take nothing but ASCII before the at sign (RFC 5321, 4.1.2; RFC 6531 is an extension that few offer). */
+const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const local = new RegExp(`^${word}(?:\\.${word})*$`);
 const sign = `[A-Za-z0-9${foreign}]`;
 const label = `${sign}(?:[A-Za-z0-9${foreign}-]{0,61}${sign})?`;
 
-const validAddress = new RegExp(
-  `^${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`,
-);
+const validAddress = new RegExp(`^[^@]+@(?:${label}\\.)+[A-Za-z${foreign}][A-Za-z0-9${foreign}-]{0,61}${sign}$`);
 
 /** What mail servers take at most, in octets (RFC 5321, 4.5.3.1, with erratum 1690; RFC 6531). */
 const longestName = 64;
@@ -43,15 +45,29 @@ export const moreThanAddress = (text: string): boolean => beyondOneAddress.test(
 /** Spaces, and what nobody sees. */
 const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Text, an at sign, text, within the limits of mail servers: the rule of the contact form. */
+const localPartOf = (address: string): string => address.slice(0, Math.max(0, address.lastIndexOf('@')));
+
+/** Whether the part before the at sign holds letters that mail servers refuse. */
+export const foreignLocalPart = (address: string): boolean =>
+  !moreThanAddress(address) && /[^\p{ASCII}\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(localPartOf(address));
+
+const localPartFits = (address: string): boolean => local.test(localPartOf(address));
+
+/** Text that mail servers take, an at sign, text, within the limits of mail servers: the rule of the contact form. */
 export const looseEmail = (text: string): boolean => {
   const at = text.indexOf('@');
-  return at > 0 && at < text.length - 1 && !neverInAddress.test(text) && !moreThanAddress(text) && fitsServers(text);
+  return (
+    localPartFits(text) &&
+    at < text.length - 1 &&
+    !neverInAddress.test(text) &&
+    !moreThanAddress(text) &&
+    fitsServers(text)
+  );
 };
 
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
 export const validEmail = (text: string): boolean =>
-  validAddress.test(text) && !neverInAddress.test(text) && fitsServers(text);
+  validAddress.test(text) && localPartFits(text) && !neverInAddress.test(text) && fitsServers(text);
 
 /** Whether one inserted, missing, changed or swapped character turns one text into another that differs from it. */
 const isOneSlip = (from: string, to: string): boolean => {
@@ -62,13 +78,25 @@ const isOneSlip = (from: string, to: string): boolean => {
   return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || swapped === right;
 };
 
-/** The address with its host corrected when the host looks like a slip for a usual one, or null. */
+/** The part before the at sign as mail servers take it: without accents and dots too many; as it is where they take it, or never. */
+const suggestedLocalPart = (typed: string): string => {
+  if (local.test(typed)) return typed;
+  const plain = withoutMarks(typed)
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/^\.|\.$/g, '');
+  return local.test(plain) ? plain : typed;
+};
+
+/** The address with a host that looks like a slip for a usual one corrected, and without letters that mail servers refuse; or null. */
 export const emailSuggestion = (text: string): string | null => {
   const at = text.lastIndexOf('@');
-  const host = text.slice(at + 1).toLowerCase();
-  if (at < 1 || realHosts.includes(host)) return null;
-  const meant = usualHosts.find((usual) => isOneSlip(host, usual));
-  return meant === undefined ? null : `${text.slice(0, at)}@${meant}`;
+  if (at < 1) return null;
+  const [typed, host] = [text.slice(0, at), text.slice(at + 1)];
+  const slip = realHosts.includes(host.toLowerCase())
+    ? undefined
+    : usualHosts.find((usual) => isOneSlip(host.toLowerCase(), usual));
+  const meant = `${suggestedLocalPart(typed)}@${slip ?? host}`;
+  return meant === text ? null : meant;
 };
 
 /** An address of which its owner recognises the slip, and nobody else reads it: `a***@example.pl`. */

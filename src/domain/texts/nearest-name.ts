@@ -23,7 +23,10 @@ export const editDistance = (from: string, to: string): number => {
 /** Longer names may differ more; a name of up to three letters by one. */
 const tolerance = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
-/** The candidate most like the name, without regard to case, or undefined when none is close. Equal distances: first in code unit order. */
+/**
+ * The candidate most like the name, without regard to case, or undefined when none is close. Equal distances: first in code unit order.
+ * @example nearestName('vroclaw', ['wroclaw', 'krakow']) // 'wroclaw'
+ */
 export const nearestName = (name: string, candidates: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;

@@ -26,5 +26,8 @@ export const cleanText = (text: string): string =>
     .replaceAll(/[\p{Zs}\v\f]/gu, ' ')
     .trim();
 
-/** The same for what stands in one line. */
+/**
+ * The same for a text of one line.
+ * @example cleanLine(' Anna\u00a0Nowak\n') // 'Anna Nowak'
+ */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\n\t]+/g, ' ');

@@ -16,6 +16,10 @@ const polish = (value: number): PluralCategory => {
   return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? 'few' : 'many';
 };
 
-/** Plural category of a number by the CLDR rules, written out so that no ICU version can change the output. */
+/**
+ * Plural category of a number by the CLDR rules, written out so that no ICU version can change the output.
+ * @example pluralCategory('pl', 22) // 'few'
+ * @see Unicode CLDR, plural rules
+ */
 export const pluralCategory = (locale: Locale, value: number): PluralCategory =>
   locale === 'pl' ? polish(value) : value === 1 ? 'one' : 'other';

@@ -1,7 +1,8 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** Spaces of every kind, and whatever else has no width. */
 const spaces = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
-const phonePunctuation = /[./()[\]]/gu;
 
 /** A text without spaces at its ends. */
 export const trimmed = (text: string): string => text.trim();
@@ -22,19 +23,52 @@ const compact = (text: string): string => text.normalize('NFKC').replaceAll(spac
 /** A number as printed in a document: without spaces and dashes. Other characters stay, so that a rule can refuse them. */
 export const digitsOf = (text: string): string => compact(text);
 
-/** A tax number without spaces, dashes and the country prefix. */
-export const nipOf = (text: string): string => compact(text).replace(/^pl/i, '');
+/** A Polish tax number without spaces, dashes, a leading "NIP" and the country prefix. */
+export const nipOf = (text: string): string =>
+  compact(text)
+    .replace(/^nip[.:]*/i, '')
+    .replace(/^pl/i, '');
+
+const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[1-9][0-9]{2})/;
+
+/** Countries of which numbers begin with a zero that is their own: Italy, San Marino, Ivory Coast, Benin, Gabon, Congo, free calls. */
+const ownZero: readonly string[] = ['39', '378', '225', '229', '241', '242', '800'];
+
+/** Countries that dial another prefix inside than a zero. */
+const ownTrunk: Readonly<Record<string, RegExp>> = {
+  36: /^[([]?06/,
+  7: /^[([]8[)\]]/,
+  370: /^[([]8[)\]]/,
+  375: /^[([]8[)\]]/,
+};
+
+/** An international number without the prefix that is dialled only inside its country (ITU-T E.123, 7): “+49 (0) 30”, “+44 (020)”. */
+const withoutTrunkPrefix = (number: string): string => {
+  const [prefix = '', code = ''] = countryCode.exec(number.replace(/^[([]/, '')) ?? [];
+  if (prefix === '') return number;
+  const national = number
+    .replace(/^[([]/, '')
+    .slice(prefix.length)
+    .replace(/^[)\]]/, '');
+  const inside = national.replace(ownTrunk[code] ?? /^$/, '');
+  return prefix + (ownZero.includes(code) ? inside : inside.replace(/^[([]?0[)\]]?(?=[(]?[1-9])/, ''));
+};
 
 /** A phone number as typed, without separators; an international prefix is a plus. */
-const dialled = (text: string): string =>
-  compact(text)
+const dialled = (text: string): string => {
+  const number = compact(text)
     .replace(/^tel[.:]*/i, '')
-    .replaceAll(phonePunctuation, '')
-    .replace(/^00(?=[1-9])/, '+');
+    .replaceAll(/[./]/g, '')
+    .replace(/^([([]?)00(?=[1-9])/, '$1+')
+    // A zero in brackets is written after a country code only, with its plus or without.
+    .replace(/^([([]?)([1-9][0-9]{0,2}[)\]]?[([]0[)\]])/, '$1+$2');
+  return withoutTrunkPrefix(number).replaceAll(/[()[\]]/g, '');
+};
 
 /**
  * A phone number without spaces, dashes, dots, slashes, brackets and a leading "tel."; a Polish number also without +48,
- * 0048 or, in front of nine digits, 48; another country's number without + or 00. Other characters stay.
+ * 0048 or, in front of nine digits, 48; another country's number without + or 00 and without the prefix dialled only inside
+ * it. Other characters stay.
  */
 export const phoneOf = (text: string): string => {
   const number = dialled(text);
@@ -50,8 +84,11 @@ export const postalCodeOf = (text: string): string | null => {
   return found === null ? null : `${found[1]}-${found[2]}`;
 };
 
-const poland = ['pl', 'polska', 'poland'];
+const poland = ['', 'pl', 'pol', 'rp', 'polska', 'poland', 'polen', 'pologne', 'polonia', 'польща', 'польша'];
+const saysPoland = /^(?:rzeczpospolita polska|republic of poland|(?:polska|poland|pl) (?:polska|poland|pl))$/;
 
 /** Whether an address with this country lies outside Poland; no country means Poland. */
-export const isAbroad = (country: string): boolean =>
-  country.trim() !== '' && !poland.includes(country.trim().toLowerCase());
+export const isAbroad = (country: string): boolean => {
+  const name = plainLetters(country);
+  return !poland.includes(name) && !saysPoland.test(name);
+};

@@ -2,6 +2,7 @@ import { dateFault } from '#domain/dates/typed-date.ts';
 import { isAbroad } from '#domain/texts/text-normalisation.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { ageAtStartAccepts } from '#generated/rules/age-at-start.ts';
+import { nipField, nipFieldAccepts } from '#generated/rules/nip-field.ts';
 import { postalCodeField, postalCodeFieldAccepts } from '#generated/rules/postal-code-field.ts';
 import {
   recertificationAdmission,
@@ -30,6 +31,10 @@ const aboutDay =
 /** The rules of fields with what they depend on besides the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
+  'nip-field': {
+    decide: ({ value }: Reading) => nipField({ value, abroad: isAbroad(answerText(answers.country)) }),
+    accepts: nipFieldAccepts,
+  },
   'postal-code-field': {
     decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(answerText(answers.country)) }),
     accepts: postalCodeFieldAccepts,

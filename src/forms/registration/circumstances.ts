@@ -36,11 +36,11 @@ export const usesPesel = ({ course, answers }: RegistrationCase): boolean =>
 
 /** Admission by age on the first day of the course. */
 export const admissionOf = (
-  { startDay, teenagersAdmitted }: RegistrationCase['course'],
+  { startDay, minimumAge }: RegistrationCase['course'],
   birthDay: number,
 ): AgeAtStartValue => {
   const majority = adultAtStart({ birthDay, startDay }).value;
-  return ageAtStart({ majority, birthDay, startDay, teenagersAdmitted }).value;
+  return ageAtStart({ majority, birthDay, startDay, minimumAge }).value;
 };
 
 /** The admission of the participant; null while the day of birth is not known. */
@@ -78,9 +78,10 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
   return {
     enquiry: offerIn(registration) !== 'seat',
     minor: isPair(registration),
-    certificate: course.needsPesel,
+    stateCertificate: course.stateCertificate,
+    needsPesel: course.needsPesel,
     withoutPesel: answers.identity === 'document',
-    recertification: course.renewsCertificate,
+    renewsCertificate: course.renewsCertificate,
     withdrawalWaived:
       withdrawalNotice({
         concludedAt: bookedAt + parameters.conclusionHours * millisecondsPerHour,

@@ -2,11 +2,13 @@ import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { discounts } from '#generated/data/discounts.ts';
 import type { DiscountInput } from '#generated/rules/discount.ts';
+import { parameters } from '#generated/rules/parameters.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
+  readonly stateCertificate: boolean;
   readonly needsPesel: boolean;
-  readonly teenagersAdmitted: boolean;
+  readonly minimumAge: number;
   /** Whether it renews a certificate that the participant holds already. */
   readonly renewsCertificate: boolean;
   /** Whether bringing a second person is rewarded. */
@@ -17,6 +19,10 @@ export interface CourseDemands {
   readonly offer: DiscountInput['offer'];
 }
 
+/** Whether a course admits minors, who come with a guardian. */
+export const admitsMinors = ({ minimumAge }: Pick<CourseDemands, 'minimumAge'>): boolean =>
+  minimumAge < parameters.adultAge;
+
 /** Whether everybody may book what an audience is offered, named by its id or its client of the calendar; the others ask first. */
 export const booksOnline = (audience: string): boolean =>
   audiences.some(({ id, client, openCourses }) => openCourses && (id === audience || client === audience));
@@ -25,10 +31,11 @@ export const booksOnline = (audience: string): boolean =>
 export const courseDemands = (termType: string): CourseDemands | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course === undefined || !booksOnline(course.audience)) return null;
-  const { needsPesel, renewsCertificate, guardianFrom, unpricedReserveList, offer } = course;
+  const { stateCertificate, needsPesel, renewsCertificate, minimumAge, unpricedReserveList, offer } = course;
   return {
+    stateCertificate,
     needsPesel,
-    teenagersAdmitted: guardianFrom !== null,
+    minimumAge,
     renewsCertificate,
     unpricedReserveList,
     secondPersonOffer: discounts.some(

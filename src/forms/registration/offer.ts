@@ -16,11 +16,18 @@ export const offerOf = ({ state, group, price, freePlaces, unpricedReserveList }
 export const hasBegun = (term: TermStart, now: number): boolean =>
   courseStarted({ minutesToStart: minutesToStart(term, now) }).value === 'started';
 
-/** Whether a term stands on lists: it offers something, whatever its price and places. */
-export const isListed = (term: TermStart & { readonly isCalledOff?: boolean }, now: number): boolean => {
-  const state = term.isCalledOff === true ? 'calledOff' : hasBegun(term, now) ? 'begun' : 'ahead';
-  return offerOf({ state, group: false, price: null, freePlaces: null, unpricedReserveList: true }) !== 'nothing';
+type DatedTerm = TermStart & { readonly isCalledOff?: boolean };
+
+/** What of a term's day and fate decides about its offer, at an instant. */
+export const stateOf = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
+  if (term.isCalledOff === true) return 'calledOff';
+  return hasBegun(term, now) ? 'begun' : 'ahead';
 };
+
+/** Whether a term stands on lists: it offers something, whatever its price and places. */
+export const isListed = (term: DatedTerm, now: number): boolean =>
+  offerOf({ state: stateOf(term, now), group: false, price: null, freePlaces: null, unpricedReserveList: true }) !==
+  'nothing';
 
 /** A term as the calendar service names it. */
 interface CalendarTerm {

@@ -7,6 +7,8 @@ import { circumstancesOf, type RegistrationCase } from './circumstances.ts';
 
 const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
+/** Answers by the fields of the form: what a field that is gone was called does not compile. */
+export type RegistrationAnswers = Readonly<Partial<Record<RegistrationField['id'], unknown>>>;
 export type RequestedRegistrationField = RequestedField<RegistrationField>;
 
 /** The requested fields of a registration, in the order of the form. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type * as Renderer from '../app/document/render.tsx';
+import { fingerprint } from './files/kept-files.ts';
 import type { Folders } from './folders.ts';
-import { fingerprint } from './output/kept-files.ts';
 
 const run = promisify(execFile);
 

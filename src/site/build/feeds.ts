@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFolder } from '#hosting/served-file.ts';
 import { type DatesFile, datesFile } from '../feeds/dates-schema.ts';
-import type { WriteFile } from './output/output.ts';
+import type { WriteFile } from './files/output.ts';
 import type { CourseQuery, Rendering } from './render.ts';
 import { snapshotKey } from './sources/snapshot.ts';
 import { createPageReader, everyLocale } from './sources/sources.ts';

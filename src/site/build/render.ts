@@ -3,7 +3,7 @@ import { type Locale, otherLocale } from '#domain/locale.ts';
 import { pageFile } from '#hosting/served-file.ts';
 import type * as Render from '../app/document/render.tsx';
 import type { BuildEnvironment } from './build-environment.ts';
-import type { WriteFile } from './output/output.ts';
+import type { WriteFile } from './files/output.ts';
 import { type Asked, snapshotKey } from './sources/snapshot.ts';
 import { createPageReader, readAppShells, type Sources } from './sources/sources.ts';
 

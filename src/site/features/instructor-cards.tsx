@@ -1,5 +1,6 @@
 import { isKnown } from '#contract/known.ts';
 import type { InstructorCard } from '#contract/places.ts';
+import { useTexts } from '../lib/texts-context.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
 
 const side = 96;
@@ -11,23 +12,27 @@ const initialsOf = (name: string): string =>
     .map(([letter]) => letter.toUpperCase())
     .join('');
 
-/** Instructors by name, with a picture or their initials; a title that stands for nobody yet is not shown. */
-export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => (
-  <ul className="people">
-    {people.filter(isKnown).map((person) => (
-      <li key={person.id}>
-        {person.picture === null ? (
-          <span className="person-mark" aria-hidden="true">
-            {initialsOf(person.title)}
-          </span>
-        ) : (
-          <SitePicture source={person.picture} alt={person.alt} width={side} height={side} />
-        )}
-        <p>
-          <strong>{person.title}</strong>
-          {person.position !== null && <span className="note">{person.position}</span>}
-        </p>
-      </li>
-    ))}
-  </ul>
-);
+/** Instructors by name, with a picture or their initials; a title that stands for nobody yet is marked as a sample. */
+export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => {
+  const t = useTexts('people');
+  return (
+    <ul className="people">
+      {people.map((person) => (
+        <li key={person.id}>
+          {person.picture === null ? (
+            <span className="person-mark" aria-hidden="true">
+              {initialsOf(person.title)}
+            </span>
+          ) : (
+            <SitePicture source={person.picture} alt={person.alt} width={side} height={side} />
+          )}
+          <p>
+            <strong>{person.title}</strong>
+            {person.position !== null && <span className="note">{person.position}</span>}
+            {!isKnown(person) && <span className="note">{t.sample()}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

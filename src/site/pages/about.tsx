@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#contract/known.ts';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { PolandMap } from '../features/map/poland-map.tsx';
@@ -25,7 +24,7 @@ export const AboutPage = ({ page }: { readonly page: PageOf<'about'> }) => {
         <ClaimList claims={body.claims} />
       </Section>
     ),
-    instructors: body.instructors.some(isKnown) && (
+    instructors: body.instructors.length > 0 && (
       <Section id="instructors" heading={people.instructors()}>
         <InstructorCards people={body.instructors} />
       </Section>

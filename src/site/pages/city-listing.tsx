@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#contract/known.ts';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { beginningOf } from '../features/dates/term.ts';
@@ -32,7 +31,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
         <NearbyTerms near={nearest} dates={body.dates} />
         <h2>{form.callUs()}</h2>
         <PhoneLink className="link-button" />
-        {instructor !== null && isKnown(instructor) && (
+        {instructor !== null && (
           <>
             <h2>{course.instructor()}</h2>
             <InstructorCards people={[instructor]} />

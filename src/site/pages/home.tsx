@@ -17,7 +17,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
   const t = useTexts('home');
   const { body } = page;
   const [individual] = body.audiences;
-  const logos = body.logos.filter(isKnown);
+  const { logos } = body;
   const claims = body.claims.filter(({ evidence }) => evidence !== null);
   const parts: Readonly<Record<PartOf<'home'>, ReactNode>> = {
     next: individual !== undefined && <NextDatesSection audience={individual} />,
@@ -38,6 +38,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
     ),
     clients: logos.length > 0 && (
       <Section id="clients" heading={t.clients()}>
+        {!logos.every(isKnown) && <p className="note">{t.sampleLogos()}</p>}
         <LogoCarousel logos={logos} />
       </Section>
     ),

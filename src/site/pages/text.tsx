@@ -4,11 +4,14 @@ import type { PageTable } from '#contract/sections.ts';
 import { EmergencyCard } from '../features/emergencies/emergency-card.tsx';
 import { EmergencyTiles } from '../features/emergencies/emergency-tiles.tsx';
 import { ProcessingTables } from '../features/processing-tables.tsx';
+import { useTexts } from '../lib/texts-context.ts';
 import { EmergencyCall } from '../ui/call/emergency-call.tsx';
 import { AppLinks } from '../ui/picture/app-links.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
+import { Fold } from '../ui/text/fold.tsx';
 import { Parts } from '../ui/text/parts.tsx';
-import { TextColumns } from '../ui/text/text-columns.tsx';
+import { Prose } from '../ui/text/prose.tsx';
+import { lastPart, TextColumns } from '../ui/text/text-columns.tsx';
 import { PicturedHeader } from './sections/pictured-header.tsx';
 
 /** A table of the model; its rows become cards on a phone. */
@@ -43,8 +46,32 @@ const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageT
   </table>
 );
 
+type TextPart = Readonly<Partial<Record<PartOf<'text'>, ReactNode>>>;
+
+/** What stands below the ways to all emergencies: one folded line for the medicines, one for the instructions themselves. */
+const usePartsBelowEmergencies = ({ credits, body }: PageOf<'text'>): TextPart => {
+  const t = useTexts('emergencies');
+  const { before, last } = lastPart(body.text);
+  return {
+    table: body.table !== undefined && (
+      <Fold id="medicines" heading={t.medicines()}>
+        <RowTable table={body.table} />
+        <Prose blocks={before} under />
+      </Fold>
+    ),
+    text: (
+      <Fold id="about" heading={t.about()}>
+        <Prose blocks={last.slice(1)} />
+        <CreditsNote credits={credits} />
+      </Fold>
+    ),
+    credits: null,
+  };
+};
+
 export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
   const { body } = page;
+  const below = usePartsBelowEmergencies(page);
   const parts: Readonly<Record<PartOf<'text'>, ReactNode>> = {
     apps: body.apps.length > 0 && <AppLinks apps={body.apps} />,
     table: body.table !== undefined && <RowTable table={body.table} />,
@@ -53,6 +80,7 @@ export const TextPage = ({ page }: { readonly page: PageOf<'text'> }) => {
     text: <TextColumns blocks={body.text} />,
     processing: body.processing.length > 0 && <ProcessingTables records={body.processing} />,
     credits: body.emergency === null && <CreditsNote credits={page.credits} />,
+    ...(body.emergencies !== null && below),
   };
   return (
     <>

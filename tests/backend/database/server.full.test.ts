@@ -3,8 +3,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
-import { isTransientError } from '#backend/database/lost-connection.ts';
 import { openClient, openServer } from '#backend/database/open-server.ts';
+import { CommitUnknownError, isTransientError } from '#backend/database/transient-errors.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 /** More than the pool has connections. */
@@ -70,14 +70,35 @@ describeOnPostgres('a database server', (postgres) => {
           if (fault) throw fault;
         });
       relay.words = words;
-      for (let loss = 0; loss < losses; loss += 1) {
-        const fault = words === 'rollback' ? new RangeError('a fault') : undefined;
-        expect(await work(fault).then(() => null, isTransientError)).toBe(true);
-      }
+      const fault = words === 'rollback' ? new RangeError('a fault') : undefined;
+      const lost = Array.from({ length: losses }, () => work(fault).then(() => null, isTransientError));
+      expect(new Set(await Promise.all(lost))).toEqual(new Set([true]));
       relay.words = null;
       await Promise.all(Array.from({ length: losses }, () => work()));
     },
   );
+
+  test('that is lost before a transaction is committed gets it again, and afterwards nobody does', async () => {
+    let tries = 0;
+    const work = (): Promise<unknown> =>
+      opened.database.transaction(async (transaction) => {
+        if (tries > 0) relay.words = null;
+        tries += 1;
+        await transaction.execute(sql`select 1`);
+      });
+    relay.words = 'select 1';
+    await work();
+    expect(tries).toBe(2);
+    relay.words = 'commit';
+    tries = 0;
+    await expect(
+      opened.database.transaction(async (transaction) => {
+        tries += 1;
+        await transaction.execute(sql`select 1`);
+      }),
+    ).rejects.toThrow(CommitUnknownError);
+    expect(tries).toBe(1);
+  });
 
   test('that says nothing any more is given up, and asked again once it speaks', async () => {
     const server = await openServer(url, silence);

@@ -61,18 +61,22 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'ru
     expect((await stored(api, first.reference)).status).toBe('pay');
   });
 
-  test('serves nobody else on another course either, and the same person on any', async () => {
-    const email = newAddress();
-    await confirm(api, (await certificate(email)).reference);
-    const renewed = { certificateNumber: 'KPP/1', certificateExpiry: '2027-02-01', cooperatingUnit: true };
-    const another = await certificate(email, { ...renewed, ...basia, pesel: otherPesel }, renewalType);
-    if (another.reference !== undefined) expect((await confirm(api, another.reference)).status).toBe(409);
-    expect((await confirm(api, (await ordinary(email, { birthDate: '1944-05-14' })).reference)).status).toBe(200);
-    expect((await confirm(api, (await ordinary(email, { ...basia, birthDate: '1944-05-14' })).reference)).status).toBe(
-      409,
-    );
-    expect((await confirm(api, (await certificate(email, { lastName: 'Kowalsky' })).reference)).status).toBe(200);
-  });
+  test(
+    'serves nobody else on another course either, and the same person on any',
+    covers('rule:same-person'),
+    async () => {
+      const email = newAddress();
+      await confirm(api, (await certificate(email)).reference);
+      const renewed = { certificateNumber: 'KPP/1', certificateExpiry: '2027-02-01', cooperatingUnit: true };
+      const another = await certificate(email, { ...renewed, ...basia, pesel: otherPesel }, renewalType);
+      if (another.reference !== undefined) expect((await confirm(api, another.reference)).status).toBe(409);
+      expect((await confirm(api, (await ordinary(email, { birthDate: '1944-05-14' })).reference)).status).toBe(200);
+      expect(
+        (await confirm(api, (await ordinary(email, { ...basia, birthDate: '1944-05-14' })).reference)).status,
+      ).toBe(409);
+      expect((await confirm(api, (await certificate(email, { lastName: 'Kowalsky' })).reference)).status).toBe(200);
+    },
+  );
 
   test('is that of whoever confirms first, when two persons booked with it', async () => {
     const email = newAddress();
@@ -83,7 +87,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'ru
     expect(await lastMail()).toMatchObject({ kind: 'address-of-another', facts: { reference: two.number } });
   });
 
-  test('knows a person whatever the case and the accents of the name', async () => {
+  test('knows a person whatever the case and the accents of the name', covers('rule:same-person'), async () => {
     const email = newAddress();
     await confirm(api, (await ordinary(email, { firstName: 'Łucja', lastName: 'Żak-Wójcik' })).reference);
     const again = await ordinary(email, { firstName: 'LUCJA', lastName: 'Zak Wojcik' });

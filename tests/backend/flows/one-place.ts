@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { lockBooking } from '#backend/bookings/lock.ts';
 import { moneyOf } from '#backend/bookings/payment/money-of.ts';
 import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
 import { withdraw } from '#backend/flows/ending/end-registrations.ts';
@@ -85,7 +86,9 @@ const take: Readonly<
   },
   withdraw: async ({ api }, _, reference) => {
     await refusedOr(
-      api.database.transaction((transaction) => withdraw(api.parts, transaction, { reference, now: api.time.now })),
+      api.database.transaction(async (transaction) =>
+        withdraw(api.parts, transaction, await lockBooking(transaction, reference), api.time.now),
+      ),
     );
   },
 };

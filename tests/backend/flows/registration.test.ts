@@ -116,20 +116,24 @@ describe('a booking', () => {
     },
   );
 
-  test('gets numbers of the reserve list, in order, when no place is left', async () => {
-    const term = await prepareTerm(api, { type: basicType, freePlaces: 1 });
-    const people = ['a', 'b', 'c'].map((name) => ({ ...uncertified, course: term.id, email: `${name}@example.pl` }));
-    const answers = [];
-    for (const body of people) answers.push(await (await book(api, body)).json());
-    expect(answers.map(({ place, state }) => [place, state])).toEqual([
-      ['confirmed', 'unconfirmed'],
-      ['reserve', 'sent'],
-      ['reserve', 'sent'],
-    ]);
-    const rows = await Promise.all(answers.map(({ reference }) => stored(api, reference)));
-    expect(rows.map(({ reserveNumber }) => reserveNumber)).toEqual([null, 1, 2]);
-    expect(await placesOf(api, term.id)).toBe(0);
-  });
+  test(
+    'gets numbers of the reserve list, in order, when no place is left',
+    covers('rule:registration-places'),
+    async () => {
+      const term = await prepareTerm(api, { type: basicType, freePlaces: 1 });
+      const people = ['a', 'b', 'c'].map((name) => ({ ...uncertified, course: term.id, email: `${name}@example.pl` }));
+      const answers = [];
+      for (const body of people) answers.push(await (await book(api, body)).json());
+      expect(answers.map(({ place, state }) => [place, state])).toEqual([
+        ['confirmed', 'unconfirmed'],
+        ['reserve', 'sent'],
+        ['reserve', 'sent'],
+      ]);
+      const rows = await Promise.all(answers.map(({ reference }) => stored(api, reference)));
+      expect(rows.map(({ reserveNumber }) => reserveNumber)).toEqual([null, 1, 2]);
+      expect(await placesOf(api, term.id)).toBe(0);
+    },
+  );
 
   test('of a guardian and a minor takes two places or none, at one price', async () => {
     const minor = {
@@ -249,7 +253,7 @@ describe('a booking is refused', () => {
   /** The course that asks for what is given. */
   const typeOf = (body: Record<string, unknown>): string => {
     if ('cooperatingUnit' in body) return courseWith({ renewsCertificate: true }).calendar;
-    return 'identity' in body ? certifiedType : courseWith({ needsPesel: false, admitsTeenagers: true }).calendar;
+    return 'identity' in body ? certifiedType : courseWith({ needsPesel: false, admitsMinors: true }).calendar;
   };
   test.each(cases)('%s', async (_, body, field, code) => {
     const term = await prepareTerm(api, { type: typeOf(body), freePlaces: 5 });
@@ -259,7 +263,7 @@ describe('a booking is refused', () => {
     expect(await placesOf(api, term.id)).toBe(5);
   });
 
-  test('of a course that has begun', covers('C16'), async () => {
+  test('of a course that has begun', covers('rule:course-started', 'C16'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     await api.database.update(terms).set({ dateStart: '2026-11-20' }).where(eq(terms.id, term.id));
     const answer = await book(api, { ...uncertified, course: term.id });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdTerm } from '#backend/bookings/hold-term.ts';
+import { lockTerm } from '#backend/bookings/lock.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { freePlaces } from '#backend/flows/ending/end-registrations.ts';
 import { covers } from '../../covers.ts';
@@ -47,7 +47,7 @@ describe('a full date without a price', covers('4.20', 'C209', 'rule:availabilit
     const { id } = await prepareTerm(api, { type: listed, freePlaces: 0 });
     const [first, second] = [await enter(id, 'a@example.pl'), await enter(id, 'b@example.pl')];
     await api.database.transaction(async (transaction) => {
-      const term = await holdTerm(transaction, id);
+      const term = await lockTerm(transaction, id);
       await freePlaces(api.parts, transaction, { term, freed: 1, now: api.time.now });
     });
     expect([(await stateOf(first.reference)).state, await placesOf(api, id)]).toEqual(['sent', 1]);

@@ -40,7 +40,7 @@ describe('requests made from the document', () => {
   );
 });
 
-/** A body as the forms read it (C200): a line end in a text of one line is a space, and nothing stands at its ends. */
+/** A body as the forms read it: a line end in a text of one line is a space, and nothing stands at its ends. */
 const asMeant = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? cleanLine(part) : part));
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
+import { findStrayTerms } from '#backend/terms/stray-terms.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
+import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol, pesel, prepareTerm } from '../flows/booking-fixture.ts';
 import { placesOf, stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
@@ -125,7 +127,7 @@ test('a booking moves to another term of its course with its places, and the per
   expect(await refusal(api, 'move', second.number, String(from.id), '--by', 'person')).toContain('ma już termin');
   await api.database.update(terms).set({ freePlaces: 5, dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
   expect(await refusal(api, 'move', second.number, String(to.id), '--by', 'person')).toBe(
-    `Termin ${to.id} już się zaczął.`,
+    `Termin ${to.id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.`,
   );
   await api.database
     .update(registrations)
@@ -135,4 +137,17 @@ test('a booking moves to another term of its course with its places, and the per
     'nie ma miejsca, które można przenieść',
   );
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([1, 5]);
+});
+
+test('a term in a list without a course is counted at the start, marked for the office, and takes nobody', async () => {
+  const [from, left] = [await openTerm(2), await openTerm(3, '2027-02-10')];
+  const client = 'nobody';
+  await api.database.update(terms).set({ client }).where(eq(terms.id, left.id));
+  expect(await findStrayTerms(api.database, catalogue, api.time.now)).toEqual([
+    { type: left.type, client, terms: 1, booked: 1 },
+  ]);
+  const marked = z.array(z.object({ term: z.number(), course: z.string() })).parse(await officeData(api, 'terms'));
+  expect(marked.filter(({ course }) => course.includes('poza ofertą')).map(({ term }) => term)).toEqual([left.id]);
+  const { number } = await bookOne(from.id);
+  expect(await refusal(api, 'move', number, String(left.id), '--by', 'person')).toContain('nie stoi na żadnej liście');
 });

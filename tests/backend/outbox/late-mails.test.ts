@@ -12,7 +12,6 @@ import { startMailWorker } from '#backend/server/mail-worker.ts';
 import { millisecondsPerDay, millisecondsPerHour } from '#domain/dates/durations.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -61,21 +60,17 @@ const about = (reference: string) => sql`${outgoingMails.facts} ->> 'booking' li
 const factsOf = async (mail: StoredMail) =>
   (await mailNow({ database: api.database, catalogue, now: api.time.now }, mail))?.facts ?? null;
 
-test(
-  'the request to confirm an address stays once its time is over, or when it was confirmed',
-  covers('C262'),
-  async () => {
-    const { id } = await openTerm();
-    const [late, confirmed] = [await bookOne(id), await bookOne(id)];
-    const mail = await latest('confirm-address', about(late));
-    expect(await factsOf(mail)).toMatchObject({ until: mail.facts.until, term: { id } });
-    api.time.now = Date.parse(String(mail.facts.until));
-    expect(await factsOf(mail)).toBeNull();
-    api.time.now = noon;
-    await confirm(api, confirmed);
-    expect(await factsOf(await latest('confirm-address', about(confirmed)))).toBeNull();
-  },
-);
+test('the request to confirm an address stays once its time is over, or when it was confirmed', async () => {
+  const { id } = await openTerm();
+  const [late, confirmed] = [await bookOne(id), await bookOne(id)];
+  const mail = await latest('confirm-address', about(late));
+  expect(await factsOf(mail)).toMatchObject({ until: mail.facts.until, term: { id } });
+  api.time.now = Date.parse(String(mail.facts.until));
+  expect(await factsOf(mail)).toBeNull();
+  api.time.now = noon;
+  await confirm(api, confirmed);
+  expect(await factsOf(await latest('confirm-address', about(confirmed)))).toBeNull();
+});
 
 test('the confirmation of an order says the last day to pay as long as there is to pay, and stays when the order is over', async () => {
   const { id } = await openTerm();

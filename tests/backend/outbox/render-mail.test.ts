@@ -59,6 +59,9 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
     expect(mail.from).toEqual({ name: organisation.name, address: organisation.email });
     expect(mail.to).toEqual([{ name: '', address: mailKinds[kind].to === 'office' ? 'biuro@kursy.test' : 'a@b.pl' }]);
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'x-auto-response-suppress', value: 'OOF, AutoReply' }),
+    );
     expect(mail.messageId).toBe(`<${storedMail(kind).messageId}@${organisation.email.split('@')[1]}>`);
   });
 });
@@ -115,7 +118,9 @@ test('an answer of the office goes to whoever wrote', async () => {
 });
 
 test('what there is not is not said', async () => {
-  const mail = await parse(storedMail('booking-received', 'pl', { payUntil: null, withdrawalUntil: null }));
+  const mail = await parse(
+    storedMail('booking-received', 'pl', { payUntil: null, withdrawalUntil: null, overlap: null }),
+  );
   expect(mail.text).not.toMatch(/Ostatni dzień na zapłatę|Od umowy możesz/);
   const paid = await parse(storedMail('payment-received', 'pl', { pairCode: null }));
   expect(paid.text).not.toMatch(/kod/);

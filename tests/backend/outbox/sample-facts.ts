@@ -25,6 +25,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     payUntil: '2026-11-25',
     withdrawalUntil: '2026-12-07',
     requestedAt: '2026-11-22T17:00:00.000Z',
+    overlap: { ...term, id: 18, name: 'Pierwsza pomoc BLS-AED' },
   },
   'guardian-booking-received': {
     ...booking,
@@ -33,6 +34,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     payUntil: '2026-11-25',
     withdrawalUntil: '2026-12-07',
     requestedAt: '2026-11-22T17:00:00.000Z',
+    overlap: null,
   },
   'enquiry-received': booking,
   'confirm-address': {

@@ -121,7 +121,7 @@ const oneSlips = new Set(
   ),
 );
 
-/** Whether one slip turns the host into a usual one, and it is none of the real ones itself. */
+/** Whether one slip turns the host into a usual one, and it is none of the real ones itself; the names need no correction. */
 const isSlip = (text: string): boolean => {
   const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(text) ?? [];
   const written = host.toLowerCase();
@@ -159,6 +159,32 @@ const checkHints = (module: EmailModule): void => {
   );
 };
 
+const localParts: readonly (readonly [typed: string, meant: string | null, isForeign: boolean])[] = [
+  ['łukasz.nowak@gmail.com', 'lukasz.nowak@gmail.com', true],
+  ['Łukasz.Żak@gmial.com', 'lukasz.zak@gmail.com', true],
+  ['zażółć@firma.pl', 'zazolc@firma.pl', true],
+  ['m\u00fcller@example.de', 'muller@example.de', true],
+  ['mu\u0308ller@example.de', 'muller@example.de', true],
+  ['weiß@example.de', 'weiss@example.de', true],
+  ['ａnna@wp.pl', 'anna@wp.pl', true],
+  ['олена@example.ua', null, true],
+  ['jan😀@wp.pl', null, true],
+  ['jan.@wp.pl', 'jan@wp.pl', false],
+  ['.jan@wp.pl', 'jan@wp.pl', false],
+  ['jan..nowak@wp.pl', 'jan.nowak@wp.pl', false],
+  ["o'neil+kurs@wp.pl", null, false],
+];
+
+const checkLetters = (module: EmailModule): void => {
+  for (const [typed, meant, isForeign] of localParts) {
+    const isPlain = meant === null && !isForeign;
+    same([module.emailSuggestion(typed), module.foreignLocalPart(typed)], [meant, isForeign], typed);
+    same([module.looseEmail(typed), module.validEmail(typed)], [isPlain, isPlain], typed);
+  }
+  same(module.validEmail('biuro@łódź.pl'), true, 'a host in other letters');
+  same(['łan', 'łan@', '"ł"@wp.pl', 'ł@a@b'].map(module.foreignLocalPart), [false, true, false, false], 'no address');
+};
+
 const checkMasks = (module: EmailModule): void =>
   same(
     ['ewa@wp.pl', 'e@wp.pl', 'a@b@wp.pl', '@wp.pl', 'ewa', 'e', ''].map(module.maskedAddress),
@@ -170,5 +196,6 @@ const checkMasks = (module: EmailModule): void =>
 export const emailAddressCheck = (module: EmailModule): void => {
   checkAddresses(module);
   checkHints(module);
+  checkLetters(module);
   checkMasks(module);
 };

@@ -14,15 +14,34 @@ const samples: Readonly<
   count: { right: ['1', '600'], wrong: ['0', '-1', '1.5', 'many', '1e3', '0x1f', '9999999999'] },
   webUrl: {
     right: ['https://kursy.example', 'http://127.0.0.1:4173/'],
-    wrong: ['kursy.example', 'javascript:alert(1)', 'https://'],
+    wrong: [
+      'kursy.example',
+      'javascript:alert(1)',
+      'https://',
+      'https://kursy.example/#a',
+      'https://me:1/2@kursy.example',
+    ],
   },
   postgresUrl: {
     right: ['postgres://me:secret@host:5432/name', 'postgresql://host/name'],
-    wrong: ['mysql://me@host/name', 'host/name'],
+    wrong: [
+      'mysql://me@host/name',
+      'host/name',
+      'postgres://me:50#2Kurs@host/name',
+      'postgres://me:50/2Kurs@host/name',
+      'postgres://me:50?2Kurs@host/name',
+      'postgres://me:a#b@host/name',
+    ],
   },
   smtpUrl: {
-    right: ['smtps://me:secret@mail.example:465', 'smtp://127.0.0.1:2525'],
-    wrong: ['mail.example', 'https://mail.example'],
+    right: ['smtps://me:50%232Kurs@mail.example:465', 'smtps://me:secret@mail.example:465', 'smtp://127.0.0.1:2525'],
+    wrong: [
+      'mail.example',
+      'https://mail.example',
+      'smtps://biuro:50#2Kurs@mail.example.pl:465',
+      'smtps://biuro:50/2Kurs@mail.example.pl:465',
+      'smtps://biuro:2#@mail.example.pl',
+    ],
   },
   email: { right: ['biuro@kursy.example'], wrong: ['biuro', 'biuro@', 'a@b.pl\r\nBcc: c@d.pl', 'Biuro <a@b.pl>'] },
   host: { right: ['0.0.0.0', '::1', 'localhost'], wrong: ['my host', 'a/b', 'http://a'] },

@@ -66,7 +66,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   await expect(shown).not.toHaveText(before ?? '');
   await page.locator('.answers a').last().click();
   await next(page).click();
-  await expect(page.locator('.order [role=alert]')).toHaveCount(0);
+  await expect(page.locator('.order [role=alert]')).toBeEmpty();
   await order(page).click();
   await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { newAddress, next, order, takeTime } from '../visit/visitor.ts';
 
@@ -44,36 +43,33 @@ const parent = {
 };
 const ageOfTeenager = 15;
 
-test(
-  `a parent and a teenager go from the home page to the order of two places in at most ${mostTaps} taps`,
-  covers('C291'),
-  async ({ page }) => {
-    const finger = countTaps();
-    const give = async (answers: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [field, answer] of Object.entries(answers))
-        await finger.type(page.locator(`#booking-${field}`), answer);
-      await finger.tap(next(page));
-    };
-    await page.goto('/');
-    await finger.tap(page.locator('[data-consent-answer=reject]'));
-    await finger.choose(page.locator('form.finder select[name=type]'), '1dn');
-    await finger.tap(page.locator('form.finder button[type=submit]'));
-    const free = page.locator('a.term:visible[href*="/rezerwacja?"]');
-    await expect(free.first()).toBeVisible();
-    const many = free.filter({ hasNot: page.locator('.badge') });
-    await finger.tap((await many.count()) > 0 ? many.first() : free.first());
+test(`a parent and a teenager go from the home page to the order of two places in at most ${mostTaps} taps`, async ({
+  page,
+}) => {
+  const finger = countTaps();
+  const give = async (answers: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [field, answer] of Object.entries(answers)) await finger.type(page.locator(`#booking-${field}`), answer);
+    await finger.tap(next(page));
+  };
+  await page.goto('/');
+  await finger.tap(page.locator('[data-consent-answer=reject]'));
+  await finger.choose(page.locator('form.finder select[name=type]'), '1dn');
+  await finger.tap(page.locator('form.finder button[type=submit]'));
+  const free = page.locator('a.term:visible[href*="/rezerwacja?"]');
+  await expect(free.first()).toBeVisible();
+  const many = free.filter({ hasNot: page.locator('.badge') });
+  await finger.tap((await many.count()) > 0 ? many.first() : free.first());
 
-    await finger.tap(page.locator('label', { has: page.locator('#booking-coming-withTeenager') }));
-    await give({ ...family, 'birthDate-year': `${new Date().getFullYear() - ageOfTeenager}` });
-    await give({ ...parent, email: newAddress() });
-    await expect(page.locator('#booking-termsAcceptance')).toBeVisible();
-    for (const box of await page.locator('.step-form input[type=checkbox]').all()) await finger.tap(box);
-    const soon = await page.locator('#booking-earlyStartRequest').count();
-    await takeTime(page);
-    await finger.tap(order(page));
-    expect(finger.taps()).toBeLessThanOrEqual(mostTaps + soon);
-    await finger.tap(page.getByRole('button', { name: /^Zapłać/ }));
-    await finger.tap(page.getByRole('button', { name: 'Udaj, że zapłacono' }));
-    await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
-  },
-);
+  await finger.tap(page.locator('label', { has: page.locator('#booking-coming-withTeenager') }));
+  await give({ ...family, 'birthDate-year': `${new Date().getFullYear() - ageOfTeenager}` });
+  await give({ ...parent, email: newAddress() });
+  await expect(page.locator('#booking-termsAcceptance')).toBeVisible();
+  for (const box of await page.locator('.step-form input[type=checkbox]').all()) await finger.tap(box);
+  const soon = await page.locator('#booking-earlyStartRequest').count();
+  await takeTime(page);
+  await finger.tap(order(page));
+  expect(finger.taps()).toBeLessThanOrEqual(mostTaps + soon);
+  await finger.tap(page.getByRole('button', { name: /^Zapłać/ }));
+  await finger.tap(page.getByRole('button', { name: 'Udaj, że zapłacono' }));
+  await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
+});

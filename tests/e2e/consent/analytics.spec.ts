@@ -156,7 +156,7 @@ test('courses for individuals tell their price, courses for companies do not', c
 
 test(
   'a tag manager finds everything denied first, then the choice, then the events',
-  covers('9.9'),
+  covers('9.9', 'C340'),
   async ({ page }) => {
     const requested = await withContainer(page, '');
     await page.goto(kpp);

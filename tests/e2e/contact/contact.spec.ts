@@ -103,7 +103,7 @@ test(
 
 test(
   'twenty clicks and Enter send one message; its answer lies over the form; OK clears everything and gives the focus back',
-  covers('4.2', '4.3', '4.4', '4.28', '7.1', 'C102'),
+  covers('4.2', '4.3', '4.4', '4.28', '7.1'),
   async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => isContactCall(request.url()) && posts.push(request.postData() ?? ''));
@@ -203,52 +203,50 @@ if (isFull)
     await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
   });
 
-test(
-  'without JavaScript a message, an enquiry, a withdrawal and a deletion reach their end, and search and booking tell the way',
-  covers('C152'),
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
-    const page = await context.newPage();
-    const email = newAddress();
-    const fill = async (form: string, answers: Readonly<Record<string, string>>): Promise<void> => {
-      for (const [field, text] of Object.entries(answers)) await page.locator(`#${form}-${field}`).fill(text);
-    };
-    const press = async (button: Locator, heading: string): Promise<void> => {
-      await button.click();
-      await expect(page.locator('h1')).toHaveText(heading);
-      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-    };
-    const plainButton = page.locator('.request-form button');
-    await page.goto('/kontakt');
-    await fill('contact', { name: 'Anna', phone: '600700800', email, content: 'Pytanie o kurs' });
-    await page.locator('#contact-agreement').check();
-    await press(send(page), 'Wiadomość wysłana');
+test('without JavaScript a message, an enquiry, a withdrawal and a deletion reach their end, and search and booking tell the way', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
+  const page = await context.newPage();
+  const email = newAddress();
+  const fill = async (form: string, answers: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [field, text] of Object.entries(answers)) await page.locator(`#${form}-${field}`).fill(text);
+  };
+  const press = async (button: Locator, heading: string): Promise<void> => {
+    await button.click();
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  };
+  const plainButton = page.locator('.request-form button');
+  await page.goto('/kontakt');
+  await fill('contact', { name: 'Anna', phone: '600700800', email, content: 'Pytanie o kurs' });
+  await page.locator('#contact-agreement').check();
+  await press(send(page), 'Wiadomość wysłana');
 
-    await page.goto('/');
-    await page.locator('main a.button[href="/szukaj"]').click();
-    await expect(page.locator('.app-printed a[href^="tel:"], .app-printed a[href^="mailto:"]').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Kursy i ich terminy' }).click();
-    await expect(page.locator('#courses a').first()).toBeInViewport();
-    await page.goto('/rezerwacja?course=1');
-    await expect(page.locator('.app-printed .notice').first()).toContainText('dane do przelewu są w e-mailu');
-    await fill('plain', { subject: 'BLS-AED', name: 'Anna', phone: '600700800', email, content: 'Pytanie o miejsce' });
-    await page.locator('#plain-agreement').check();
-    await press(plainButton, 'Wiadomość wysłana');
+  await page.goto('/');
+  await page.locator('main a.button[href="/szukaj"]').click();
+  await expect(page.locator('.app-printed a[href^="tel:"], .app-printed a[href^="mailto:"]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Kursy i ich terminy' }).click();
+  await expect(page.locator('#courses a').first()).toBeInViewport();
+  await page.goto('/rezerwacja?course=1');
+  await expect(page.locator('.app-printed .notice').first()).toContainText('dane do przelewu są w e-mailu');
+  await fill('plain', { subject: 'BLS-AED', name: 'Anna', phone: '600700800', email, content: 'Pytanie o miejsce' });
+  await page.locator('#plain-agreement').check();
+  await press(plainButton, 'Wiadomość wysłana');
 
-    await page.goto('/odstapienie-od-umowy');
-    await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
-    await page.locator('#plain-confirmation').check();
-    await press(plainButton, 'Nie udało się wysłać oświadczenia');
-    await expect(page.locator('#plain-name')).toHaveValue('Anna Nowak');
-    await fill('plain', { reference: '4MR2-8XJY' });
-    await press(plainButton, 'Oświadczenie przyjęte');
+  await page.goto('/odstapienie-od-umowy');
+  await fill('plain', { name: 'Anna Nowak', reference: '4MR2-8XJK', email });
+  await page.locator('#plain-confirmation').check();
+  await press(plainButton, 'Nie udało się wysłać oświadczenia');
+  await expect(page.locator('#plain-name')).toHaveValue('Anna Nowak');
+  await fill('plain', { reference: '4MR2-8XJY' });
+  await press(plainButton, 'Oświadczenie przyjęte');
 
-    await page.goto('/usuniecie-konta');
-    await fill('plain', { email });
-    await press(plainButton, 'Prośba przyjęta');
-    await context.close();
-  },
-);
+  await page.goto('/usuniecie-konta');
+  await fill('plain', { email });
+  await press(plainButton, 'Prośba przyjęta');
+  await context.close();
+});
 
 test(
   'analytics hears of a message once, and of its sender only with consent to that',

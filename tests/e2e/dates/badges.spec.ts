@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('.term')).toHaveCount(badges.length);
         for (const [at, badge] of badges.entries()) {
           const { id } = sampleAnswer('1dn').items[at] ?? { id: 0 };
-          const shown = page.locator(`.term[href$="course=${id}"]`).locator('.badge');
+          const shown = page.locator(`.term[data-term="${id}"]`).locator('.badge');
           await expect(shown, `${badge.freePlaces} places`).toHaveCount(badge.tone === undefined ? 0 : 1);
           if (badge.tone === undefined) continue;
           await expect(shown).toHaveText(badge[locale] ?? '');

@@ -22,7 +22,7 @@ const termsOf = async (page: Page, type: string): Promise<readonly Term[]> => {
 
 /** The booking of a date is open: its form, or the reserve list of a full one. */
 const expectBooking = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL(/\/(?:rezerwacja|booking)\?course=[0-9]+$/);
+  await expect(page).toHaveURL(/\/(?:rezerwacja|booking)\?course=[0-9]+(?:&type=[a-z0-9-]+)?$/);
   await expect(page.locator('.step-form')).toBeVisible();
 };
 

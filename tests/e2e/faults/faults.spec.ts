@@ -46,7 +46,7 @@ const waitQuietly = async (page: Page, call: FaultyCall, kind: FaultKind): Promi
     await page.waitForTimeout(50);
     await page.clock.fastForward(kind.slow === true ? allPatience : 1_500);
   }
-  const messages = page.locator(call.quietPart ?? 'main').locator('[role=alert], .notice');
+  const messages = page.locator(call.quietPart ?? 'main').locator('[role=alert]:not(:empty), .notice');
   await expect(messages, `${call.id} × ${kind.name}: no message`).toHaveCount(0);
 };
 

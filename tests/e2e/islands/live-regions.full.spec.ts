@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** The announcements of live regions, in their order. */
     spoken: string[];
+    /** Texts of regions that came to the page with them: several screen readers say nothing of such. */
+    bornFull: string[];
     /** How many regions have changed and not settled. */
     unsettled: () => number;
   }
@@ -26,6 +28,7 @@ const listen = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     localStorage.setItem('consent', '');
     window.spoken = [];
+    window.bornFull = [];
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output';
     const printed = new WeakMap<Element, string>();
     const timers = new Map<Element, number>();
@@ -44,9 +47,21 @@ const listen = (page: Page): Promise<unknown> =>
       const above = element?.closest(live) ?? null;
       return [...(above === null ? [] : [above]), ...(element?.querySelectorAll(live) ?? [])];
     };
+    const noteBirths = (records: readonly MutationRecord[]): void => {
+      if (document.readyState === 'loading') return;
+      const added = new Set(
+        records
+          .flatMap(({ addedNodes }) => [...addedNodes])
+          .filter((node) => node instanceof Element)
+          .flatMap((element) => [...(element.matches(live) ? [element] : []), ...element.querySelectorAll(live)]),
+      );
+      window.bornFull.push(...[...added].map(wordsOf).filter((words) => words !== ''));
+    };
     new MutationObserver((records) => {
+      noteBirths(records);
       const touched = new Set(records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(regionsOf)));
       for (const region of touched) {
+        if (wordsOf(region) === '') printed.set(region, '');
         clearTimeout(timers.get(region));
         timers.set(
           region,
@@ -64,6 +79,7 @@ const spokenBy = async (page: Page, act: () => Promise<unknown>): Promise<readon
   await expect.poll(() => page.evaluate(() => window.unsettled())).toBe(0);
   await page.evaluate(() => {
     window.spoken = [];
+    window.bornFull = [];
   });
   await act();
   await expect
@@ -109,7 +125,33 @@ interface Announcement {
   readonly words: RegExp;
 }
 
+/** The field of the message opens once the form is hydrated. */
+const openContact = async (page: Page): Promise<void> => {
+  await page.locator('.contact-form input').first().focus();
+  await expect(page.locator('.contact-form textarea')).toBeVisible();
+};
+
+const typeAddress = async (page: Page, address: string): Promise<void> => {
+  const field = page.locator('.contact-form input[type=email]').first();
+  await field.fill(address);
+  await field.blur();
+};
+
 const announcements: readonly Announcement[] = [
+  {
+    name: 'a slip in the host of an address',
+    path: '/kontakt',
+    before: openContact,
+    act: (page) => typeAddress(page, 'anna@gmial.com'),
+    words: /anna@gmail\.com/,
+  },
+  {
+    name: 'letters that mail does not take',
+    path: '/kontakt',
+    before: openContact,
+    act: (page) => typeAddress(page, 'łukasz.nowak@gmail.com'),
+    words: /lukasz\.nowak@gmail\.com/,
+  },
   {
     name: 'the count of the finder',
     path: '/',
@@ -209,6 +251,7 @@ for (const { name, path, prepare, before, act, words } of announcements) {
     const spoken = await spokenBy(page, () => act(page));
     expect(spoken).toHaveLength(1);
     expect(spoken[0]).toMatch(words);
+    expect(await page.evaluate(() => window.bornFull)).toEqual([]);
   });
 }
 

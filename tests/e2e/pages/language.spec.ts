@@ -56,50 +56,46 @@ for (const { chosen, shown, read } of sampleOf(choices, 1))
 
 const switchLanguage = (page: Page): Promise<void> => page.locator('.language-switch').click();
 
-test(
-  'the other language keeps the course, the answers and the step of a booking, in both directions',
-  covers('C293'),
-  async ({ page }) => {
-    const { id } = await findTerm(page, '1dn', 3);
-    await page.goto(`${pathTo('booking', 'pl')}?course=${id}`);
-    await page.locator('#booking-firstName').fill('Anna');
-    await page.locator('#booking-lastName').fill('Nowak');
-    await fillDate(page, 'birthDate', '1990-05-17');
-    await next(page).click();
-    await page.locator('#booking-street').fill('Długa 1');
-    await switchLanguage(page);
-    await expect(page).toHaveURL(`${pathTo('booking', 'en')}?course=${id}`);
-    await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
-    await fillDate(page, 'birthDate', '1990-05-17');
-    await next(page).click();
-    await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
-    await switchLanguage(page);
-    await expect(page).toHaveURL(`${pathTo('booking', 'pl')}?course=${id}`);
-    await expect(page.locator('#booking-lastName')).toHaveValue('Nowak');
-  },
-);
+test('the other language keeps the course, the answers and the step of a booking, in both directions', async ({
+  page,
+}) => {
+  const { id } = await findTerm(page, '1dn', 3);
+  await page.goto(`${pathTo('booking', 'pl')}?course=${id}`);
+  await page.locator('#booking-firstName').fill('Anna');
+  await page.locator('#booking-lastName').fill('Nowak');
+  await fillDate(page, 'birthDate', '1990-05-17');
+  await next(page).click();
+  await page.locator('#booking-street').fill('Długa 1');
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${pathTo('booking', 'en')}?course=${id}`);
+  await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
+  await fillDate(page, 'birthDate', '1990-05-17');
+  await next(page).click();
+  await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${pathTo('booking', 'pl')}?course=${id}`);
+  await expect(page.locator('#booking-lastName')).toHaveValue('Nowak');
+});
 
 const [town] = cities;
 
 if (isFull)
-  test(
-    'the other language keeps what a search asks, and a city of the path becomes a part of the query',
-    covers('C293'),
-    async ({ page }) => {
-      const query = `type=kpp&localization=${town.id}`;
-      await page.goto(`${pathTo('search', 'pl')}?${query}`);
-      await switchLanguage(page);
-      await expect(page).toHaveURL(`${pathTo('search', 'en')}?${query}`);
-      await switchLanguage(page);
-      await expect(page).toHaveURL(`${pathTo('search', 'pl')}?${query}`);
-      await page.goto(pathTo('course-city', 'pl', { type: 'kpp', city: town.id }));
-      await switchLanguage(page);
-      await expect(page).toHaveURL(`${pathTo('course', 'en', { type: 'kpp' })}?localization=${town.id}`);
-    },
-  );
+  test('the other language keeps what a search asks, and a city of the path becomes a part of the query', async ({
+    page,
+  }) => {
+    const query = `type=kpp&localization=${town.id}`;
+    await page.goto(`${pathTo('search', 'pl')}?${query}`);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('search', 'en')}?${query}`);
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('search', 'pl')}?${query}`);
+    await page.goto(pathTo('course-city', 'pl', { type: 'kpp', city: town.id }));
+    await switchLanguage(page);
+    await expect(page).toHaveURL(`${pathTo('course', 'en', { type: 'kpp' })}?localization=${town.id}`);
+  });
 
 if (isFull)
-  test('the page of a booking keeps its reference', covers('C293'), async ({ page }) => {
+  test('the page of a booking keeps its reference', async ({ page }) => {
     const reference = 'x'.repeat(32);
     await page.goto(`${pathTo('booking', 'pl')}?reference=${reference}`);
     await switchLanguage(page);

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
 import { planRedirects } from '#generator/addresses/plan-redirects.ts';
 import { nextVersion, runRelease, unreleasedNotes } from '#generator/command/release-command.ts';
-import { ledgerLosses } from '#generator/command/run-command.ts';
+import { ledgerLosses, ledgerProblems } from '#generator/command/run-command.ts';
+import { compareSides } from '#generator/command/subcommands/compare-sides.ts';
 import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
@@ -102,8 +103,35 @@ describe('a check', () => {
     expect(ledgerLosses(folder)).toHaveLength(2);
   });
 
+  test('says in the words of git that it was refused, and never passes', async () => {
+    const folder = root();
+    empty(folder);
+    writeFileSync(join(folder, '.git/config'), '[core]\n\trepositoryformatversion = 99\n');
+    const said = /fatal: .*found 99/;
+    expect(ledgerProblems(folder).join('\n')).toMatch(/was not checked/);
+    expect(ledgerProblems(folder).join('\n')).toMatch(said);
+    const ends = [await runRelease(folder, []), await compareSides(folder, { before: 'HEAD', after: 'HEAD' })];
+    for (const end of ends)
+      expect('lines' in end ? [end.exitCode > 1, end.lines.join('\n')] : end).toEqual([
+        true,
+        expect.stringMatching(said),
+      ]);
+  });
+
+  test('says that the history is cut off, as a release and a comparison do', async () => {
+    const folder = root();
+    runGit(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
+    const clone = makeWorkspace({});
+    runGit(clone, 'clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
+    const cut = join(clone, 'clone');
+    expect(ledgerProblems(cut).join('\n')).toMatch(/was not checked.*git fetch --unshallow/s);
+    const ends = [await runRelease(cut, []), await compareSides(cut, { before: 'HEAD~1', after: 'HEAD' })];
+    for (const end of ends) expect('lines' in end ? end.lines.join('\n') : '').toMatch(/git fetch --unshallow/);
+    expect(ledgerProblems(folder)).toEqual([]);
+  });
+
   test('has nothing to compare without a history', () => {
-    expect(ledgerLosses(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
+    expect(ledgerProblems(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
   });
 });
 

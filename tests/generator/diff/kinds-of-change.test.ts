@@ -102,6 +102,13 @@ const kinds: readonly Kind[] = [
     impact: 'careful',
   },
   {
+    what: 'a course for another audience',
+    after: edited('courseTypes', () => [{ ...type, audience: 'company' }, ...otherTypes]),
+    subject: /^office terms of /,
+    line: /^list .* → .*: stored terms and bookings stay where no course is/,
+    impact: 'breaking',
+  },
+  {
     what: 'an amount',
     after: withNumber('blsPrice', (number) => ({
       values: number.values.map((interval) => ({ ...interval, value: interval.value + 2000 })),

@@ -103,3 +103,12 @@ it('is refused by the generator where a row answers a course that does not exist
   for (const { code, lacks } of found)
     expect([code, lacks?.[0]]).toEqual(['dangling-reference', `course type ${dropped.id}`]);
 });
+
+it('is refused by the generator where a row leads an audience to a course of another one', () => {
+  const [moved] = types.filter(({ audience }) => audience === 'individual');
+  if (moved === undefined) throw new Error('The model has no course for individuals.');
+  const courseTypes = model.courseTypes.map((one) => (one.id === moved.id ? { ...one, audience: 'company' } : one));
+  const targets = { 'course type': new Set(types.map(({ id }) => id)) };
+  const found = checkChooser({ model: { ...model, courseTypes }, rows: new Map(), rules: model.rules, targets });
+  expect(found.map(({ code }) => code)).toEqual(['course-of-another']);
+});

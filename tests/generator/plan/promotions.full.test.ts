@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '#generator/plan/index.ts';
-import { planPromotions, planStandardPrices } from '#generator/plan/promotions.ts';
+import { planStandardPrices } from '#generator/plan/promotions.ts';
 import { type Promoted, promotedProject, reduced, standard } from '../fixtures/promoted-project.ts';
 
 const lasting: Promoted = { from: '2026-11-16', to: '2026-12-31', edition: '2026-11-20' };
@@ -42,13 +42,14 @@ describe('a promotion of the model', () => {
     });
   });
 
-  test('counts an earlier one among the prices before it', async () => {
-    const earlier = { ...lasting, from: '2026-10-20', to: '2026-10-25' };
-    const { project } = await promotedProject(lasting, earlier);
-    expect(planPromotions(project ?? expect.fail()).map(({ from, lowestBefore }) => [from, lowestBefore])).toEqual([
-      ['2026-10-20', standard],
-      ['2026-11-16', reduced],
-    ]);
+  test.each([
+    ['2026-10-16', []],
+    ['2026-10-17', [['promotion-not-lower', 'promotions', 0, 'from']]],
+    ['2026-11-15', [['promotion-not-lower', 'promotions', 0, 'from']]],
+  ])('is refused where its price was charged in the days before it: until %s', async (to, problems) => {
+    expect(await problemsOf(lasting, { ...lasting, from: '2026-10-10', to, standardSince: '2026-08-01' })).toEqual(
+      problems,
+    );
   });
 
   test('is not needed where the calendar alone is lower: the lowest price of the days before the edition is known', async () => {

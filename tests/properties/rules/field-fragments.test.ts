@@ -35,7 +35,6 @@ describe('the JSON Schema fragments of field rules', () => {
       'contact-email-field',
       'registration-email-field',
       'pesel-field',
-      'nip-field',
     ]);
     expect(fields.filter(({ fragment }) => fragment['x-rule'] === undefined).map(({ id }) => id)).toEqual([
       'agreement-field',

@@ -147,7 +147,7 @@ describe('a phone number', () => {
       fc.property(digitString(9), (digits) => {
         fc.pre(!digits.startsWith('00'));
         expect(phoneOf(digits)).toBe(digits);
-        expect(phoneOf(`+48 ${digits}`)).toBe(digits);
+        expect(phoneOf(`+48 ${digits}`)).toBe(digits.replace(/^0(?=[1-9])/, ''));
       }),
       { seed },
     );

@@ -174,38 +174,6 @@ describe('a value outside its domain', () => {
   });
 });
 
-describe('the list of terms', covers('rule:terms-list'), () => {
-  const event = fc.oneof(
-    ofType('load', 'showAll', 'showFewer', 'loaded', 'loadFailed', 'retry'),
-    fc.record({ type: fc.constantFrom('chooseCity', 'followAddress'), isNew: fc.boolean() }),
-  );
-
-  it(
-    'is folded after every change of city, and asks for its terms exactly when it begins to wait for them',
-    covers('4.24', '4.25'),
-    async () => {
-      const reducer = await load('terms-list');
-      fc.assert(
-        fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-          let state: State = { state: 'printed', showAll: false };
-          for (const one of events) {
-            const { state: next, effects } = reducer(state, one);
-            const isChange = one.isNew === true;
-            const begins = next.state === 'loading' && (state.state !== 'loading' || isChange);
-            expect(effects.includes('reloadTerms')).toBe(begins);
-            expect(effects.includes('cancelTerms')).toBe(isChange);
-            expect(effects.includes('updateUrl')).toBe(isChange && one.type === 'chooseCity');
-            if (isChange) expect(next.showAll).toBe(false);
-            else if (!one.type?.toString().startsWith('show')) expect(next.showAll).toBe(state.showAll);
-            state = next;
-          }
-        }),
-        { seed, numRuns: 500 },
-      );
-    },
-  );
-});
-
 describe('the course finder', covers('rule:course-finder'), () => {
   it(
     'asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion',

@@ -7,7 +7,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { pageFile } from '#hosting/served-file.ts';
 import { type BuildReport, runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { smallestCompressed } from '#site/build/output/compress.ts';
+import { smallestCompressed } from '#site/build/files/compress.ts';
 import { calendarOf, loadSnapshot, type OpenCalendar } from '#site/build/sources/snapshot.ts';
 import { covers } from '../../covers.ts';
 import { answerSample } from '../samples/calendar.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCompressor } from '#site/build/output/compress.ts';
-import { openKeptFiles } from '#site/build/output/kept-files.ts';
-import { createWriter } from '#site/build/output/output.ts';
+import { createCompressor } from '#site/build/files/compress.ts';
+import { openKeptFiles } from '#site/build/files/kept-files.ts';
+import { createWriter } from '#site/build/files/output.ts';
 import { createWorkQueue } from '#site/build/work-queue.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'compress-'));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
+import { swapDist } from '#site/build/files/output.ts';
 import { keepFormerFiles } from '#site/build/output/keep-former-files.ts';
-import { swapDist } from '#site/build/output/output.ts';
 import { covers } from '../../covers.ts';
 
 let root: string;

@@ -40,8 +40,8 @@ test('a date of the office stands in the pages and calendars of a build, and one
   const calendarsOf = (id: number) => read(termFilePath('pl', id).slice(1));
   const pages = read('**/*.html').join();
   expect(pages).toContain(`dateTime="${inSixWeeks}"`);
-  expect(pages).toContain('?course=42"');
-  expect(pages).not.toContain('?course=43"');
+  expect(pages).toContain('?course=42&amp;');
+  expect(pages).not.toContain('?course=43&amp;');
   expect(calendarsOf(42)).toEqual([expect.stringContaining('SUMMARY')]);
   expect(calendarsOf(43)).toEqual([]);
   const [open = ''] = read('host/dates.json');

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
+import { phone } from '#generated/data/phones.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { termsListStart } from '#generated/rules/terms-list.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { DatesView, isFoldable } from '#site/features/dates/list/dates-list.tsx';
 import { ListChips } from '#site/features/dates/list/list-chips.tsx';
@@ -31,8 +31,6 @@ const props: DatesProps = {
   filter: 'none',
   city: null,
   days: { kpp: [0, 1, 2] },
-  phone: '600',
-  phoneHref: 'tel:600',
   fetchedOn: '2026-11-21',
   rows: null,
 };
@@ -52,20 +50,19 @@ const print = (
     ofBuild = true,
     search = '',
     ...changes
-  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'filter'>> & {
+  }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'unknownHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
     readonly ofBuild?: boolean;
     readonly search?: string;
   } = {},
 ): string => {
-  const list = { ...termsListStart(), ...(failed === null ? {} : { state: 'failed' as const }) };
   const all = { ...props, ...changes, locale, rows };
-  const terms: Terms = { rows, props: all, ofBuild, list, failed, send: () => undefined };
+  const terms: Terms = { rows, props: all, ofBuild, isLoading: false, failed, retry: () => undefined };
   return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
 };
 
-describe('a list of dates', covers('rule:terms-list'), () => {
+describe('a list of dates', () => {
   it('says “several places”, and to a screen reader how many', covers('C58'), () => {
     expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');
@@ -133,7 +130,7 @@ describe('a list of dates', covers('rule:terms-list'), () => {
       { ...row, id: 3 },
     ]);
     expect(html.match(/term-action/g)).toHaveLength(1);
-    expect(html).toMatch(/course=2"(?:(?!<\/a>).)*term-action/);
+    expect(html).toMatch(/course=2&amp;type=[a-z]+"(?:(?!<\/a>).)*term-action/);
   });
 
   it('begins with the first ten in their order, full ones too, none of them folded', covers('4.22', '9.5'), () => {
@@ -143,7 +140,7 @@ describe('a list of dates', covers('rule:terms-list'), () => {
       free: at % 2 === 0 ? 0 : 7,
     }));
     const [first = ''] = print(many, { filter: 'query' }).split('Pokaż wszystkie');
-    const ids = [...first.matchAll(/course=(\d+)"/g)].map(([, id]) => Number(id));
+    const ids = [...first.matchAll(/course=(\d+)&amp;/g)].map(([, id]) => Number(id));
     expect(ids).toEqual(many.slice(0, parameters.termsInitiallyShown).map(({ id }) => id));
     expect(first.match(/<details/g)).toHaveLength(2);
   });
@@ -191,10 +188,16 @@ describe('a list of dates', covers('rule:terms-list'), () => {
     const shown = print([row], { failed });
     expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');
     expect(shown).toContain('course=1');
-    expect(shown).toContain('href="tel:600"');
+    expect(shown).toContain(`href="tel:${phone.international}"`);
     expect(shown).toContain('Spróbuj ponownie');
     expect(print(null, { failed }), 'without dates there is no day').not.toContain('z dnia');
     expect(print([row], { failed, ofBuild: false }), 'a newer answer is not of that day').not.toContain('z dnia');
     expect(print([row]), 'what the calendar has just said has none').not.toContain('z dnia');
   });
+});
+
+it('a term of a type that the calendar alone knows leads to the contact, not to a booking that cannot be', () => {
+  const html = print([row, { ...row, id: 2, type: 'nowy' }], { types: ['kpp', 'nowy'], unknownHref: '/kontakt' });
+  expect(html).toMatch(/href="[^"]*\?course=1&amp;type=kpp"/);
+  expect(html).toMatch(/href="\/kontakt" data-term="2"/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { model } from '#model/index.ts';
+import { byDistance } from '#site/features/dates/list/search-results.tsx';
 import { findAlternatives, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
-import { byDistance } from '#site/features/dates/near/search-results.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
 import { covers } from '../../covers.ts';

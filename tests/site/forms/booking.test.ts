@@ -54,20 +54,16 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
     expect(idsOf(sampleBooking(basicType, teenager))).toContain('guardianFirstName');
   });
 
-  it(
-    'ask for a guardian where a teenager was said to come, and refuse a day of birth that contradicts it',
-    covers('C291'),
-    () => {
-      const problemOf = (coming: Coming, answers: Answers) => {
-        const booking = { ...sampleBooking(basicType, answers), coming };
-        expect(idsOf(booking).includes('guardianFirstName')).toBe(coming === 'withTeenager');
-        return checkAnswers(booking, requestedFields(booking)).birthDate;
-      };
-      expect(problemOf('withTeenager', adult)).toBe('form/teenagerExpected');
-      expect(problemOf('alone', teenager)).toBe('form/guardianExpected');
-      expect([problemOf('withTeenager', teenager), problemOf('alone', adult)]).toEqual([undefined, undefined]);
-    },
-  );
+  it('ask for a guardian where a teenager was said to come, and refuse a day of birth that contradicts it', () => {
+    const problemOf = (coming: Coming, answers: Answers) => {
+      const booking = { ...sampleBooking(basicType, answers), coming };
+      expect(idsOf(booking).includes('guardianFirstName')).toBe(coming === 'withTeenager');
+      return checkAnswers(booking, requestedFields(booking)).birthDate;
+    };
+    expect(problemOf('withTeenager', adult)).toBe('form/teenagerExpected');
+    expect(problemOf('alone', teenager)).toBe('form/guardianExpected');
+    expect([problemOf('withTeenager', teenager), problemOf('alone', adult)]).toEqual([undefined, undefined]);
+  });
 
   it('offer the discount of a second person only where there is one', () => {
     expect(idsOf(sampleBooking(certifiedType))).toContain('pairCode');
@@ -88,7 +84,7 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
   );
 });
 
-describe('a guardian', covers('C153'), () => {
+describe('a guardian', () => {
   const booking = sampleBooking(basicType, { ...teenager, email: 'ewa@example.pl' });
   const texts = createTexts('pl', sampleDictionaries('pl'));
 
@@ -181,20 +177,24 @@ describe('the check of the answers', () => {
     expect(body).not.toHaveProperty('guardianEmail');
   });
 
-  it('answers three ways to the validity of a certificate', covers('5.15', '5.19'), () => {
-    // Whether the day fits is said at once, before the box about the unit is ticked.
-    const recertify = (certificateExpiry: string) =>
-      [true, false].map(
-        (cooperatingUnit) =>
-          check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
-      );
-    expect(recertify('2027-02-01')).toEqual([null, null]);
-    expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
-    expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
-    expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
-  });
+  it(
+    'answers three ways to the validity of a certificate',
+    covers('rule:recertification-admission', '5.15', '5.19'),
+    () => {
+      // Whether the day fits is said at once, before the box about the unit is ticked.
+      const recertify = (certificateExpiry: string) =>
+        [true, false].map(
+          (cooperatingUnit) =>
+            check(sampleBooking(renewalType, { certificateExpiry, cooperatingUnit })).certificateExpiry ?? null,
+        );
+      expect(recertify('2027-02-01')).toEqual([null, null]);
+      expect(recertify('2027-09-01')).toEqual(['form/tooEarly', 'form/tooEarly']);
+      expect(recertify('2026-12-01')).toEqual(['form/expiredAskUs', 'form/expiredAskUs']);
+      expect(recertify('2026-02-30')).toEqual(['form/dateError', 'form/dateError']);
+    },
+  );
 
-  it('refuses a participant who is too young, or not yet born', covers('5.10', '1.7'), () => {
+  it('refuses a participant who is too young, or not yet born', covers('rule:age-at-start', '5.10', '1.7'), () => {
     expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
     expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');

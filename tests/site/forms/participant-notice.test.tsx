@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
+import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { ParticipantNotice } from '#site/features/booking/steps/participant-notice.tsx';
 import { participantRefusal } from '#site/features/booking/steps/participant-refusal.ts';
@@ -62,22 +62,22 @@ it('a certificate that expires in its days, and a half typed one, show no notice
 });
 
 const bookable = courseTypes.filter((course) => course.audience === 'individual');
-const admitting = bookable.filter(({ guardianFrom }) => guardianFrom !== null);
+const admitting = bookable.filter(admitsMinors);
 const bornYearsBefore = (years: number): string => formatCivilDate(examDay - years * 366);
-const forAdults = bookable.filter(({ guardianFrom }) => guardianFrom === null);
+const forAdults = bookable.filter((course) => !admitsMinors(course));
 
 it.each(forAdults)('a teenager too young for $id is led to the course of its audience for teenagers', (course) => {
   const [other] = admitting;
-  const birthDate = bornYearsBefore(parameters[other?.guardianFrom ?? course.minimumAge] + 1);
+  const birthDate = bornYearsBefore((other ?? course).minimumAge + 1);
   const notice = printFor('pl', sampleBooking(course.calendar, { identity: 'document', birthDate }));
   expect(notice).toContain(`href="${pathTo('course', 'pl', { type: other?.id ?? course.id })}"`);
-  expect(notice).toContain(`${parameters[course.minimumAge]} lat`);
-  expect(notice).toContain(`${parameters[other?.guardianFrom ?? course.minimumAge]} lat`);
+  expect(notice).toContain(`${course.minimumAge} lat`);
+  expect(notice).toContain(`${(other ?? course).minimumAge} lat`);
 });
 
 it.each(admitting)('a child too young for $id reads its age and is led to the contact', (course) => {
-  const birthDate = bornYearsBefore(parameters[course.guardianFrom ?? course.minimumAge] - 2);
+  const birthDate = bornYearsBefore(course.minimumAge - 2);
   const notice = printFor('pl', sampleBooking(course.calendar, { birthDate }));
   expect(notice).toContain(`href="${pathTo('contact', 'pl')}"`);
-  expect(notice).toContain(`${parameters[course.guardianFrom ?? course.minimumAge]} lat`);
+  expect(notice).toContain(`${course.minimumAge} lat`);
 });

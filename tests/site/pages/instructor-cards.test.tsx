@@ -1,10 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { InstructorCard } from '#contract/places.ts';
 import { InstructorCards } from '#site/features/instructor-cards.tsx';
+import { createTexts } from '#site/lib/texts.ts';
+import { TextsContext } from '#site/lib/texts-context.ts';
 import { covers } from '../../covers.ts';
+import { sampleDictionaries } from '../samples/site.ts';
 
 const person = { id: 'a', position: null, picture: null, alt: '' };
-const print = (title: string): string => renderToStaticMarkup(<InstructorCards people={[{ ...person, title }]} />);
+const printAll = (people: readonly InstructorCard[]): string =>
+  renderToStaticMarkup(
+    <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>
+      <InstructorCards people={people} />
+    </TextsContext>,
+  );
+const print = (title: string): string => printAll([{ ...person, title }]);
 
 it('shows the initials of an instructor without a photograph, which no screen reader reads', covers('C72'), () => {
   expect(print('Łucja Żak-Nowak')).toContain('<span class="person-mark" aria-hidden="true">ŁŻ</span>');
@@ -13,19 +23,17 @@ it('shows the initials of an instructor without a photograph, which no screen re
 });
 
 it('shows the photograph where there is one', covers('C72'), () => {
-  const markup = renderToStaticMarkup(
-    <InstructorCards people={[{ ...person, title: 'Jan Kowalski', picture: '/a.svg' }]} />,
-  );
+  const markup = printAll([{ ...person, title: 'Jan Kowalski', picture: '/a.svg' }]);
   expect(markup).toContain('<img');
   expect(markup).not.toContain('person-mark');
 });
 
-it('shows nobody whose name is not known yet', covers('C72', 'C130'), () => {
+it('marks whoever is not named yet as a sample', covers('C72', 'C130'), () => {
   const people = [
     { ...person, title: 'Instruktor, Wrocław', placeholder: 'instructor-wroclaw' },
     { ...person, id: 'b', title: 'Jan Kowalski' },
   ];
-  const markup = renderToStaticMarkup(<InstructorCards people={people} />);
-  expect(markup).not.toContain('Instruktor');
-  expect(markup).toContain('Jan Kowalski');
+  const markup = printAll(people);
+  expect(markup.match(/Wzór:/g)).toHaveLength(1);
+  expect(markup).toMatch(/Instruktor, Wrocław.*Wzór:.*Jan Kowalski/);
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { islandModules } from '#site/app/browser/islands.ts';
-import { islandNamespaces } from '#site/app/document/island-texts.ts';
+import { islandNamespaces } from '#site/app/shell/island-texts.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
@@ -26,8 +26,6 @@ const props: IslandProps = {
     bookingHref: '/rezerwacja',
     askHref: null,
     unlisted: [],
-    phone: '600',
-    phoneHref: 'tel:600',
     fetchedOn: '2026-11-21',
     offers: {},
     fingerprints: [],

@@ -14,8 +14,6 @@ export const sampleDatesProps: DatesProps = {
   bookingHref: '/rezerwacja',
   askHref: null,
   unlisted: [],
-  phone: '',
-  phoneHref: '',
   fetchedOn: null,
   offers: {},
   fingerprints: [],

@@ -297,6 +297,7 @@ const pageOf = <Kind extends SampleKind>(
   key: `pl--${kind}`,
   kind,
   ...places[kind],
+  audience: null,
   locale: 'pl',
   head: head(places[kind].path),
   heading: `Nagłówek strony ${kind}`,

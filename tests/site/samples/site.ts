@@ -28,8 +28,6 @@ export const sampleLayout: Layout = {
     name: 'Szkolenia',
     short: 'Szkolenia',
     legalName: 'Szkolenia sp. z o.o.',
-    phoneHref: 'tel:+48600100200',
-    phone: '+48 600 100 200',
     email: 'kontakt@example.pl',
     address: ['ul. Prosta 1', '50-001 Wrocław'],
     nip: '1234563218',

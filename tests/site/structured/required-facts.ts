@@ -32,7 +32,8 @@ const required: Readonly<Record<string, Facts>> = {
   },
   CourseInstance: {
     courseMode: oneOf('Online', 'Onsite', 'Blended'),
-    courseWorkload: (value, { courseSchedule }) => is('Schedule')(courseSchedule) || /^PT\d+H$/.test(String(value)),
+    courseWorkload: (value, { courseSchedule }) =>
+      is('Schedule')(courseSchedule) || /^PT\d+H(?:\d+M)?$/.test(String(value)),
     startDate: isDay,
     location: is('Place'),
     offers: is('Offer'),

@@ -1,6 +1,6 @@
-import { nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
+import { foreignTaxNumber, foreignVatPrefix, nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
 import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
-import { looseEmail, moreThanAddress, validEmail } from '#domain/texts/email-address.ts';
+import { foreignLocalPart, looseEmail, moreThanAddress, validEmail } from '#domain/texts/email-address.ts';
 import {
   digitsOf,
   foreignPhone,
@@ -44,14 +44,17 @@ export const textOperators: Operators = {
   }),
   phoneOf: fromText(
     {
-      pl: '„{a}” bez odstępów, kresek, kropek, ukośników, nawiasów i „tel.” na początku; polski numer także bez +48, bez 0048 i bez 48 przed dziewięcioma cyframi, numer innego kraju bez + albo 00',
-      en: '“{a}” without spaces, dashes, dots, slashes, brackets and a leading “tel.”; a Polish number also without +48, 0048, or 48 in front of nine digits, a number of another country without + or 00',
+      pl: '„{a}” bez odstępów, kresek, kropek, ukośników, nawiasów i „tel.” na początku; polski numer także bez +48, bez 0048 i bez 48 przed dziewięcioma cyframi, numer innego kraju bez + albo 00 i bez zera, które wybiera się tylko w nim, jak w +49 (0) 30',
+      en: '“{a}” without spaces, dashes, dots, slashes, brackets and a leading “tel.”; a Polish number also without +48, 0048, or 48 in front of nine digits, a number of another country without + or 00 and without the zero that is dialled only inside it, as in +49 (0) 30',
     },
     phoneOf,
     { gives: text },
   ),
   nipOf: fromText(
-    { pl: '„{a}” bez odstępów, kresek i prefiksu PL', en: '“{a}” without spaces, dashes and the prefix PL' },
+    {
+      pl: '„{a}” bez odstępów, kresek, „NIP” na początku i prefiksu PL',
+      en: '“{a}” without spaces, dashes, a leading “NIP” and the prefix PL',
+    },
     nipOf,
     { gives: text },
   ),
@@ -88,18 +91,26 @@ export const textOperators: Operators = {
     moreThanAddress,
     { gives: boolean, module: 'texts/email-address' },
   ),
+  foreignLocalPart: fromText(
+    {
+      pl: 'czy „{a}” ma przed znakiem @ znak spoza ASCII (ł, ą, ü), którego większość serwerów poczty nie przyjmuje',
+      en: 'whether “{a}” has a character outside ASCII (ł, ą, ü) before the @, which most mail servers do not take',
+    },
+    foreignLocalPart,
+    { gives: boolean, module: 'texts/email-address' },
+  ),
   looseEmail: fromText(
     {
-      pl: 'czy „{a}” ma postać tekst@tekst, bez odstępów i znaków, które rozdzielają adresy, i mieści się w granicach długości serwerów poczty',
-      en: 'whether “{a}” has the form text@text, without spaces and signs that separate addresses, within the lengths of mail servers',
+      pl: 'czy „{a}” ma postać tekst@tekst, przed @ ma litery a–z, cyfry i znaki dozwolone w adresach, jest bez odstępów i znaków, które rozdzielają adresy, i mieści się w granicach długości serwerów poczty',
+      en: 'whether “{a}” has the form text@text, with letters a–z, digits and the marks that addresses allow before the @, without spaces and signs that separate addresses, within the lengths of mail servers',
     },
     looseEmail,
     { gives: boolean, module: 'texts/email-address' },
   ),
   validEmail: fromText(
     {
-      pl: 'czy „{a}” to adres e-mail: przed @ litery każdego alfabetu, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez odstępów, w granicach długości serwerów poczty',
-      en: 'whether “{a}” is an e-mail address: letters of any script, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
+      pl: 'czy „{a}” to adres e-mail: przed @ litery a–z, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez odstępów, w granicach długości serwerów poczty',
+      en: 'whether “{a}” is an e-mail address: letters a–z, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
     },
     validEmail,
     { gives: boolean, module: 'texts/email-address' },
@@ -119,6 +130,22 @@ export const textOperators: Operators = {
     },
     peselBirthDate,
     { gives: { kind: 'day' }, module: 'identifiers/pesel', givesNull: true },
+  ),
+  foreignVatPrefix: fromText(
+    {
+      pl: 'czy „{a}” zaczyna się od prefiksu numeru VAT innego kraju (DE, CZ, CHE)',
+      en: 'whether “{a}” begins with the prefix of a VAT number of another country (DE, CZ, CHE)',
+    },
+    foreignVatPrefix,
+    { gives: boolean, module: 'identifiers/nip' },
+  ),
+  foreignTaxNumber: fromText(
+    {
+      pl: 'czy „{a}” może być numerem podatkowym innego kraju: od 3 do 20 liter i cyfr, w tym co najmniej 3 cyfry, nie same zera, bez prefiksu PL',
+      en: 'whether “{a}” may be a tax number of another country: 3 to 20 letters and digits, at least 3 of them digits, not zeros alone, without the prefix PL',
+    },
+    foreignTaxNumber,
+    { gives: boolean, module: 'identifiers/nip' },
   ),
   nipChecksumOk: fromText(
     {

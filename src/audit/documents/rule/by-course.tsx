@@ -1,5 +1,6 @@
 import { combinations } from '#generator/rules/cases/boundary-cases.ts';
 import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
+import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
 import { isNullable, listedValues } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { CourseType } from '#model/schema/courses.ts';
@@ -10,14 +11,18 @@ import { nameText, ruleValueText } from '../../words/rule-words.ts';
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
 
-/** What rules are given of a course: its own fields; null where no dates stand on the site. */
-const courseValues = (course: CourseType, { project }: Audit): Values | null => {
+/** What rules are given of a course: its own fields, its age as a number; null where no dates stand on the site. */
+const courseValues = (course: CourseType, { project, cases }: Audit): Values | null => {
   const audience = project.model.audiences.find(({ id }) => id === course.audience);
   if (audience === undefined || audience.client === null || course.calendar === null) return null;
   const scalars = Object.entries(course).filter(
     (field): field is [string, string | boolean] => typeof field[1] === 'string' || typeof field[1] === 'boolean',
   );
-  return Object.fromEntries(scalars);
+  const { parameters, editionDay } = cases.around;
+  return {
+    ...Object.fromEntries(scalars),
+    minimumAge: parameterOn(parameters, course.minimumAge, editionDay),
+  };
 };
 
 const courseName = (course: CourseType, { locale }: Audit): string => course.name[locale];
@@ -29,7 +34,11 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, audit) }));
   const inputs = Object.entries(table.inputs);
   const given = inputs.filter(([name]) => known.some(({ values }) => values?.[name] !== undefined));
-  if (given.length === 0) return null;
+  const undated = known.filter(({ values }) => values === null).map(({ course }) => courseName(course, audit));
+  if (given.length === 0)
+    return table.area === 'availability' ? (
+      <p>{t.alikeForCourses({ courses: undated.join(', ') || t.none() })}</p>
+    ) : null;
   const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
   const axes = others.map(([name, domain]) => [
     name,

@@ -6,7 +6,8 @@ import { Document } from '../../parts/layout.tsx';
 import { CitedLink, citedIn, EntryLink, NumberLink, RuleLink, SourceText } from '../../parts/links.tsx';
 import { Facts, Part, Table } from '../../parts/table.tsx';
 import { ClauseTests, TestCount, TestTable } from '../../parts/test-results.tsx';
-import { Lines, Words } from '../../parts/words.tsx';
+import { Lines, OwnerWords, Words } from '../../parts/words.tsx';
+import { entriesDepartingFrom } from '../../words/departures.ts';
 import { nameText, ruleValueText } from '../../words/rule-words.ts';
 import { signersText, statusText, weightText } from '../../words/signing.ts';
 import { valuesByDay } from '../numbers.tsx';
@@ -64,13 +65,7 @@ const RestsOn = ({ rule }: RuleProps) => {
           {
             cells: [
               <CitedLink id={id} key="source" />,
-              clause === undefined ? (
-                ''
-              ) : (
-                <q lang="en" key="owner">
-                  {clause.owner}
-                </q>
-              ),
+              clause === undefined ? '' : <OwnerWords of={clause.owner} key="owner" />,
               <Words of={words} key="ours" />,
               clause === undefined ? '' : <ClauseTests id={id} key="tests" />,
             ],
@@ -85,7 +80,7 @@ const Decisions = ({ rule }: RuleProps) => {
   const audit = useAudit();
   const { t, project, evidence } = audit;
   const cited = citedIn(rule);
-  const departing = project.model.clauses.flatMap(({ id, deviations = [] }) => (cited.includes(id) ? deviations : []));
+  const departing = cited.flatMap((id) => entriesDepartingFrom(id, audit).map((entry) => entry.id));
   const ids = [...new Set<string>([...rule.assumptions, ...departing])];
   const entries = project.model.register.filter(({ id }) => ids.includes(id));
   return entries.length === 0 ? (
@@ -152,16 +147,17 @@ const Neighbours = ({ rule }: RuleProps) => {
 const Tests = ({ rule }: RuleProps) => {
   const { t, evidence } = useAudit();
   const { own, ofAll } = evidence.ofRule(rule.id);
-  const tests = [
-    ...own.ran.map((test) => ({ ...test, kind: t.ownTest() })),
-    ...ofAll.ran.map((test) => ({ ...test, kind: t.testOfAllRules() })),
-  ];
   return (
     <>
       <p>
         {t.ownTests()}: <TestCount of={own} />. {t.testsOfAllRules()}: <TestCount of={ofAll} />.
       </p>
-      {tests.length === 0 ? null : <TestTable tests={tests} />}
+      <TestTable
+        groups={[
+          [t.ownTest(), own],
+          [t.testOfAllRules(), ofAll],
+        ]}
+      />
     </>
   );
 };

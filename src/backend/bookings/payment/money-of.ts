@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { payments, refunds, registrations, terms } from '../../database/schema.ts';
@@ -10,25 +10,33 @@ export interface Money {
   /** Payments that came, the latest first. */
   readonly payments: readonly StoredPayment[];
   readonly refunds: readonly StoredRefund[];
+  /** Whether the last payment that came to an end was refused. */
+  readonly refused: boolean;
   /** Grosze that came, less those that were or will be given back. */
   readonly kept: number;
 }
+
+/** Of a registration for which no payment can have come. */
+export const noMoney: Money = { payments: [], refunds: [], refused: false, kept: 0 };
 
 const sum = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((total, row) => total + row.amount, 0);
 
 /** What has come for a registration, and what goes back. */
 export const moneyOf = async (database: Database | Transaction, reference: string): Promise<Money> => {
-  const found = await database
+  const all = await database
     .select()
     .from(payments)
-    .where(and(eq(payments.registration, reference), eq(payments.status, 'succeeded')));
+    .where(eq(payments.registration, reference))
+    .orderBy(desc(payments.createdAt));
+  const found = all.filter(({ status }) => status === 'succeeded');
   const sessions = found.map(({ session }) => session);
   const back =
     sessions.length === 0 ? [] : await database.select().from(refunds).where(inArray(refunds.payment, sessions));
   return {
-    payments: found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+    payments: found,
     refunds: back,
+    refused: all.find(({ status }) => status !== 'started')?.status === 'failed',
     kept: sum(found) - sum(back),
   };
 };

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { refunds, registrations } from '../../database/schema.ts';
+import { refunds } from '../../database/schema.ts';
 import { keptOf, moneyOf } from './money-of.ts';
 
 /**
- * Writes down that money goes back, `amount` grosze or everything that came, of the latest payments first. The office then
- * orders it. Returns how much it is: never more than what is still ours, also where two owe at the same moment.
+ * Writes down that money of a locked booking goes back, `amount` grosze or everything that came, of the latest payments first. The office then
+ * orders it. Returns how much it is: never more than what is still ours.
  */
 export const oweRefund = async (
   transaction: Transaction,
   { reference, amount = Number.POSITIVE_INFINITY, now }: { reference: string; amount?: number; now: number },
 ): Promise<number> => {
-  await transaction.select().from(registrations).where(eq(registrations.reference, reference)).for('update');
   const money = await moneyOf(transaction, reference);
   let left = Math.min(amount, money.kept);
   const owed = left;

@@ -1,8 +1,6 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/database.ts';
-import { payments as paymentTable } from '../../database/schema.ts';
 import type { PaymentContext } from '../contexts.ts';
-import { payerOf, type StoredRegistration } from '../reserve-place.ts';
+import type { StoredRegistration } from '../registration.ts';
+import { payerOf } from '../reserve-place.ts';
 import { paysOnline } from './payment-provider.ts';
 
 /**
@@ -18,15 +16,4 @@ export const mayPayOnline = (
   if (status === 'pay' || status === 'failed') return true;
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;
-};
-
-/** Whether the last payment that came to an end was refused. */
-export const hasFailedPayment = async (database: Database | Transaction, reference: string): Promise<boolean> => {
-  const [last] = await database
-    .select({ status: paymentTable.status })
-    .from(paymentTable)
-    .where(and(eq(paymentTable.registration, reference), ne(paymentTable.status, 'started')))
-    .orderBy(desc(paymentTable.createdAt))
-    .limit(1);
-  return last?.status === 'failed';
 };

@@ -2,19 +2,18 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { printedIban } from '#domain/identifiers/iban.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/shapes.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { StoredTerm } from '../../terms/find-terms.ts';
 import type { PaymentContext } from '../contexts.ts';
-import { payerOf, type StoredRegistration } from '../reserve-place.ts';
-import { type Money, missingOf, moneyOf } from './money-of.ts';
-import { hasFailedPayment, mayPayOnline } from './pay-online.ts';
+import type { FoundRegistration, StoredRegistration } from '../registration.ts';
+import { payerOf } from '../reserve-place.ts';
+import { type Money, missingOf } from './money-of.ts';
+import { mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 import { refundDay } from './refund-day.ts';
 
 /** What still has to be done stands before what is done. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
-const refundOf = (found: Registered, money: Money): PaymentState['refund'] => {
+const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
   const { refunds } = money;
   const state = order.find((one) => refunds.some((refund) => refund.state === one));
   if (state === undefined) return null;
@@ -25,21 +24,20 @@ const refundOf = (found: Registered, money: Money): PaymentState['refund'] => {
 };
 
 /** How a registration is paid, what has come, and what goes back. */
-export const presentPayment = async (
-  database: Database | Transaction,
-  parts: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
-  found: Registered,
-): Promise<PaymentState> => {
+export const presentPayment = (
+  context: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
+  found: FoundRegistration,
+  money: Money,
+): PaymentState => {
   const { registration } = found;
-  const { payments: provider } = parts;
-  const money = await moneyOf(database, registration.reference);
-  const missing = missingOf(registration, money.kept, mayPayOnline(parts, registration) || undefined);
+  const { payments: provider } = context;
+  const missing = missingOf(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
     online: paysOnline(provider, payerOf(registration)),
     transfer: missing > 0 ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
     missing,
-    failed: missing > 0 && (await hasFailedPayment(database, registration.reference)),
+    failed: missing > 0 && money.refused,
     refund: refundOf(found, money),
   };
 };
@@ -63,16 +61,13 @@ export const transferDetails = (
   return { account: printedIban(account), holder, title: printedBookingNumber(number) };
 };
 
-/** A registration with its term. */
-interface Registered {
-  readonly registration: StoredRegistration;
-  readonly term: StoredTerm;
-}
-
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
 
 /** Why money of a registration goes back, as far as what became of it says. */
-export const refundReason = ({ registration, term }: Registered, { kept }: Pick<Money, 'kept'>): RefundReason => {
+export const refundReason = (
+  { registration, term }: FoundRegistration,
+  { kept }: Pick<Money, 'kept'>,
+): RefundReason => {
   const { status, duplicate, price } = registration;
   if (duplicate) return 'taken';
   if (status === 'withdrawn') return 'withdrawn';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { PlaceContext } from '../../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm, lockTerms } from '../../bookings/hold-term.ts';
+import { type LockedBooking, lockTerms } from '../../bookings/lock.ts';
 import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
-import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
@@ -33,11 +32,11 @@ export async function endRegistration(
 }
 
 /**
- * Ends registrations of a term that this transaction holds, and offers the places that they had to the reserve list. Returns the
+ * Ends registrations of a locked term, and offers the places that they had to the reserve list. Returns the
  * grosze that go back for each, in their order.
  */
 export async function endRegistrations(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
 ): Promise<readonly number[]> {
@@ -46,57 +45,54 @@ export async function endRegistrations(
   const freed = ended
     .filter(({ reserveNumber }) => reserveNumber === null)
     .reduce((sum, { places }) => sum + places, 0);
-  await freePlaces(parts, transaction, { term, freed, now });
+  await freePlaces(context, transaction, { term, freed, now });
   return owed;
 }
 
 /**
- * Deletes registrations with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
+ * Deletes locked bookings with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
  * the same transaction.
  */
 export async function deleteRegistrations(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
-  { found, now }: { readonly found: readonly FoundRegistration[]; readonly now: number },
+  { found, now }: { readonly found: readonly LockedBooking[]; readonly now: number },
 ): Promise<void> {
   const holding = found.filter(({ registration }) => holdingStatuses.includes(registration.status));
   const ids = [...new Set(holding.map(({ term }) => term.id))];
   for (const term of await lockTerms(transaction, ids)) {
     const ended = holding.filter((one) => one.term.id === term.id).map(({ registration }) => registration);
-    await endRegistrations(parts, transaction, { term, ended, by: { type: 'expire' }, now });
+    await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
   }
   const references = found.map(({ registration }) => registration.reference);
   await deleteWithMoney(transaction, references);
 }
 
-/** Adds places to those of a term that this transaction holds, and offers what is free to its reserve list. */
+/** Adds places to those of a locked term, and offers what is free to its reserve list. Returns the term as it is now. */
 export async function freePlaces(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
-): Promise<void> {
-  if (term.freePlaces === null) return;
+): Promise<StoredTerm> {
+  if (term.freePlaces === null) return term;
   const free = term.freePlaces + freed;
-  const handedOn = offersItself(parts, term, now) ? await offerPlaces(parts, transaction, { term, free, now }) : 0;
-  await transaction
-    .update(terms)
-    .set({ freePlaces: free - handedOn })
-    .where(eq(terms.id, term.id));
+  const handedOn = offersItself(context, term, now) ? await offerPlaces(context, transaction, { term, free, now }) : 0;
+  const freePlaces = free - handedOn;
+  await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
+  return { ...term, freePlaces };
 }
 
 /**
- * Ends a booking because its contract was withdrawn from, whatever the day: its place is handed on, and what was paid is to be
+ * Ends a locked booking because its contract was withdrawn from, whatever the day: its place is handed on, and what was paid is to be
  * given back. Returns the grosze that go back.
  */
 export async function withdraw(
-  parts: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
-  { reference, now }: { readonly reference: string; readonly now: number },
+  { registration, term }: LockedBooking,
+  now: number,
 ): Promise<number> {
-  const { term } = await findRegistration(transaction, reference);
-  const held = await holdTerm(transaction, term.id);
-  const { registration } = await findRegistration(transaction, reference);
-  const ending = { term: held, ended: [registration], by: { type: 'withdraw' }, now } as const;
-  const [owed = 0] = await endRegistrations(parts, transaction, ending);
+  const ending = { term, ended: [registration], by: { type: 'withdraw' }, now } as const;
+  const [owed = 0] = await endRegistrations(context, transaction, ending);
   return owed;
 }

@@ -5,12 +5,13 @@ import { placeOffer } from '#generated/rules/place-offer.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { confirmPath } from '../../bookings/confirm-token.ts';
 import type { PlaceContext } from '../../bookings/contexts.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { changeBooking } from '../../bookings/lock.ts';
 import { priceOf } from '../../bookings/price-registration.ts';
-import { isOpen, type StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
+import { isOpen } from '../../bookings/reserve-place.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { registrations, terms } from '../../database/schema.ts';
+import { registrations } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
 import { minutesUntil, startOf } from '../../terms/has-started.ts';
@@ -55,14 +56,16 @@ export async function offerPlaces(
     .orderBy(asc(registrations.reserveNumber))
     .for('update');
   let given = 0;
-  for (const { reference, places, status } of waiting) {
+  for (const registration of waiting) {
+    const { reference, places, status } = registration;
     if (given + places > free) continue;
     given += places;
-    await transaction
-      .update(registrations)
-      .set({ reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until })
-      .where(eq(registrations.reference, reference));
-    const { facts, ...mail } = bookingMail(await findRegistration(transaction, reference), catalogue);
+    const offered = await changeBooking(
+      transaction,
+      { registration, term },
+      { reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until },
+    );
+    const { facts, ...mail } = bookingMail(offered, catalogue);
     await queueMail(transaction, {
       kind: 'place-offered',
       ...mail,
@@ -76,7 +79,7 @@ export async function offerPlaces(
   return given;
 }
 
-/** A held term with the places of an offer, and the entry whose offer it was. */
+/** A locked term with the places of an offer, and the entry whose offer it was. */
 export interface TakenOffer {
   readonly term: StoredTerm;
   readonly entry: StoredRegistration;
@@ -98,17 +101,17 @@ export async function offeredPlaces(database: Database, term: number, reference 
 }
 
 /**
- * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead, with its place and its money, under the same reference. Null
- * where no offer is waiting under this reference, because it was not taken in time.
+ * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead, with its place and its money, under the same reference.
+ * The places of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
  */
 export async function takeOffer(
   transaction: Transaction,
   term: StoredTerm,
   reference: string,
 ): Promise<TakenOffer | null> {
+  if (reference === '') return null;
   const [entry] = await transaction.delete(registrations).where(isWaiting(term.id, reference)).returning();
   if (entry === undefined) return null;
   const freePlaces = term.freePlaces === null ? null : term.freePlaces + entry.places;
-  await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
   return { term: { ...term, freePlaces }, entry };
 }

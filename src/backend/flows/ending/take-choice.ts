@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
-import { isOpen, payerOf } from '../../bookings/reserve-place.ts';
+import { changeBooking, lockBooking } from '../../bookings/lock.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
+import { hasEnded, isOpen, payerOf } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasStarted } from '../../terms/has-started.ts';
@@ -18,24 +18,20 @@ export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */
 export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
-  registration.choiceSince !== null &&
-  registration.status !== 'expired' &&
-  registration.status !== 'withdrawn' &&
-  !hasStarted(term, now);
+  registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
 
 /** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is nothing to choose. */
 export async function takeChoice(
-  parts: PlaceContext & MoneyContext,
+  context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },
 ): Promise<boolean> {
-  const now = parts.clock();
-  await holdTerm(transaction, (await findRegistration(transaction, reference)).term.id);
-  const found = await findRegistration(transaction, reference);
+  const now = context.clock();
+  const found = await lockBooking(transaction, reference);
   if (!mayChoose(found, now)) return false;
-  await transaction.update(registrations).set({ choiceSince: null }).where(eq(registrations.reference, reference));
+  const chosen = await changeBooking(transaction, found, { choiceSince: null });
   if (choice === 'accept') return true;
-  const refund = await withdraw(parts, transaction, { reference, now });
+  const refund = await withdraw(context, transaction, chosen, now);
   const { registration } = found;
   const receivedAt = new Date(now);
   const { firstName = '', lastName = '' } = registration.person;
@@ -48,7 +44,7 @@ export async function takeChoice(
     answeredBy: 'site',
     outcome: 'effective',
   });
-  await mailWithdrawal(parts, transaction, {
+  await mailWithdrawal(context, transaction, {
     found,
     to: payerOf(registration),
     name,

@@ -11,14 +11,10 @@ import {
 } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
-import {
-  describeTerm,
-  type FoundRegistration,
-  findRegistration,
-  lookUpRegistration,
-} from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
+import { describeTerm, lookUpRegistration } from '../../bookings/find-registration.ts';
+import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import { refundDay } from '../../bookings/payment/refund-day.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
@@ -49,10 +45,7 @@ export async function takeWithdrawal(
   const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
-  const refund =
-    found && value === 'effective'
-      ? await withdraw({ catalogue, secrets }, transaction, { reference: found.registration.reference, now })
-      : 0;
+  const refund = found && value === 'effective' ? await withdraw({ catalogue, secrets }, transaction, found, now) : 0;
   const settled =
     value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
@@ -109,19 +102,18 @@ const reasonOf = (
   unmatched: effect === 'office' ? content.email : null,
 });
 
-/** The booking of a statement, held for this transaction: it names the booking and an address of it. */
+/** The booking of a statement, locked for this transaction: it names the booking and an address of it. */
 async function findStated(
   transaction: Transaction,
   { reference, email }: WithdrawalBody,
-): Promise<FoundRegistration | null> {
+): Promise<LockedBooking | null> {
   const named = typedBooking(reference);
   const found = named === null ? undefined : await lookUpRegistration(transaction, named);
   if (found === undefined) return null;
   const { person } = found.registration;
   const known = [person.email, person.guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
   if (!known.includes(normalisedEmail(email))) return null;
-  await holdTerm(transaction, found.term.id);
-  return findRegistration(transaction, found.registration.reference);
+  return lockBooking(transaction, found.registration.reference);
 }
 
 const bookingOf = {

@@ -1,11 +1,11 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
 
 export interface Transfer {
@@ -21,22 +21,22 @@ export interface Transfer {
  * The same money written down twice counts twice: the office sees what has come so far before it writes.
  */
 export const markPaid = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
 ): Promise<ReceivedMoney> => {
-  await findRegistration(transaction, reference);
+  const locked = await lockBooking(transaction, reference);
   const day = parseCivilDate(receivedOn);
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw refuse(422, 'bad-amount');
-  if (day === null || day > warsawDate(parts.clock())) throw refuse(422, 'bad-day');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new Refused('bad-amount');
+  if (day === null || day > warsawDate(context.clock())) throw new Refused('bad-day');
   await transaction.insert(payments).values({
     session: newReference(),
     registration: reference,
     amount,
     status: 'succeeded',
-    createdAt: new Date(parts.clock()),
+    createdAt: new Date(context.clock()),
     method: 'transfer',
     receivedOn,
   });
-  return receiveMoney(parts, transaction, reference);
+  return receiveMoney(context, transaction, locked);
 };

@@ -1,20 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
-import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
-import { holdAddress, holderOf } from '../../bookings/holders-of-email.ts';
+import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
+import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
 import { moneyOf } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import { refundDay } from '../../bookings/payment/refund-day.ts';
-import { mayConclude, type StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
+import { mayConclude } from '../../bookings/reserve-place.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { registrations } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
-import { endHold } from '../confirm-booking.ts';
+import { concludeContract } from '../confirm-booking.ts';
 
 export interface ReceivedMoney {
   readonly outcome: MoneyReceivedValue;
@@ -26,88 +24,85 @@ export interface ReceivedMoney {
 
 type Order = Parameters<typeof moneyReceived>[0]['order'];
 
-/** Judges a registration for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
+interface Consequence {
+  /** `take` concludes the contract of whoever pays without having confirmed the address; `giveUp` frees the seat at the next release. */
+  readonly seat: 'take' | 'stay' | 'giveUp';
+  /** What the status moves by. */
+  readonly events: readonly RegistrationOutcomeEvent[];
+  readonly mail: 'payment-received' | 'payment-incomplete' | null;
+  readonly refund: 'nothing' | 'surplus' | 'everything';
+  /** The mail about money that goes back. */
+  readonly refundMail: 'payment-surplus' | 'payment-taken';
+}
+
+/** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
+const paid = [{ type: 'retry' }, { type: 'paymentConfirmed' }] as const;
+const unchanged = { seat: 'stay', events: [], mail: null, refund: 'nothing', refundMail: 'payment-surplus' } as const;
+const settled = { ...unchanged, seat: 'take', events: paid, mail: 'payment-received' } as const;
+
+/** What follows from each outcome of the rule `money-received`; `taken` is a booking whose address another one has. */
+const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> = {
+  wait: { ...unchanged, mail: 'payment-incomplete' },
+  settle: settled,
+  settleAndReturn: { ...settled, refund: 'surplus' },
+  nothing: unchanged,
+  returnSurplus: { ...unchanged, refund: 'surplus' },
+  returnAll: { ...unchanged, refund: 'everything' },
+  taken: { ...unchanged, seat: 'giveUp', refund: 'everything', refundMail: 'payment-taken' },
+};
+
+/** Judges a locked booking for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
 export const receiveMoney = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
-  reference: string,
+  locked: LockedBooking,
 ): Promise<ReceivedMoney> => {
-  const { clock, catalogue } = parts;
-  const { term } = await findRegistration(transaction, reference);
-  const held = await holdTerm(transaction, term.id);
-  await transaction.select().from(registrations).where(eq(registrations.reference, reference)).for('update');
-  const { registration } = await findRegistration(transaction, reference);
+  const { registration } = locked;
+  const { reference, price } = registration;
   const { kept } = await moneyOf(transaction, reference);
-  const difference = kept - (registration.price ?? 0);
-  await holdAddress(transaction, registration.emailDigest);
-  const order = await orderOf(parts, transaction, { registration, term: held });
+  const difference = kept - (price ?? 0);
+  const order = await orderOf(context, transaction, locked);
   const outcome = moneyReceived({ difference, order }).value;
-  const { facts, ...mail } = bookingMail({ registration, term }, catalogue);
-  if (outcome === 'settle' || outcome === 'settleAndReturn') {
-    // Who paid without confirming the address has concluded the contract too.
-    if (registration.heldUntil !== null)
-      await endHold(parts, transaction, { found: { registration, term }, term: held });
-    await queueMail(transaction, {
-      kind: 'payment-received',
-      ...mail,
-      facts: { ...facts, amount: registration.price ?? 0, pairCode: registration.pairCode },
-      once: `payment-received ${reference}`,
-    });
-  }
-  await transaction
-    .update(registrations)
-    .set({ status: statusAfter(registration.status, eventsOf(outcome)) })
-    .where(eq(registrations.reference, reference));
-  if (order === 'taken') await giveUp(transaction, registration, clock());
-  const back: Readonly<Record<MoneyReceivedValue, number>> = {
-    wait: 0,
-    settle: 0,
-    nothing: 0,
-    settleAndReturn: difference,
-    returnSurplus: difference,
-    returnAll: kept,
-  };
-  const owed = await oweRefund(transaction, { reference, amount: back[outcome], now: clock() });
+  const { seat, events, mail, refund, refundMail } = consequences[order === 'taken' ? 'taken' : outcome];
+  const concludes = seat === 'take' && registration.heldUntil !== null;
+  const found = concludes ? await concludeContract(context, transaction, locked) : locked;
+  await changeBooking(transaction, found, {
+    status: statusAfter(registration.status, events),
+    ...(seat === 'giveUp' ? freedSeat(registration, context.clock()) : {}),
+  });
+  const back = { nothing: 0, surplus: difference, everything: kept }[refund];
+  const owed = await oweRefund(transaction, { reference, amount: back, now: context.clock() });
   const missing = outcome === 'wait' ? -difference : 0;
-  const { payUntil } = registration;
-  if (missing > 0) {
-    await queueMail(transaction, {
-      kind: 'payment-incomplete',
-      ...mail,
-      facts: { ...facts, received: kept, missing, payUntil },
-    });
+  const { facts, ...to } = bookingMail(locked, context.catalogue);
+  if (mail === 'payment-received') {
+    const received = { ...facts, amount: price ?? 0, pairCode: registration.pairCode };
+    await queueMail(transaction, { kind: mail, ...to, facts: received, once: `payment-received ${reference}` });
+  }
+  if (mail === 'payment-incomplete') {
+    const incomplete = { ...facts, received: kept, missing, payUntil: registration.payUntil };
+    await queueMail(transaction, { kind: mail, ...to, facts: incomplete });
   }
   if (owed > 0) {
-    const mailFacts = { ...mail, facts: { ...facts, amount: owed, refundUntil: refundDay(clock()) } };
-    if (order === 'taken') await queueMail(transaction, { kind: 'payment-taken', ...mailFacts });
-    else await queueMail(transaction, { kind: 'payment-surplus', ...mailFacts });
+    const returned = { ...facts, amount: owed, refundUntil: refundDay(context.clock()) };
+    await queueMail(transaction, { kind: refundMail, ...to, facts: returned });
   }
   return { outcome, missing, owed };
 };
 
-const orderOf = async (
-  parts: MoneyContext,
-  transaction: Transaction,
-  { registration, term }: FoundRegistration,
-): Promise<Order> => {
-  const { status, duplicate, createdAt } = registration;
+/** How a booking stands for its money. Whoever may still conclude it claims its address. */
+const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
+  const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
-  if (duplicate || (unsettled && (await holderOf(parts, transaction, { registration, term })) !== null)) return 'taken';
-  if (status === 'unconfirmed') return mayConclude(createdAt, parts.clock()) ? 'open' : 'ended';
+  const holder = unsettled && !duplicate ? await claimEmail(context, transaction, addressUse(context, locked)) : null;
+  if (duplicate || holder !== null) return 'taken';
+  if (status === 'unconfirmed') return mayConclude(createdAt, context.clock()) ? 'open' : 'ended';
   if (status === 'pay' || status === 'failed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';
 };
 
-/** A payment after a failed one is a retry, which a registration that still awaits its first payment passes over. */
-const inTime: readonly RegistrationOutcomeEvent[] = [{ type: 'retry' }, { type: 'paymentConfirmed' }];
-
-const eventsOf = (outcome: MoneyReceivedValue): readonly RegistrationOutcomeEvent[] =>
-  outcome === 'settle' || outcome === 'settleAndReturn' ? inTime : [];
-
-/** A second booking of an address can never be paid: what it holds is free at the next release. */
-const giveUp = (transaction: Transaction, { id, heldUntil }: StoredRegistration, now: number) =>
-  transaction
-    .update(registrations)
-    .set({ duplicate: true, heldUntil: heldUntil === null ? null : new Date(Math.min(now, heldUntil.getTime())) })
-    .where(eq(registrations.id, id));
+/** A second booking of an address can never be paid: its hold is over. */
+const freedSeat = ({ heldUntil }: StoredRegistration, now: number): Partial<StoredRegistration> => ({
+  duplicate: true,
+  heldUntil: heldUntil === null ? null : new Date(Math.min(now, heldUntil.getTime())),
+});

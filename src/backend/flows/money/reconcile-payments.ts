@@ -16,9 +16,9 @@ const atOnce = 50;
  * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
  * nobody has made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
  */
-export const reconcilePayments = async (parts: PaymentContext): Promise<readonly unknown[]> => {
-  if (parts.payments.ask === undefined) return [];
-  const { database, clock, payments: provider } = parts;
+export const reconcilePayments = async (context: PaymentContext): Promise<readonly unknown[]> => {
+  if (context.payments.ask === undefined) return [];
+  const { database, clock, payments: provider } = context;
   const now = clock();
   const open = await database
     .select()
@@ -39,12 +39,12 @@ export const reconcilePayments = async (parts: PaymentContext): Promise<readonly
     .where(and(eq(refunds.state, 'requested'), lt(refunds.changedAt, new Date(now - youngest))))
     .limit(atOnce);
   const works = [
-    ...open.map((payment) => () => reconcilePayment(parts, payment)),
+    ...open.map((payment) => () => reconcilePayment(context, payment)),
     ...ordered.map((row) => async () => {
-      if (!isOf(parts, row.payment)) return;
+      if (!isOf(context, row.payment)) return;
       const { request } = row.refund;
       const word = await provider.askRefund?.({ order: row.payment.providerOrder ?? '', request });
-      await (word ? applyRefundEvent(parts, request, word) : sendRefund(parts, row.payment, row.refund));
+      await (word ? applyRefundEvent(context, request, word) : sendRefund(context, row.payment, row.refund));
     }),
   ];
   const faults: unknown[] = [];
@@ -53,31 +53,31 @@ export const reconcilePayments = async (parts: PaymentContext): Promise<readonly
 };
 
 const reconcilePayment = async (
-  parts: PaymentContext,
+  context: PaymentContext,
   { session, amount, createdAt }: StoredPayment,
 ): Promise<void> => {
-  const { database, clock, payments: provider } = parts;
+  const { database, clock, payments: provider } = context;
   await database
     .update(payments)
     .set({ queriedAt: new Date(clock()) })
     .where(eq(payments.session, session));
   const paid = await provider.ask?.(session);
-  if (paid) return takePayment(parts, paid);
+  if (paid) return takePayment(context, paid);
   if (createdAt.getTime() > clock() - parameters.paymentLifetime * hour) return;
   await database.transaction((transaction) =>
-    settlePayment(parts, transaction, { payment: session, outcome: 'abandoned', amount }),
+    settlePayment(context, transaction, { payment: session, outcome: 'abandoned', amount }),
   );
 };
 
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
 /** Takes money that the service holds for a payment and makes the payment succeed; repeated it changes nothing. */
-export const takePayment = async (parts: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
-  const { database, payments: provider } = parts;
+export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
+  const { database, payments: provider } = context;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));
   if (stored?.status === 'succeeded') return;
   if (stored?.amount === amount && !taken) await provider.take?.({ payment, amount, order });
   await database.transaction((transaction) =>
-    settlePayment(parts, transaction, { payment, outcome: 'success', amount, order }),
+    settlePayment(context, transaction, { payment, outcome: 'success', amount, order }),
   );
 };

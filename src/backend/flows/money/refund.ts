@@ -3,13 +3,14 @@ import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-co
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import { moneyOf, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments, type RefundState, refunds } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
 /** What became of money that goes back; `byHand` is for the office to send. */
@@ -30,32 +31,32 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
  * goes back through it; a transfer is sent by the office, which then writes it down with `markRefunded`.
  */
 export const refund = async (
-  parts: PaymentContext,
+  context: PaymentContext,
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
-  const money = await parts.database.transaction(async (transaction) => {
-    await findRegistration(transaction, reference);
-    if (amount !== undefined) await oweRefund(transaction, { reference, amount, now: parts.clock() });
+  const money = await context.database.transaction(async (transaction) => {
+    await lockBooking(transaction, reference);
+    if (amount !== undefined) await oweRefund(transaction, { reference, amount, now: context.clock() });
     return moneyOf(transaction, reference);
   });
   const waiting = money.refunds.filter(({ state }) => state === 'due' || state === 'failed');
-  if (waiting.length === 0) throw refuse(409, 'nothing-to-refund');
+  if (waiting.length === 0) throw new Refused('nothing-to-refund');
   const made: MadeRefund[] = [];
   for (const one of waiting) {
     const payment = money.payments.find(({ session }) => session === one.payment);
-    if (payment) made.push(await makeRefund(parts, payment, one));
+    if (payment) made.push(await makeRefund(context, payment, one));
   }
   return made;
 };
 
-const makeRefund = async (parts: PaymentContext, payment: StoredPayment, one: StoredRefund): Promise<MadeRefund> => {
+const makeRefund = async (context: PaymentContext, payment: StoredPayment, one: StoredRefund): Promise<MadeRefund> => {
   const { amount, state } = one;
-  if (!isOf(parts, payment)) return { amount, state, byHand: true };
+  if (!isOf(context, payment)) return { amount, state, byHand: true };
   // The order is stored before the service hears of it: a program that ends in between asks again under the same name.
   const request = state === 'failed' ? newReference() : one.request;
-  await parts.database.update(refunds).set({ request }).where(eq(refunds.id, one.id));
-  await moveRefund(parts, request, { type: 'order' });
-  return { amount, state: await sendRefund(parts, payment, { ...one, request }), byHand: false };
+  await context.database.update(refunds).set({ request }).where(eq(refunds.id, one.id));
+  await moveRefund(context, request, { type: 'order' });
+  return { amount, state: await sendRefund(context, payment, { ...one, request }), byHand: false };
 };
 
 /** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
@@ -64,26 +65,26 @@ export const isOf = ({ payments: provider }: Pick<PaymentContext, 'payments'>, p
 
 /** Requests an ordered refund from the service and stores its answer. Without one the refund stays ordered, to be reconciled later. */
 export const sendRefund = async (
-  parts: PaymentContext,
+  context: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
   { request, amount }: Pick<StoredRefund, 'request' | 'amount'>,
 ): Promise<RefundState> => {
   const paid = { payment: session, order: providerOrder ?? '', amount };
-  const word = await parts.payments
+  const word = await context.payments
     .refund?.({ ...paid, request, description: registration })
     .catch(() => 'accepted' as const);
-  return applyRefundEvent(parts, request, word ?? 'accepted');
+  return applyRefundEvent(context, request, word ?? 'accepted');
 };
 
 /** Applies the service's answer about a refund; returns the new state. */
-export const applyRefundEvent = (parts: PaymentContext, request: string, word: RefundWord): Promise<RefundState> =>
-  moveRefund(parts, request, eventOf[word]);
+export const applyRefundEvent = (context: PaymentContext, request: string, word: RefundWord): Promise<RefundState> =>
+  moveRefund(context, request, eventOf[word]);
 
-const moveRefund = (parts: PaymentContext, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
-  parts.database.transaction(async (transaction) => {
+const moveRefund = (context: PaymentContext, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
+  context.database.transaction(async (transaction) => {
     const [one] = await transaction.select().from(refunds).where(eq(refunds.request, request)).for('update');
-    if (!one) throw refuse(404, 'not-found');
-    return event === null ? one.state : applyEvent(parts, transaction, { one, event });
+    if (!one) throw new Refused('refund-not-found');
+    return event === null ? one.state : applyEvent(context, transaction, { one, event });
   });
 
 const applyEvent = async (
@@ -112,17 +113,18 @@ const applyEvent = async (
 
 /** Writes down that the office has sent back by hand what a registration was owed; returns how much in all. */
 export const markRefunded = async (
-  parts: PaymentContext,
+  context: PaymentContext,
   transaction: Transaction,
   reference: string,
 ): Promise<number> => {
+  await lockBooking(transaction, reference);
   const money = await moneyOf(transaction, reference);
   const ids = money.refunds.filter(({ state }) => state === 'due' || state === 'failed').map(({ id }) => id);
-  if (ids.length === 0) throw refuse(409, 'nothing-to-refund');
+  if (ids.length === 0) throw new Refused('nothing-to-refund');
   const held = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
   let sent = 0;
   for (const one of held) {
-    const state = await applyEvent(parts, transaction, { one, event: { type: 'payBack' } });
+    const state = await applyEvent(context, transaction, { one, event: { type: 'payBack' } });
     if (one.state !== 'done' && state === 'done') sent += one.amount;
   }
   return sent;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { MailContext, MoneyContext } from '../../bookings/contexts.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import type { PaymentOutcome } from '../../bookings/payment/payment-provider.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type PaymentStatus, payments, registrations } from '../../database/schema.ts';
-import { refuse } from '../../http/problem.ts';
+import { type PaymentStatus, payments } from '../../database/schema.ts';
+import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { receiveMoney } from './receive-money.ts';
 
@@ -30,20 +30,26 @@ const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean
 
 /** Records the outcome of a payment. Returns the reference of its registration. */
 export const settlePayment = async (
-  parts: MoneyContext,
+  context: MoneyContext,
   transaction: Transaction,
   { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
 ): Promise<string> => {
+  const [named] = await transaction
+    .select({ reference: payments.registration })
+    .from(payments)
+    .where(eq(payments.session, payment));
+  if (!named) throw new Refused('payment-not-found');
+  const locked = await lockBooking(transaction, named.reference);
   const [stored] = await transaction.select().from(payments).where(eq(payments.session, payment)).for('update');
-  if (!stored) throw refuse(404, 'not-found');
-  if (stored.amount !== amount) throw refuse(409, 'amount-differs');
+  if (!stored) throw new Refused('payment-not-found');
+  if (stored.amount !== amount) throw new Refused('amount-differs');
   if (!changesPayment(stored.status, outcome)) return stored.registration;
   await transaction
     .update(payments)
     .set({ status: settledAs[outcome], providerOrder: order ?? null })
     .where(eq(payments.session, payment));
-  if (outcome === 'success') await receiveMoney(parts, transaction, stored.registration);
-  if (outcome === 'failure') await refusePayment(parts, transaction, { ...stored, payment });
+  if (outcome === 'success') await receiveMoney(context, transaction, locked);
+  if (outcome === 'failure') await refusePayment(context, transaction, { locked, payment, amount });
   return stored.registration;
 };
 
@@ -51,14 +57,11 @@ export const settlePayment = async (
 const refusePayment = async (
   { catalogue }: MailContext,
   transaction: Transaction,
-  { registration: reference, payment, amount }: { registration: string; payment: string; amount: number },
+  { locked, payment, amount }: { readonly locked: LockedBooking; readonly payment: string; readonly amount: number },
 ): Promise<void> => {
-  const byReference = eq(registrations.reference, reference);
-  await transaction.select().from(registrations).where(byReference).for('update');
-  const found = await findRegistration(transaction, reference);
-  const { status, payUntil } = found.registration;
+  const { status, payUntil } = locked.registration;
   const after = statusAfter(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
-  await transaction.update(registrations).set({ status: after }).where(byReference);
+  const found = await changeBooking(transaction, locked, { status: after });
   if (after !== 'failed') return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {

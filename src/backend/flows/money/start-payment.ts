@@ -1,12 +1,13 @@
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
 import { mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerOf } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { refuse } from '../../http/problem.ts';
+import { Refused } from '../../http/refused.ts';
 
 interface OpenPayment {
   readonly registration: string;
@@ -16,18 +17,18 @@ interface OpenPayment {
 }
 
 /** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
-export const openPayment = async (options: PaymentContext, reference: string): Promise<OpenPayment> => {
-  const found = await findRegistration(options.database, reference);
+export const openPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
+  const found = await findRegistration(context.database, reference);
   const { registration } = found;
-  const { start } = options.payments;
-  if (registration.status === 'paid') throw refuse(409, 'already-paid');
-  const { kept } = await moneyOf(options.database, reference);
-  const online = mayPayOnline(options, registration);
-  if (registration.status === 'unconfirmed' && !online) throw refuse(409, 'address-unconfirmed');
+  const { start } = context.payments;
+  if (registration.status === 'paid') throw new Refused('already-paid');
+  const { kept } = await moneyOf(context.database, reference);
+  const online = mayPayOnline(context, registration);
+  if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingOf(registration, kept, online || undefined);
-  if (amount === 0) throw refuse(409, 'nothing-to-pay');
-  if (start === undefined || !online) throw refuse(409, 'pay-by-transfer');
-  const { name, dateStart } = describeTerm(found, options.catalogue);
+  if (amount === 0) throw new Refused('nothing-to-pay');
+  if (start === undefined || !online) throw new Refused('pay-by-transfer');
+  const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {
     payment: newReference(),
     reference,
@@ -46,6 +47,7 @@ export const storePayment = async (
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,
 ): Promise<Omit<OpenPayment, 'registration'>> => {
+  await lockBooking(transaction, registration);
   await transaction
     .insert(payments)
     .values({ session: payment, registration, amount, status: 'started', createdAt: new Date(clock()), method });

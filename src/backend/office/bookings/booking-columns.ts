@@ -1,7 +1,8 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { bookingStates } from '#generated/data/booking-states.ts';
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
 import { missingOf } from '../../bookings/payment/money-of.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
@@ -33,7 +34,10 @@ export const bookingColumns: Column[] = [
 ];
 
 /** A field of the form as a text; empty where the form did not have it. */
-export const personText = (person: Readonly<Record<string, unknown>>, field: string): string => {
+export const personText = <Field extends string>(
+  person: Readonly<Partial<Record<Field, unknown>>>,
+  field: NoInfer<Field>,
+): string => {
   const value = person[field];
   return typeof value === 'string' ? value : '';
 };
@@ -43,7 +47,7 @@ export const numberOf = ({ number }: Pick<FoundRegistration['registration'], 'nu
   printedBookingNumber(number);
 
 /** First and last name as they were typed. */
-export const nameOf = (person: Readonly<Record<string, unknown>>): string =>
+export const nameOf = (person: RegistrationAnswers): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
 
 export const bookingRow = (

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
-import { holderOf } from '../../bookings/holders-of-email.ts';
+import { addressUse, findHolder } from '../../bookings/holders-of-email.ts';
 import { moneyOf } from '../../bookings/payment/money-of.ts';
 import { refundReason } from '../../bookings/payment/present-payment.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
@@ -24,7 +24,7 @@ export const booking = officeCommand({
   run: async (office, values) => {
     const found = await findBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive } = found.registration;
-    const holder = await holderOf(office, office.database, found);
+    const holder = await findHolder(office, office.database, addressUse(office, found));
     const addressHolder = holder && `${numberOf(holder.first)} ${nameOf(holder.first.person)}`;
     return {
       kind: 'record',

@@ -2,8 +2,9 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-or
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
-import { type FoundRegistration, lookUpRegistration } from '../../bookings/find-registration.ts';
+import { lookUpRegistration } from '../../bookings/find-registration.ts';
 import { keptGrosze, moneyOf } from '../../bookings/payment/money-of.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { awaitsChoice, mayChoose } from '../../flows/ending/take-choice.ts';

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { holdTerm } from '../../bookings/hold-term.ts';
+import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { registrations } from '../../database/schema.ts';
 import { offersItself } from '../../flows/ending/offer-places.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
@@ -38,20 +36,18 @@ export const reserveAnswered = officeCommand({
 
 /** Makes an entry an enquiry, which waits for nothing, where it is the first of its date. Returns its number. */
 const takeOff = async (office: Office, transaction: Transaction, booking: string): Promise<string> => {
-  const { term, registration } = await findBooking(transaction, booking);
-  const held = await holdTerm(transaction, term.id);
+  const { registration: named } = await findBooking(transaction, booking);
+  const { registration, term } = await lockBooking(transaction, named.reference);
   const waiting = await findReserves({ database: transaction, now: office.now }, term.id);
   const number = numberOf(registration);
   const entry = waiting.find((one) => one.registration.id === registration.id);
   const first = waiting.find((one) => !one.registration.duplicate);
   if (entry === undefined) throw new OfficeError(fill(notWaiting, { number }));
-  if (offersItself(office, held, office.now)) throw new OfficeError(fill(offered, { term: term.id }));
+  if (offersItself(office, term, office.now)) throw new OfficeError(fill(offered, { term: term.id }));
   if (first !== undefined && first.registration.id < registration.id)
     throw new OfficeError(fill(notFirst, { number, first: numberOf(first.registration) }));
-  await transaction
-    .update(registrations)
-    .set({ reserveNumber: null, status: statusAfter(entry.registration.status, [{ type: 'answer' }]) })
-    .where(eq(registrations.id, registration.id));
+  const status = statusAfter(registration.status, [{ type: 'answer' }]);
+  await changeBooking(transaction, { registration, term }, { reserveNumber: null, status });
   return number;
 };
 

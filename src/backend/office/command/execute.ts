@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { officeJournal } from '../../database/schema.ts';
+import { Refused } from '../../http/refused.ts';
 import type { Office, OfficeCommand } from './command.ts';
 import type { CommandResult } from './command-result.ts';
 import type { Invocation } from './invocation.ts';
 import { OfficeError } from './office-error.ts';
 import type { Commands } from './parse-line.ts';
+import { refusalText } from './refusal-texts.ts';
 
 const unnamed = {
   pl: 'To polecenie wykonuje tylko ktoś, kogo nazwano: dodaj --as "Imię Nazwisko".',
@@ -40,7 +42,8 @@ export const execute = async (
     const answer = await command.run(office, values);
     await end('done');
     return answer;
-  } catch (error) {
+  } catch (fault) {
+    const error = fault instanceof Refused ? new OfficeError(refusalText(fault)) : fault;
     await end(error instanceof OfficeError ? 'refused' : 'failed').catch(() => undefined);
     throw error;
   }

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { z } from 'zod';
 import { type PublishedTerm, publishedTerms } from '../../terms/published-terms.ts';
 import { type CommandResult, commandResultSchema } from '../command/command-result.ts';
+import { faultText } from '../command/fault-text.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 
@@ -38,10 +39,7 @@ const readReply = ({ status, text }: Reply): unknown => {
   if (status === 200) return data;
   const refusal = refusalSchema.parse(data);
   if ('words' in refusal) throw new OfficeError(refusal.words, refusal.exitCode);
-  throw new OfficeError({
-    pl: `Serwer nie mógł wykonać polecenia (${refusal.fault}). Spróbuj ponownie; jeśli to się powtarza, pokaż ten kod osobie, która prowadzi serwer.`,
-    en: `The server could not carry out the command (${refusal.fault}). Try again; if it happens again, show this code to whoever runs the server.`,
-  });
+  throw new OfficeError(faultText(refusal.fault));
 };
 
 const send = (socketPath: string, body?: string): Promise<Reply | undefined> =>

@@ -6,20 +6,18 @@ import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { markPaid as recordTransfer } from '../../flows/money/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../flows/money/refund.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { civilDay, zloty } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
-import { OfficeError } from '../command/office-error.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 const amountTexts = {
   means: { pl: 'kwota w złotych, np. 1234 albo 1234,50', en: 'amount in złoty, such as 1234 or 1234.50' },
 };
 
-const partsOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
+const contextOf = ({ database, now, catalogue, payments, secrets }: Office) => ({
   database,
   clock: () => now,
   catalogue,
@@ -72,14 +70,12 @@ export const markPaid = officeCommand({
     const { registration, kept } = await findBooking(office.database, booking);
     const { value: missingNow } = amountMissing({ price: registration.price ?? 0, received: kept, awaited: true });
     const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
-    const { outcome, missing, owed } = await explainProblem(() =>
-      office.database.transaction((transaction) =>
-        recordTransfer(partsOf(office), transaction, {
-          reference: registration.reference,
-          amount: amount ?? missingNow,
-          receivedOn,
-        }),
-      ),
+    const { outcome, missing, owed } = await office.database.transaction((transaction) =>
+      recordTransfer(contextOf(office), transaction, {
+        reference: registration.reference,
+        amount: amount ?? missingNow,
+        receivedOn,
+      }),
     );
     return {
       kind: 'done',
@@ -102,9 +98,7 @@ export const refund = officeCommand({
     const { registration } = await findBooking(office.database, booking);
     const { reference } = registration;
     const id = numberOf(registration);
-    const made = await explainProblem(() =>
-      orderRefund(partsOf(office), { reference, ...(amount === undefined ? {} : { amount }) }),
-    );
+    const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
     const byHand = made.filter((one) => one.byHand);
     return {
       kind: 'done',
@@ -135,8 +129,8 @@ export const refunded = officeCommand({
   journal: ['booking'],
   run: async (office, { booking }) => {
     const { registration } = await findBooking(office.database, booking);
-    const amount = await explainProblem(() =>
-      office.database.transaction((transaction) => markRefunded(partsOf(office), transaction, registration.reference)),
+    const amount = await office.database.transaction((transaction) =>
+      markRefunded(contextOf(office), transaction, registration.reference),
     );
     return {
       kind: 'done',
@@ -148,26 +142,3 @@ export const refunded = officeCommand({
     };
   },
 });
-
-/** What the refusals of the backend mean to somebody in the office. */
-const explained: Readonly<Record<string, LocalizedText>> = {
-  'nothing-to-refund': {
-    pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
-    en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
-  },
-  'bad-amount': {
-    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
-    en: 'Nothing is missing of the price of this booking. If money came all the same, give its amount in --amount, more than nought.',
-  },
-  'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
-};
-
-/** Carries a function of the backend out; a refusal of it becomes a sentence. */
-const explainProblem = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    const words = error instanceof ProblemError ? explained[error.problem.code] : undefined;
-    throw words === undefined ? error : new OfficeError(words);
-  }
-};

@@ -1,4 +1,4 @@
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import { personText, statusTexts } from '../bookings/booking-columns.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';

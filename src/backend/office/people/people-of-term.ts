@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { concludedStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';

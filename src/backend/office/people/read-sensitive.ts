@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
-import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { RegistrationField } from '#forms/registration/requested-fields.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { officeAccess } from '../../database/schema.ts';
 import { decryptText } from '../../database/secrets/encrypt-text.ts';
 import type { Office } from '../command/command.ts';
 
 const sensitiveSchema = z.record(z.string(), z.string());
-export type Sensitive = z.infer<typeof sensitiveSchema>;
+export type Sensitive = Readonly<Partial<Record<RegistrationField['id'], string>>>;
 
 export interface Access {
   readonly command: string;

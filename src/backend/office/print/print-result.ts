@@ -86,7 +86,10 @@ const neutral = (text: string): string => text.replaceAll(formulaBegins, "$1'");
 
 const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A list as CSV (RFC 4180), for programs. */
+/**
+ * A list as CSV (RFC 4180), for programs.
+ * @see RFC 4180
+ */
 export const printCsv = ({ columns, rows }: List, locale: Locale): string => {
   const lines = [
     columns.map(({ title }) => title[locale]),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { priceText } from '#domain/money/amount.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { lockBooking } from '../../bookings/lock.ts';
 import { payerOf } from '../../bookings/reserve-place.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -72,12 +72,13 @@ const endBooking = async (
   transaction: Transaction,
   { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date },
 ): Promise<{ readonly owed: number; readonly number: string }> => {
-  const { registration } = await findBooking(transaction, booking);
-  const { reference, status } = registration;
+  const { registration: named } = await findBooking(transaction, booking);
+  const found = await lockBooking(transaction, named.reference);
+  const { registration } = found;
+  const { status } = registration;
   const number = numberOf(registration);
   if (status !== 'withdrawn' && statusAfter(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    const found = await findRegistration(transaction, reference);
-    const owed = await withdraw({ catalogue, secrets }, transaction, { reference, now });
+    const owed = await withdraw({ catalogue, secrets }, transaction, found, now);
     await mailWithdrawal({ catalogue }, transaction, {
       found,
       to: payerOf(registration),

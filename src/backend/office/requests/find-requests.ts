@@ -5,7 +5,7 @@ import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { lookUpRegistration } from '../../bookings/find-registration.ts';
-import type { StoredRegistration } from '../../bookings/reserve-place.ts';
+import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { numberOf, personText } from '../bookings/booking-columns.ts';
@@ -104,7 +104,9 @@ const misfitOf = (
   booking: StoredRegistration | undefined,
 ): keyof typeof misfits | undefined => {
   if (booking === undefined) return 'no-booking';
-  const known = ['email', 'guardianEmail'].map((field) => normalisedEmail(personText(booking.person, field)));
+  const known = (['email', 'guardianEmail'] as const).map((field) =>
+    normalisedEmail(personText(booking.person, field)),
+  );
   if (!known.includes(normalisedEmail(personText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));

@@ -75,7 +75,7 @@ export const erase = officeCommand({
   named: true,
   run: async (office, { email, yes }) => {
     const rows = await office.database.transaction(async (transaction) => {
-      const held = await findHeld(office, transaction, email);
+      const held = await findHeld(office, transaction, email, { locked: yes === true });
       if (yes) await carryOut(office, transaction, held);
       return rowsOf(held, office);
     });

@@ -4,8 +4,9 @@ import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
+import { lockBookings } from '../../bookings/lock.ts';
 import { type Money, moneyOf } from '../../bookings/payment/money-of.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
 import { monthsDemanded, monthsKept } from '../../database/secrets/kept-for.ts';
@@ -27,18 +28,31 @@ export interface Held {
   readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
 }
 
-/** Looks in every table that can hold an address, whatever its case. */
-export const findHeld = async ({ secrets, now }: Office, transaction: Transaction, typed: string): Promise<Held> => {
+/** Looks in every table that can hold an address, whatever its case; bookings are locked where something is to become of them. */
+export const findHeld = async (
+  { secrets, now }: Office,
+  transaction: Transaction,
+  typed: string,
+  { locked }: { readonly locked: boolean } = { locked: false },
+): Promise<Held> => {
   const email = normalisedEmail(typed);
   const same = (text: ReturnType<typeof sql>) => sql`lower(trim(${text})) = ${email}`;
-  const found = await findBookings(
-    transaction,
-    or(
-      eq(registrations.emailDigest, keyedDigest(secrets.digestKey, email)),
-      same(sql`${registrations.person} ->> 'email'`),
-      same(sql`${registrations.person} ->> 'guardianEmail'`),
-    ),
-  );
+  const ofAddress = () =>
+    findBookings(
+      transaction,
+      or(
+        eq(registrations.emailDigest, keyedDigest(secrets.digestKey, email)),
+        same(sql`${registrations.person} ->> 'email'`),
+        same(sql`${registrations.person} ->> 'guardianEmail'`),
+      ),
+    );
+  const seen = await ofAddress();
+  const references = seen.map(({ registration }) => registration.reference);
+  if (locked) await lockBookings(transaction, references);
+  /** What was booked while this waited for its locks stays. */
+  const found = locked
+    ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
+    : seen;
   const bookings: HeldBooking[] = [];
   for (const one of found) {
     const { reference } = one.registration;

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
-import type { FoundRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm } from '../../bookings/hold-term.ts';
+import { lockTerm } from '../../bookings/lock.ts';
 import { moneyOf } from '../../bookings/payment/money-of.ts';
 import { refundDay } from '../../bookings/payment/refund-day.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import { isOpen } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
@@ -79,7 +79,7 @@ export const cancelTerm = officeCommand({
 
 /** Nobody can book it any more, and late money finds no place; everybody with a standing booking gets a mail. */
 const callOff = async (office: Office, transaction: Transaction, id: number): Promise<number> => {
-  await holdTerm(transaction, id);
+  await lockTerm(transaction, id);
   const found = await findBookings(transaction, eq(registrations.term, id), isOpen);
   await transaction
     .update(terms)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
+import { isStray } from '../../terms/stray-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -49,12 +50,17 @@ export const termColumns: Column[] = [
   { key: 'cancelledAt', title: { pl: 'odwołany', en: 'cancelled' }, unit: 'instant' },
 ];
 
+/** Said of a term in whose list no course is: the model has moved the course, or dropped it. */
+const stray = 'poza ofertą: nie ma kursu na tej liście';
+
 export const termRow = ({ term, taken, waiting }: CountedTerm, { catalogue }: Pick<Office, 'catalogue'>): Row => ({
   term: term.id,
   date: term.dateStart,
   ...Object.fromEntries(furtherFields.map((name) => [name, termFields[name].shown?.(term) ?? ''])),
   type: term.type,
-  course: courseName(catalogue, term.type),
+  course: isStray(catalogue, term)
+    ? `${courseName(catalogue, term.type)} – ${stray}`
+    : courseName(catalogue, term.type),
   city: cityName(catalogue, term.city),
   taken,
   free: term.freePlaces,

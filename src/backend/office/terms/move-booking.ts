@@ -1,18 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { confirmPath } from '../../bookings/confirm-token.ts';
-import { type FoundRegistration, findRegistration } from '../../bookings/find-registration.ts';
-import { holdTerm, lockTerms } from '../../bookings/hold-term.ts';
-import { otherPlaceOf } from '../../bookings/holders-of-email.ts';
+import { hasOtherPlace } from '../../bookings/holders-of-email.ts';
+import { changeBooking, lockBookings } from '../../bookings/lock.ts';
+import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
+import { type RegistrationStatus, terms } from '../../database/schema.ts';
 import { freePlaces } from '../../flows/ending/end-registrations.ts';
+import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
-import type { StoredTerm } from '../../terms/find-terms.ts';
-import { hasStarted } from '../../terms/has-started.ts';
+import { type StoredTerm, stands } from '../../terms/find-terms.ts';
+import { isStray } from '../../terms/stray-terms.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
@@ -66,13 +67,14 @@ const move = async (
   transaction: Transaction,
   { reference, id, by }: { readonly reference: string; readonly id: number; readonly by: Mover },
 ): Promise<void> => {
-  const before = await findRegistration(transaction, reference);
-  await lockTerms(transaction, [before.term.id, id]);
-  const { registration, term: from } = await findRegistration(transaction, reference);
-  const to = await holdTerm(transaction, id);
-  const words = refusalOf({ registration, term: from }, to, office.now);
+  const { bookings, terms: locked } = await lockBookings(transaction, [reference], [id]);
+  const [found, to] = [bookings[0], locked.get(id)];
+  if (found === undefined) throw new Refused('booking-not-found');
+  if (to === undefined) throw new Refused('term-not-found');
+  const { registration, term: from } = found;
+  const words = refusalOf({ registration, term: from }, to, office);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
-  if ((await otherPlaceOf(transaction, { ...registration, term: id })) !== null) {
+  if (await hasOtherPlace(transaction, registration, to)) {
     throw new OfficeError(
       fill(
         {
@@ -85,18 +87,19 @@ const move = async (
   }
   const { facts: leaving } = bookingMail({ registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
-  await takePlaces(transaction, to, places);
-  await transaction
-    .update(registrations)
-    .set({
+  const term = await takePlaces(transaction, to, places);
+  const moved = await changeBooking(
+    transaction,
+    { registration, term },
+    {
       term: id,
       payUntil: payUntil !== null && payUntil > to.dateStart ? to.dateStart : payUntil,
       upstream: null,
       choiceSince: by === 'us' ? new Date(office.now) : null,
-    })
-    .where(eq(registrations.id, registration.id));
+    },
+  );
   if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
-  await mailMove(office, transaction, { found: await findRegistration(transaction, reference), leaving, by });
+  await mailMove(office, transaction, { found: moved, leaving, by });
 };
 
 /** At the person's wish the mail confirms the new date; else it leads to the page where they choose. */
@@ -112,19 +115,18 @@ const mailMove = async (
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
 
-const takePlaces = async (transaction: Transaction, to: StoredTerm, places: number): Promise<void> => {
-  if (to.freePlaces === null) return;
-  await transaction
-    .update(terms)
-    .set({ freePlaces: sql`${terms.freePlaces} - ${places}`, booked: true })
-    .where(eq(terms.id, to.id));
+const takePlaces = async (transaction: Transaction, to: StoredTerm, places: number): Promise<StoredTerm> => {
+  if (to.freePlaces === null) return to;
+  const taken = { freePlaces: to.freePlaces - places, booked: true };
+  await transaction.update(terms).set(taken).where(eq(terms.id, to.id));
+  return { ...to, ...taken };
 };
 
 /** Why a booking cannot have another term; undefined where it can. */
 const refusalOf = (
   { registration, term: from }: FoundRegistration,
   to: StoredTerm,
-  now: number,
+  { now, catalogue }: Pick<Office, 'now' | 'catalogue'>,
 ): LocalizedText | undefined => {
   const { status, places } = registration;
   if (from.id === to.id)
@@ -137,8 +139,12 @@ const refusalOf = (
   }
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
-  if (to.cancelledAt !== null) return { pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' };
-  if (hasStarted(to, now)) return { pl: 'Termin {id} już się zaczął.', en: 'The term {id} has begun.' };
+  if (!stands(to, now) || isStray(catalogue, to)) {
+    return {
+      pl: 'Termin {id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.',
+      en: 'The term {id} is on no list: it has begun, was called off, or there is no such course any more.',
+    };
+  }
   const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
   if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
   return undefined;

@@ -7,6 +7,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
+import { phoneOfType } from '#generated/data/phones.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, type MailTerm, mailKinds } from '#generated/mails/mail-kinds.ts';
@@ -120,11 +121,21 @@ const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>
       .parse(value),
 };
 
-/** The facts of a mail in words. Throws where one is missing or is not what its kind says. */
+/** Whom the reader calls: the number of the audience of the course, or the provider's. */
+const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
+  const { display, international } = phoneOfType(mailTerm.safeParse(term).data?.type);
+  return [
+    ['phone', display.replaceAll(' ', '\u{a0}')],
+    ['phoneNumber', international],
+  ];
+};
+
+/** The facts of a mail in words, with whom its reader calls. Throws where one is missing or is not what its kind says. */
 export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: Place): FactTexts => {
   const { facts: needed, maybe } = mailKinds[kind];
-  return new Map(
-    Object.entries({ ...needed, ...maybe }).flatMap(([name, type]: [string, FactType | 'term']) => {
+  return new Map<string, string | null>([
+    ...phoneTexts(facts.term),
+    ...Object.entries({ ...needed, ...maybe }).flatMap(([name, type]: [string, FactType | 'term']) => {
       const value = facts[name] ?? null;
       if (value === null && name in maybe) {
         return type === 'term'
@@ -135,5 +146,5 @@ export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown
         ? termTexts(value, name, place.locale, kind === 'course-reminder' ? 'venueAsk' : 'venueToCome')
         : [[name, texts[type](value, place)] as const];
     }),
-  );
+  ]);
 };

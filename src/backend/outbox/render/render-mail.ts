@@ -37,13 +37,10 @@ const fileNames = {
 /** The binding text, and its translation where the mail is in English. */
 const termsLocales = { pl: ['pl'], en: ['pl', 'en'] } as const satisfies Record<Locale, readonly Locale[]>;
 
-const signature = (origin: string): Prose => [
+const signature = (facts: FactTexts, origin: string): Prose => [
   {
     kind: 'paragraph',
-    of: [
-      `${organisation.name}\n${organisation.phone.display}\n${organisation.email}\n`,
-      { link: origin, of: [origin] },
-    ],
+    of: [`${organisation.name}\n${facts.get('phone')}\n${organisation.email}\n`, { link: origin, of: [origin] }],
   },
 ];
 
@@ -102,7 +99,7 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const facts = factTexts(kind, mail.facts, { locale, origin });
   const { texts, withdrawalNotice } = textsOf[locale];
   const carries: readonly string[] = mailKinds[kind].carries;
-  const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(origin)];
+  const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(facts, origin)];
   const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
   const subject = plain(oneLine(fillTexts(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);

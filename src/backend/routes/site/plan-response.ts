@@ -21,12 +21,12 @@ const quality = (qualities: ReadonlyMap<string, number>, encoding: string): numb
   qualities.get(encoding) ?? qualities.get('*') ?? 0;
 
 const parseQualities = (header: string): ReadonlyMap<string, number> => {
-  const parts = header.split(',').map((part) => {
+  const context = header.split(',').map((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return [name, q === undefined ? 1 : Number(q) || 0] as const;
   });
-  return new Map(parts.filter(([name]) => name !== ''));
+  return new Map(context.filter(([name]) => name !== ''));
 };
 
 export interface Site {

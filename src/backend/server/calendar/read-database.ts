@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { faultCode } from '../../database/log/log.ts';
-import { DatabaseUnreachableError } from '../../database/lost-connection.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openClient } from '../../database/open-server.ts';
+import { refusedConnection } from '../../database/refused-connection.ts';
+import { DatabaseUnreachableError } from '../../database/transient-errors.ts';
 import { findPublishedTerms } from '../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
 
@@ -18,7 +19,7 @@ export const readServer = async (url: string, now: number): Promise<readonly Pub
   } catch (error) {
     if (faultCode(error).includes(noTable)) return [];
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be asked for the dates of the pages (${faultCode(error)}). Start it and check host, name and password; the pages of the last build stay as they are.`,
+      `The database of DATABASE_URL cannot be asked for the dates of the pages ${refusedConnection(error)} The pages of the last build stay as they are.`,
     );
   } finally {
     await client.end();

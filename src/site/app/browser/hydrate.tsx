@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale.ts';
 import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues, keepTyped } from '../../lib/forms/typed-values.ts';
+import { PhoneContext, phoneOfDocument } from '../../lib/phone-context.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 
@@ -38,7 +39,9 @@ export const hydrateIsland = <Props extends object>(hydration: Hydration<Props>,
   const root = hydrateRoot(
     element,
     <TextsContext value={{ locale, messages }}>
-      <Component {...props} />
+      <PhoneContext value={phoneOfDocument()}>
+        <Component {...props} />
+      </PhoneContext>
     </TextsContext>,
     {
       onRecoverableError: (error) => {

@@ -4,6 +4,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -13,8 +14,7 @@ import { SiteHeader } from './site-header.tsx';
 /** The chat widget with the script that opens it. Printed only where the environment has the widget. */
 export const ChatBox = () => {
   const t = useTexts('chat');
-  const { layout, reader } = useSite();
-  const { phone, phoneHref } = layout.organisation;
+  const { reader } = useSite();
   return (
     <aside className="chat" aria-label={t.open()} data-chat="" hidden>
       <button type="button" className="button" aria-expanded="false">
@@ -22,7 +22,7 @@ export const ChatBox = () => {
       </button>
       <div className="chat-box" hidden>
         <p>{t.text()}</p>
-        <a href={phoneHref}>{phone}</a>
+        <PhoneLink />
       </div>
       <script type="module" src={reader.asset('chat')} />
     </aside>
@@ -59,17 +59,19 @@ const Breadcrumbs = ({ trail, path }: BreadcrumbsProps) => {
 
 export interface DocumentProps extends HeadProps {
   readonly path: string;
+  /** Whom the page is for; null where it is for all. */
+  readonly audience: string | null;
   readonly breadcrumbs: readonly PageLink[];
   readonly otherLanguage: PageLink;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document around the body of a page. */
-export const Document = ({ path, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
+export const Document = ({ path, audience, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
   const t = useTexts('common');
   const { chat } = useSite();
   return (
-    <html lang={head.locale}>
+    <html lang={head.locale} data-audience={audience ?? undefined}>
       <Head {...head} />
       <body>
         <a className="skip-link" href="#content">

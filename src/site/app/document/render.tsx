@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageData, PageOf } from '#contract/page.ts';
+import { phoneOf } from '#generated/data/phones.ts';
 import { pageGraph } from '../../feeds/structured-data/page-graph.ts';
+import { PhoneContext } from '../../lib/phone-context.ts';
 import { type Site, SiteContext } from '../../lib/site-context.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PageBody } from '../../pages/page-body.tsx';
@@ -17,7 +19,7 @@ export { rssText } from '../../feeds/rss-text.ts';
 export { nextOnCard } from '../../lib/calendar/shared-card.ts';
 export type { CourseQuery, SiteReader } from '../../lib/site-context.ts';
 export { createTexts } from '../../lib/texts.ts';
-export { islandNamespaces } from './island-texts.ts';
+export { islandNamespaces } from '../shell/island-texts.ts';
 export { rssPath } from './page-feeds.ts';
 export { snapshotQueries } from './snapshot-queries.ts';
 export { themeColours } from './theme-colours.ts';
@@ -38,7 +40,9 @@ const renderDocument = ({ site }: Rendering, props: DocumentProps): string =>
   renderToString(
     <SiteContext value={site}>
       <TextsContext value={{ locale: props.locale, messages: site.reader.messages }}>
-        <Document {...props} />
+        <PhoneContext value={phoneOf(props.audience)}>
+          <Document {...props} />
+        </PhoneContext>
       </TextsContext>
     </SiteContext>,
   );
@@ -47,20 +51,29 @@ const renderBody = (page: PageData): ReactNode => <PageBody page={page} />;
 
 /** The complete HTML of a page. */
 export const renderPage = (page: PageData, rendering: Rendering): string => {
-  const { head, locale, path, breadcrumbs, otherLanguage } = page;
+  const { head, locale, path, audience, breadcrumbs, otherLanguage } = page;
   const { indexable, site } = rendering;
   const { origin } = site;
   const structured = pageGraph(page, { site, origin });
-  const shared = { head, locale, path, breadcrumbs, otherLanguage, origin, indexable };
+  const shared = { head, locale, path, audience, breadcrumbs, otherLanguage, origin, indexable };
   const props = { ...shared, structured, feeds: pageFeeds(page, site) };
   return withScript(renderDocument(rendering, { ...props, children: renderBody(page) }), site.reader.asset('loader'));
 };
 
 /** The document of a reserved path: the app starts in it; without JavaScript it shows the page's content and links. */
 export const renderShell = (page: PageOf<'reserved'>, rendering: Rendering): string => {
-  const { head, locale, path, otherLanguage } = page;
+  const { head, locale, path, audience, otherLanguage } = page;
   const { site } = rendering;
-  const shared = { head, locale, path, breadcrumbs: [], otherLanguage, origin: site.origin, indexable: false };
+  const shared = {
+    head,
+    locale,
+    path,
+    audience,
+    breadcrumbs: [],
+    otherLanguage,
+    origin: site.origin,
+    indexable: false,
+  };
   const props = { ...shared, structured: [], feeds: [] };
   return withScript(
     renderDocument(rendering, { ...props, children: <ShellBody page={page} /> }),

@@ -2,6 +2,7 @@ import type { Layout } from '#contract/layout.ts';
 import { ConsentLink } from '../../features/consent/consent-banner.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { AppLinks } from '../../ui/picture/app-links.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
@@ -37,7 +38,7 @@ const FooterContact = () => {
           <span key={line}>{line}</span>
         ))}
         <span>{t.taxNumber({ nip: organisation.nip })}</span>
-        <a href={organisation.phoneHref}>{organisation.phone}</a>
+        <PhoneLink />
         <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
       </address>
       <ConsentLink />

@@ -2,7 +2,7 @@ import type { PageLink } from '#contract/links.ts';
 import { brand } from '#generated/data/brand.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { emergencyNumber } from '../../ui/call/emergency-call.tsx';
+import { PhoneLink } from '../../ui/call/phone-link.tsx';
 import { PageAnchor } from '../../ui/text/page-anchor.tsx';
 
 /** The provider's logo and name as a link to the home page. */
@@ -26,9 +26,7 @@ interface SiteHeaderProps {
 
 const MainMenu = ({ path }: { readonly path: string }) => {
   const t = useTexts('common');
-  const { help, menus, organisation } = useSite().layout;
-  const isHelp = path === help.href || path.startsWith(`${help.href}/`);
-  const phone = isHelp ? emergencyNumber : organisation.phone;
+  const { help, menus } = useSite().layout;
   return (
     <nav className="main-menu" id="main-menu" popover="auto" data-enhance="menu" aria-label={t.mainMenu()}>
       <ul>
@@ -51,31 +49,29 @@ const MainMenu = ({ path }: { readonly path: string }) => {
           </li>
         ))}
       </ul>
-      <a
-        className="menu-phone"
-        href={isHelp ? `tel:${emergencyNumber}` : organisation.phoneHref}
-        aria-label={isHelp ? undefined : `${t.callUs()}: ${phone}`}
-      >
-        {phone}
-      </a>
+      <PhoneLink className="menu-phone" label={t.callUs()} />
     </nav>
   );
 };
 
-/** The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript. */
+/**
+ * The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript.
+ * Where somebody looks for help now, nothing leads elsewhere.
+ */
 export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
   const t = useTexts('common');
   const { help } = useSite().layout;
+  const isHelp = path === help.href || path.startsWith(`${help.href}/`);
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">
-        {help.href !== path && (
+        {!isHelp && (
           <a className="help-now" href={help.href} hrefLang={help.lang}>
             {t.needsHelp()}
           </a>
         )}
         <Brand />
-        <MainMenu path={path} />
+        {!isHelp && <MainMenu path={path} />}
         <a
           className="language-switch"
           href={otherLanguage.href}
@@ -86,9 +82,11 @@ export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
           <span aria-hidden="true">{otherLanguage.lang?.toUpperCase()}</span>
           <span className="visually-hidden">{otherLanguage.label}</span>
         </a>
-        <button type="button" className="menu-button" popoverTarget="main-menu">
-          {t.menu()}
-        </button>
+        {!isHelp && (
+          <button type="button" className="menu-button" popoverTarget="main-menu">
+            {t.menu()}
+          </button>
+        )}
       </div>
     </header>
   );

@@ -6,7 +6,8 @@ import type { CourseQuery } from '../../lib/site-context.ts';
 /** Every query of a page to the calendar's snapshot. */
 export const snapshotQueries = (): readonly CourseQuery[] =>
   locales.all.flatMap((locale) =>
-    audiences.flatMap(({ client }) =>
-      client === null ? [] : calendarTypesOf(client).map((type) => ({ type, client, locale })),
-    ),
+    audiences
+      .map(({ client }) => client)
+      .filter((client) => client !== null)
+      .flatMap((client) => calendarTypesOf(client).map((type) => ({ type, client, locale }))),
   );

@@ -10,7 +10,7 @@ import { isInteractive, WithoutScript } from '../../pages/no-script/without-scri
 import { ReservedLists, ReservedPage } from '../../pages/reserved/reserved.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { appNamespaces } from '../document/island-texts.ts';
+import { appNamespaces } from './island-texts.ts';
 
 /** What the application starts with: its page and the texts of that page. */
 export interface AppStart {

@@ -8,6 +8,7 @@ import { loadPart } from '../../lib/load-part.ts';
 import { createTexts } from '../../lib/texts.ts';
 import { TextsContext, useTexts } from '../../lib/texts-context.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AppStart } from './shell-body.tsx';
 
 type ShellPage = ComponentType<ShellPageProps>;
@@ -24,14 +25,14 @@ const pagesByRoute: Readonly<Record<string, () => Promise<ShellPage>>> = {
 const ShellError = () => {
   const t = useTexts('app');
   return (
-    <div className="wrap section" role="alert">
+    <LiveRegion role="alert" className="wrap section">
       <h1>{t.failed()}</h1>
       <p>
         <a className="button" href={location.href}>
           {t.retry()}
         </a>
       </p>
-    </div>
+    </LiveRegion>
   );
 };
 

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlineWorkerPath } from '#contract/offline-worker.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { WriteFile } from '../files/output.ts';
 import { fileOfPath, type Rendering } from '../render.ts';
-import type { WriteFile } from './output.ts';
 
 /** What a page needs to be seen: styles, type, scripts and drawings. */
 const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|js|svg))"/g;

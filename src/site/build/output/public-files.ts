@@ -6,12 +6,12 @@ import { organisation } from '#generated/data/organisation.ts';
 import { contactLine, expiryLine } from '#hosting/security-text.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import type { BrowserBundle } from '../bundle.ts';
+import type { WriteFile } from '../files/output.ts';
 import type { Folders } from '../folders.ts';
 import { atDusk, duskRules, readPictures } from '../pictures/drawings.ts';
 import { iconSizes } from '../pictures/pictures.ts';
 import type { Rendering } from '../render.ts';
 import { type ArticleIndex, listArticles } from '../sources/articles.ts';
-import type { WriteFile } from './output.ts';
 
 /** Copies the bundle without its source maps; the chat widget stays away where the environment has none. */
 export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write: WriteFile): void => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardDates } from '#contract/page.ts';
+import { fingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
-import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
 import type { Rendering } from '../render.ts';
 import { snapshotKey } from '../sources/snapshot.ts';
 import { everyLocale, readJson } from '../sources/sources.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#contract/photograph.ts';
+import { fingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
-import { fingerprint, type KeptFiles } from '../output/kept-files.ts';
 import type { WorkQueue } from '../work-queue.ts';
 import { readPictures } from './drawings.ts';
 

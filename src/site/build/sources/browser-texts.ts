@@ -1,5 +1,5 @@
-import { fingerprint } from '../output/kept-files.ts';
-import type { WriteFile } from '../output/output.ts';
+import { fingerprint } from '../files/kept-files.ts';
+import type { WriteFile } from '../files/output.ts';
 import type { Renderer } from '../render.ts';
 import { everyLocale, type Sources } from './sources.ts';
 

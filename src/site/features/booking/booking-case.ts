@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Coming, isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
-import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { admitsMinors, type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
@@ -78,14 +78,6 @@ export interface BookingCourse extends CourseDemands {
   readonly teenagers: { readonly from: number; readonly to: number } | null;
 }
 
-/** Named one by one: an access by id would load every parameter with the booking. */
-export const ages: Readonly<Record<CourseType['minimumAge'], number>> = {
-  adultAge: parameters.adultAge,
-  blsMinimumAge: parameters.blsMinimumAge,
-};
-
-type CourseType = (typeof courseTypes)[number];
-
 /** The course of a term; null when the site cannot book its type. */
 export const bookingCourse = (
   { term, price }: Pick<TermResponse, 'term' | 'price'>,
@@ -105,7 +97,7 @@ export const bookingCourse = (
     place,
     givesLogin: zone && course.givesCustomerZone,
     short: course.short,
-    teenagers: course.guardianFrom === null ? null : { from: ages[course.guardianFrom], to: parameters.adultAge - 1 },
+    teenagers: admitsMinors(demands) ? { from: demands.minimumAge, to: parameters.adultAge - 1 } : null,
   };
 };
 

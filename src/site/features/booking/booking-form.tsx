@@ -7,6 +7,7 @@ import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { type AcceptedBooking, type BookingCourse, placesFor } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { useCheckedPrice } from './order-price.tsx';
@@ -59,11 +60,7 @@ const StepHead = ({ state, title }: { readonly state: BookingState; readonly tit
         {words.heading}
       </h2>
       {words.intro !== null && <p className="section-intro">{words.intro}</p>}
-      {state.wiped && (
-        <p className="notice" role="status">
-          {t.wiped()}
-        </p>
-      )}
+      <div role="status">{state.wiped && <p className="notice">{t.wiped()}</p>}</div>
       {state.recovered && step !== undefined && id !== 'order' && <Recovered step={step} onReset={state.startOver} />}
     </>
   );
@@ -79,12 +76,17 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
   const isEarly = requestedFields(booking).some(({ field }) => field.id === 'earlyStartRequest');
   return (
     <>
-      {id === 'participant' && refusal !== null && (
-        <Suspense fallback={null}>
-          <ParticipantNotice booking={booking} refusal={refusal} />
-        </Suspense>
+      {id === 'participant' && (
+        <div role="status">
+          {refusal !== null && (
+            <Suspense fallback={null}>
+              <ParticipantNotice booking={booking} refusal={refusal} />
+            </Suspense>
+          )}
+        </div>
       )}
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
+      {id === 'contact' && <p className="note">{t.severalPeople()}</p>}
       {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
       {id === 'order' && <DocumentLinks hrefs={documentHrefs(locale)} />}
       {id === 'order' && <UnseenField id="booking-unseen" />}
@@ -162,7 +164,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               <WhoComes teenagers={course.teenagers} coming={booking.coming} onChange={state.choices.setComing} />
             )}
             {isLast && (
-              <Suspense fallback={<p role="status">{t.loading()}</p>}>
+              <Suspense fallback={<LiveRegion>{t.loading()}</LiveRegion>}>
                 <OrderStep booking={booking} steps={steps} price={query.data} />
               </Suspense>
             )}

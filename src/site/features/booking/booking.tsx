@@ -4,6 +4,7 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/shapes.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { keptCourse } from './kept-booking.ts';
@@ -32,7 +33,7 @@ const ConfirmElsewhere = ({ reference, token }: { readonly reference: string; re
   const t = useTexts('outcomes');
   const locale = useLocale();
   useEffect(() => location.replace(sentPath('confirm', locale, { reference, token })), [locale, reference, token]);
-  return <p role="status">{t.loading()}</p>;
+  return <LiveRegion>{t.loading()}</LiveRegion>;
 };
 
 /** `?course=` books a term, `?reference=` shows the state of a booking; without both the page lists the courses. */
@@ -55,7 +56,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   if (reference !== null) {
     const fresh = known?.state.reference === reference ? known : null;
     return (
-      <Suspense fallback={<p role="status">{outcomes.loading()}</p>}>
+      <Suspense fallback={<LiveRegion>{outcomes.loading()}</LiveRegion>}>
         <Outcome key={reference} reference={reference} known={fresh} title={title} returned={query.has('returned')} />
       </Suspense>
     );
@@ -65,6 +66,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
       <StartBooking
         key={course}
         course={course}
+        type={query.get('type')}
         place={referenceOf(query.get('place'))}
         title={title}
         zone={zone}

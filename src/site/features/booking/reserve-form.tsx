@@ -98,7 +98,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
             )
           }
         >
-          {refused !== null && <RefusalNotice failure={refused.failure} />}
+          <div role="alert">{refused !== null && <RefusalNotice failure={refused.failure} />}</div>
         </BookingTicket>
       }
       head={

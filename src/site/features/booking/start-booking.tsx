@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { hasBegun, offerOf, startIn } from '#forms/registration/offer.ts';
+import { offerOf, startIn, stateOf } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
+import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { failureOf } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
@@ -10,6 +11,7 @@ import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking } from './booking-case.ts';
 import { type BookingCourse, bookingCourse } from './booking-case.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -21,6 +23,8 @@ const ReserveForm = lazy(async () => ({ default: (await loadPart(() => import('.
 
 interface StartBookingProps {
   readonly course: number;
+  /** The type of the term, where the link names it: an outside calendar is then asked once. */
+  readonly type: string | null;
   /** Reference of the entry on the reserve list whose offered place is ordered. */
   readonly place: string | null;
   readonly title: string;
@@ -54,10 +58,16 @@ const NotBooked = ({ type }: { readonly type: string }) => {
 };
 
 /** Fetches the term, then books it. The term is fetched again only when the server has another price. */
-export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
+export const StartBooking = ({ course: id, type, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();
-  const request = { course: id, lang: locale, ...(place === null ? {} : { place }) };
+  const known = calendarKeys.find(({ key }) => key === type)?.key;
+  const request = {
+    course: id,
+    lang: locale,
+    ...(known === undefined ? {} : { type: known }),
+    ...(place === null ? {} : { place }),
+  };
   const query = useQuery(
     {
       ...callQuery(termContract, { query: request }),
@@ -74,7 +84,7 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const state = hasBegun(startIn(course.term), Date.now()) ? 'begun' : 'ahead';
+    const state = stateOf(startIn(course.term), Date.now());
     const offered = offerOf({ ...course, state, group: false });
     if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
@@ -103,9 +113,9 @@ export const StartBooking = ({ course: id, place, title, zone, onCourse, onAccep
     );
   }
   return (
-    <div className="notice" role="alert">
+    <LiveRegion role="alert" className="notice">
       <CallNotice failure={failure} />
       <RetryButton failed={{ failure, at: query.errorUpdatedAt }} onRetry={() => void query.refetch()} />
-    </div>
+    </LiveRegion>
   );
 };

@@ -8,9 +8,9 @@ import { type RegistrationState, reference } from '#generated/schemas/shapes.ts'
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { forgetBooking } from './kept-booking.ts';
 
 /** The codes of the fields that the server refused, by field. */

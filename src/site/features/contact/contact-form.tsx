@@ -8,13 +8,13 @@ import {
 } from '#generated/rules/contact-form.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { withAnalytics } from '../../lib/with-analytics.ts';

@@ -1,5 +1,6 @@
 import type { CourseBody } from '#contract/course.ts';
 import { priceText, zlotyOf } from '#domain/money/amount.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -19,7 +20,7 @@ import { PriceLines } from './price-lines.tsx';
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
   const { amount } = decidePrice(site, course.id, price);
   const audience = audiences.find(({ id }) => id === course.audience);
-  if (audience?.openCourses !== true || amount === null) return undefined;
+  if (audience === undefined || !booksOnline(audience.id) || amount === null) return undefined;
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',

@@ -31,8 +31,8 @@ export interface DatesProps {
   readonly bookingHref: string;
   /** Address of the enquiry form; null where dates are booked. */
   readonly askHref: string | null;
-  readonly phone: string;
-  readonly phoneHref: string;
+  /** Where a term of a type leads that the calendar alone knows: nobody can book it here. */
+  readonly unknownHref?: string;
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;
   /** Types whose full dates have no reserve list while their price is not known. */

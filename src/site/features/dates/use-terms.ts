@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type TermsListEvent, type TermsListState, termsList, termsListStart } from '#generated/rules/terms-list.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
-import { inState, useRule } from '../../lib/hooks/use-rule.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
@@ -30,38 +28,36 @@ export interface Terms {
   readonly props: DatesProps;
   /** Whether these are still the rows of the build. */
   readonly ofBuild: boolean;
-  readonly list: TermsListState;
-  /** The last failed request. */
+  readonly isLoading: boolean;
+  /** The last request, where it failed. */
   readonly failed: FailedSend | null;
-  readonly send: (event: TermsListEvent) => void;
+  readonly retry: () => void;
 }
 
 interface Wanted {
   readonly criteria: DatesCriteria;
   /** The criteria of the current address; those on the page may be older. */
   readonly read: () => DatesCriteria;
-  readonly updateUrl?: () => void;
 }
 
 const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar. The rule decides every transition. */
-export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wanted): Terms => {
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar, which other criteria ask anew. */
+export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
   const requested = useRef<string>(null);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
   const [current, followCourses] = useOffers(props);
   const [failed, setFailed] = useState<FailedSend | null>(null);
-  const [list, send] = useRule({
-    start: termsListStart,
-    reduce: termsList,
-    effects: { updateUrl: updateUrl ?? inState, cancelTerms: latest.giveUp, reloadTerms },
-  });
+  const [isLoading, setIsLoading] = useState(false);
 
-  function reloadTerms(): void {
+  const load = (): void => {
     const wanted = read();
     const key = criteriaKey(wanted);
     requested.current = key;
+    setIsLoading(true);
+    setFailed(null);
+    latest.giveUp();
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
         const rows = termRows(answers, { cities: props.cities, named: props.types.length > 1 });
@@ -69,37 +65,39 @@ export const useTerms = (props: DatesProps, { criteria, read, updateUrl }: Wante
         startTransition(() => {
           setAnswer({ key, rows });
           void followCourses(answers);
-          send({ type: 'loaded' });
+          setIsLoading(false);
         });
       },
       onFailure: (failure) => {
         setFailed(failure);
-        send({ type: 'loadFailed' });
+        setIsLoading(false);
       },
     });
-  }
+  };
 
   const key = criteriaKey(criteria);
-  const follow = useEffectEvent(() =>
-    send(
-      requested.current === null
-        ? { type: 'load' }
-        : { type: 'followAddress', isNew: criteriaKey(read()) !== requested.current },
-    ),
-  );
+  const follow = useEffectEvent(() => {
+    if (criteriaKey(read()) !== requested.current) load();
+  });
+  const retry = (): void => {
+    if (failed !== null) load();
+  };
+  const refresh = (): void => {
+    if (!isLoading && failed === null) load();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the criteria change
   useEffect(() => follow(), [key]);
-  useReturn(send);
+  useReturn({ refresh, retry });
   useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria, props.days);
   const newest = answer?.key === key ? answer.rows : null;
-  return { rows: newest ?? known, ofBuild: newest === null, props: current, list, failed, send };
+  return { rows: newest ?? known, ofBuild: newest === null, props: current, isLoading, failed, retry };
 };
 
 /** Refreshes the terms when the visitor comes back, and retries when the connection is restored. */
-const useReturn = (send: Terms['send']): void => {
-  const refresh = useEffectEvent(() => document.visibilityState === 'visible' && send({ type: 'load' }));
-  const retry = useEffectEvent(() => send({ type: 'retry' }));
+const useReturn = (calls: Record<'refresh' | 'retry', () => void>): void => {
+  const refresh = useEffectEvent(() => document.visibilityState === 'visible' && calls.refresh());
+  const retry = useEffectEvent(calls.retry);
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;

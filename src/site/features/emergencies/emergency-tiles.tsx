@@ -9,7 +9,7 @@ const [width, height] = [320, 240];
 export const EmergencyTiles = ({ choice: { tiles, others } }: { readonly choice: EmergencyChoice }) => {
   const t = useTexts('emergencies');
   return (
-    <>
+    <div className="emergencies">
       <ul className="emergency-tiles">
         {tiles.map(({ href, label, picture, ages }) => (
           <li key={href}>
@@ -26,7 +26,7 @@ export const EmergencyTiles = ({ choice: { tiles, others } }: { readonly choice:
         ))}
       </ul>
       <nav className="emergency-others" aria-label={t.others()}>
-        <ul className="link-grid">
+        <ul>
           {others.map(({ href, label, lang }) => (
             <li key={href}>
               <PageAnchor href={href} lang={lang}>
@@ -36,6 +36,6 @@ export const EmergencyTiles = ({ choice: { tiles, others } }: { readonly choice:
           ))}
         </ul>
       </nav>
-    </>
+    </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { inState, useRule } from '../../lib/hooks/use-rule.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
@@ -124,10 +124,10 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>
         {found ?? t.showAll()}
       </button>
-      <CountStatus words={found ?? ''} />
+      <CountStatus words={found ?? (state === 'failed' && failed !== null ? t.countFailed() : '')} />
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
-          <p role="status">{t.countFailed()}</p>
+          <p>{t.countFailed()}</p>
           <RetryButton failed={failed} onRetry={retry} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
@@ -25,7 +26,7 @@ export const searchableTypes = (
     : latest.map((type) => printed.find(({ id, name }) => id === type.id && name === type.name) ?? type);
 
 /** The client of the calendar whose courses are searched. */
-export const openClient = audiences.find(({ openCourses }) => openCourses)?.client ?? '';
+export const openClient = audiences.find(({ id }) => booksOnline(id))?.client ?? '';
 
 interface Counted {
   readonly criteria: FinderCriteria;

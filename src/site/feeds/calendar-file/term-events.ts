@@ -4,6 +4,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { addressOfClasses } from '#domain/places/street-of-classes.ts';
 import { organisation } from '#generated/data/organisation.ts';
+import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
@@ -35,7 +36,7 @@ export interface ListedTerm {
 
 const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts }: EventTexts): readonly string[] => {
   const { feeds, calendar } = texts;
-  if (term.withdrawn) return [feeds.withdrawnText({ phone: organisation.phone.display })];
+  if (term.withdrawn) return [feeds.withdrawnText({ phone: phoneOfType(term.type).display })];
   return [
     ...(term.hours === null ? [] : [term.hours]),
     ...(term.street === null ? [feeds.venueToCome()] : []),

@@ -1,7 +1,5 @@
-import type { Detail } from '#contract/course.ts';
 import type { PageOf } from '#contract/page.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
@@ -14,19 +12,9 @@ export type CoursePage = PageOf<'course'> | PageOf<'course-city'> | PageOf<'comp
 
 const hourMinutes = 60;
 
-/** Facts that state how long all classes of a course take, with the minutes of one of their hours. */
-const durationDetails: ReadonlyMap<string, number> = new Map([
-  ['kppHours', parameters.kppLessonMinutes],
-  ['blsHours', hourMinutes],
-  ['pedHours', hourMinutes],
-]);
-
 /** The time of all classes by the clock, as `PT4H` or `PT49H30M`. */
-const workloadOf = (details: readonly Detail[]): string | undefined => {
-  const detail = details.find(({ id }) => durationDetails.has(id));
-  const [hours] = /^\d+(?=\s)/.exec(detail?.value ?? '') ?? [];
-  if (detail === undefined || hours === undefined) return undefined;
-  const minutes = Number(hours) * (durationDetails.get(detail.id) ?? hourMinutes);
+const workloadOf = (minutes: number | null): string | undefined => {
+  if (minutes === null) return undefined;
   const rest = minutes % hourMinutes;
   return `PT${Math.floor(minutes / hourMinutes)}H${rest === 0 ? '' : `${rest}M`}`;
 };
@@ -34,18 +22,18 @@ const workloadOf = (details: readonly Detail[]): string | undefined => {
 const zlotyOf = (grosze: number | null): string | undefined =>
   grosze === null ? undefined : (grosze / 100).toFixed(2);
 
+type CourseType = (typeof courseTypes)[number];
+
 /** Whom a course admits and what it ends with, as far as the model knows. */
-const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object => {
+const requirementsOf = (type: CourseType, { site }: GraphContext): object => {
   const t = site.reader.messages.course;
-  const type = courseTypes.find(({ id }) => id === body.course.id);
-  if (type === undefined) return {};
   const prerequisites = [
-    t.admittedFrom({ age: parameters[type.minimumAge] }),
+    t.admittedFrom({ age: type.minimumAge }),
     ...(type.renewsCertificate ? [t.needsCertificate()] : []),
   ];
   return {
     coursePrerequisites: prerequisites.map(plainText),
-    educationalCredentialAwarded: type.needsPesel ? plainText(t.credential()) : undefined,
+    educationalCredentialAwarded: type.stateCertificate ? plainText(t.credential()) : undefined,
   };
 };
 
@@ -53,8 +41,9 @@ const requirementsOf = ({ body }: CoursePage, { site }: GraphContext): object =>
 export const courseNodes = (page: CoursePage, context: GraphContext): readonly GraphNode[] => {
   const { body, head } = page;
   const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
-  if (price === undefined || body.dates === null) return [];
-  const workload = workloadOf(body.details);
+  const type = courseTypes.find(({ id }) => id === body.course.id);
+  if (price === undefined || body.dates === null || type === undefined) return [];
+  const workload = workloadOf(type.classMinutes);
   const instances = courseInstances(body.dates, { price, workload }, context);
   if (instances.length === 0) return [];
   return [
@@ -63,14 +52,14 @@ export const courseNodes = (page: CoursePage, context: GraphContext): readonly G
       name: plainText(calendarCourseOf(context.site, body.course.id)?.name || body.course.name),
       description: plainText(head.description),
       url: context.origin + head.canonical,
-      inLanguage: courseTypes.find(({ id }) => id === body.course.id)?.taughtIn,
+      inLanguage: type.taughtIn,
       image:
         head.image === null
           ? undefined
           : context.origin + nextOnCard(head.image, { ...context.site.reader, locale: page.locale }).src,
       provider: providerNode(context),
       timeRequired: workload,
-      ...requirementsOf(page, context),
+      ...requirementsOf(type, context),
       offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'PLN' },
       hasCourseInstance: instances,
     },

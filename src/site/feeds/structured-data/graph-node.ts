@@ -1,6 +1,9 @@
 import type { Site } from '../../lib/site-context.ts';
 
-/** An object of schema.org. Fields without a value are left out when it is printed. */
+/**
+ * An object of schema.org. Fields without a value are left out when it is printed.
+ * @see https://schema.org
+ */
 export interface GraphNode {
   readonly '@type': string;
   readonly [property: string]: unknown;

@@ -1,5 +1,5 @@
-import type { FailedSend } from '../hooks/use-sending.ts';
 import { failureOf } from './call-error.ts';
+import type { FailedSend } from './use-sending.ts';
 
 interface Listeners<Answer> {
   readonly onAnswer: (answer: Answer) => void;

@@ -94,7 +94,9 @@ export const termDays = (start: number, offsets: readonly number[] | null, calen
     const endsMonth = next === undefined || monthOf(next.last) !== monthOf(run.last);
     return runWord(run, endsMonth ? 'month' : 'nothing', calendar);
   });
-  return unbroken(words.reduce((first, second) => calendar.both({ first, second })));
+  const [last = '', ...before] = words.toReversed();
+  if (before.length === 0) return unbroken(last);
+  return unbroken(calendar.both({ first: before.toReversed().join(', '), second: last }));
 };
 
 const weekdayWord = (day: number, calendar: Calendar): string => {

@@ -2,7 +2,7 @@ import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
 import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { promotionOn } from '#domain/money/promotion.ts';
-import { audiences } from '#generated/data/audiences.ts';
+import { booksOnline } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -49,7 +49,7 @@ export const decidePrice = (site: Site, courseId: string, price: Price | null): 
 /** Whether the price is agreed with each customer and no list price exists. */
 export const isPriceAgreed = (courseId: string): boolean => {
   const course = courseTypes.find(({ id }) => id === courseId);
-  return audiences.find(({ id }) => id === course?.audience)?.openCourses !== true;
+  return course === undefined || !booksOnline(course.audience);
 };
 
 /** A decided price as texts of a language. */

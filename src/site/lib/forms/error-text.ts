@@ -6,6 +6,7 @@ type FormTexts = Messages['form'];
 const errorKeys = [
   'required',
   'emailError',
+  'emailLetters',
   'emailSeveral',
   'phoneNumberError',
   'phoneLengthError',
@@ -14,6 +15,7 @@ const errorKeys = [
   'peselChecksumError',
   'peselDateError',
   'nipError',
+  'taxNumberError',
   'postalCodeError',
   'referenceError',
   'dateError',

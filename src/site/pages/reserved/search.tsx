@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { Finder } from '#contract/finder.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { organisation } from '#generated/data/organisation.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
-import { SearchResults } from '../../features/dates/near/search-results.tsx';
+import { SearchResults } from '../../features/dates/list/search-results.tsx';
 import { openClient, searchableTypes } from '../../features/finder/finder-calls.ts';
 import type { SearchType } from '../../features/finder/finder-criteria.ts';
 import { tidyQuery } from '../../lib/calendar/address-criteria.ts';
@@ -41,10 +40,9 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   days,
   bookingHref: pathTo('booking', locale),
   askHref: null,
+  unknownHref: pathTo('contact', locale),
   unlisted: unlistedTypes(finder.types.map(({ id }) => id)),
-  phone: organisation.phone.display,
   fetchedOn: null,
-  phoneHref: `tel:${organisation.phone.international}`,
   offers: {},
   fingerprints: [],
   rows: null,
@@ -97,7 +95,9 @@ const Search = ({ page, host }: SearchProps) => {
       <SearchForm {...{ finder, host, criteria, asked, address }} onShow={show} onTypes={follow} />
       <section className="section search-results" aria-labelledby="results">
         <div className="wrap">
-          {unknownPlace && criteria.place !== null && <p role="status">{t.unknownPlace({ place: criteria.place })}</p>}
+          <div role="status">
+            {unknownPlace && criteria.place !== null && <p>{t.unknownPlace({ place: criteria.place })}</p>}
+          </div>
           <SearchResults
             key={props.types.join(' ')}
             heading={heading}

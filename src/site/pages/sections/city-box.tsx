@@ -1,5 +1,4 @@
 import type { CityPart, CourseBody } from '#contract/course.ts';
-import { isKnown } from '#contract/known.ts';
 import type { FaqItem } from '#contract/sections.ts';
 import { InstructorCards } from '../../features/instructor-cards.tsx';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -24,7 +23,7 @@ export const CityBox = ({ body }: { readonly body: CourseBody }) => {
     <Fold id="description" heading={t.onSite({ place: city.locative })}>
       {local.travel !== null && <Travel travel={local.travel} />}
       <h3>{t.contactIn({ region: city.region })}</h3>
-      {city.instructor !== null && isKnown(city.instructor) && <InstructorCards people={[city.instructor]} />}
+      {city.instructor !== null && <InstructorCards people={[city.instructor]} />}
       <p>
         <PhoneLink />
       </p>

@@ -45,7 +45,6 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const cityNumber = calendarCityNumber(dates.city);
   const rows = snapshotRows(site, dates, known);
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
-  const { organisation } = site.layout;
   const asks = !booksOnline(dates.client);
   const isLong = Object.values(daysOf(types)).some((offsets) => (offsets?.length ?? 0) > 1);
   const list = (
@@ -70,8 +69,6 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             ...offersOf(site, dates.client, types),
             unlisted: unlistedTypes(types),
             askHref: asks ? askHref : null,
-            phone: organisation.phone,
-            phoneHref: organisation.phoneHref,
             fetchedOn: rows === null ? null : site.reader.fetchedOn(),
             rows: shown,
           }}

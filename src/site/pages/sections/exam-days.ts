@@ -9,11 +9,10 @@ import { calendarTypesOf } from '../../lib/calendar/calendar-course.ts';
 
 type Kind = RecertificationExamDayInput['term'];
 
-/** A course that needs the PESEL number leads to the state certificate. */
 const kindOf = (type: string): Kind => {
   const course = courseTypes.find(({ calendar }) => calendar === type);
   if (course?.renewsCertificate) return 'recertification';
-  return course?.needsPesel ? 'kppCourse' : 'other';
+  return course?.stateCertificate ? 'kppCourse' : 'other';
 };
 
 /** The days of a term on which the exam can be taken. */
@@ -26,6 +25,12 @@ const possibleDays = (kind: Kind, { type, start }: TermRow): readonly number[] =
   return days.filter((examDay) => recertificationExamDay({ term: kind, examDay, lastDay }).value === 'possible');
 };
 
+/** The exams of a term, which has a city. */
+const examsOf = (kind: Kind, row: TermRow): readonly { readonly kind: Kind; readonly term: ExamTerm }[] => {
+  const { id, city } = row;
+  return city === null ? [] : possibleDays(kind, row).map((day) => ({ kind, term: [id, day, city] }));
+};
+
 /** The exams in the snapshot of the build: those with places, which are booked, and last Sundays of courses, which are asked for. */
 export const examDays = (
   client: string,
@@ -35,14 +40,8 @@ export const examDays = (
     const answer = answerOf(type);
     const rows = answer === null ? [] : termRows([answer], { cities: [], named: false });
     const kind = kindOf(type);
-    return rows
-      .filter((row) => kind !== 'recertification' || hasPlaces(row))
-      .flatMap((row) =>
-        possibleDays(kind, row).flatMap((day) =>
-          row.city === null ? [] : [{ kind, term: [row.id, day, row.city] as const }],
-        ),
-      );
+    return rows.filter((row) => kind !== 'recertification' || hasPlaces(row)).flatMap((row) => examsOf(kind, row));
   });
-  const ofKind = (wanted: Kind) => exams.flatMap(({ kind, term }) => (kind === wanted ? [term] : []));
+  const ofKind = (wanted: Kind) => exams.filter(({ kind }) => kind === wanted).map(({ term }) => term);
   return { terms: ofKind('recertification'), sundays: ofKind('kppCourse') };
 };

@@ -1,8 +1,15 @@
-import { organisation } from '#generated/data/organisation.ts';
+import { usePhone } from '../../lib/phone-context.ts';
 
-/** The provider's phone as a link that calls it. */
-export const PhoneLink = ({ className }: { readonly className?: string }) => (
-  <a href={`tel:${organisation.phone.international}`} className={className}>
-    {organisation.phone.display}
-  </a>
-);
+/** The phone of the page's audience as a link that calls it. */
+export const PhoneLink = ({ className, label }: { readonly className?: string; readonly label?: string }) => {
+  const { international, display } = usePhone();
+  return (
+    <a
+      href={`tel:${international}`}
+      className={className}
+      aria-label={label === undefined ? undefined : `${label}: ${display}`}
+    >
+      {display}
+    </a>
+  );
+};

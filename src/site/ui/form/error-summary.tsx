@@ -55,21 +55,23 @@ export const ErrorSummary = ({ entries, ref }: ErrorSummaryProps) => {
     return { focus: () => end(true), clear: () => end(false) };
   });
   return (
-    <div className="error-summary" tabIndex={-1} ref={box} hidden={shown.length === 0}>
-      {shown.length > 0 && (
-        <div role="alert" aria-relevant="additions">
-          <h3>{t.errors({ count: shown.length })}</h3>
-          <ul>
-            {shown.map(({ control, text }) => (
-              <li key={control}>
-                <a href={`#${control}`} onClick={(event) => goTo(event, control)}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div role="alert" aria-relevant="additions">
+      <div className="error-summary" tabIndex={-1} ref={box} hidden={shown.length === 0}>
+        {shown.length > 0 && (
+          <>
+            <h3>{t.errors({ count: shown.length })}</h3>
+            <ul>
+              {shown.map(({ control, text }) => (
+                <li key={control}>
+                  <a href={`#${control}`} onClick={(event) => goTo(event, control)}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </div>
   );
 };

@@ -80,6 +80,7 @@ export const FieldControl = ({
       hint={field.hint === null ? undefined : t[field.hint]()}
       error={error}
       question={question}
+      mayAsk={field.input === 'email' || field.input === 'tel'}
     >
       {(attributes) =>
         field.input === 'textarea' ? (

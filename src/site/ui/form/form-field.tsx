@@ -16,15 +16,15 @@ interface FormFieldProps {
   readonly error?: string | undefined;
   /** A question about the value, never a refusal. */
   readonly question?: FieldQuestion | undefined;
+  /** Whether a question may arise: its live region is there before it. */
+  readonly mayAsk?: boolean;
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-interface Described extends Pick<FormFieldProps, 'id' | 'hint' | 'error'> {
-  readonly question?: string | undefined;
-}
+type Described = Pick<FormFieldProps, 'id' | 'hint' | 'error' | 'mayAsk'>;
 
-export const attributesOf = ({ id, hint, error, question }: Described) => {
-  const parts = [hint && `${id}-hint`, error && `${id}-error`, question && `${id}-question`].filter(Boolean);
+export const attributesOf = ({ id, hint, error, mayAsk = false }: Described) => {
+  const parts = [hint && `${id}-hint`, error && `${id}-error`, mayAsk && `${id}-question`].filter(Boolean);
   return {
     id,
     'aria-describedby': parts.length === 0 ? undefined : parts.join(' '),
@@ -41,22 +41,22 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
 
 interface QuestionProps {
   readonly id: string;
-  readonly text: string;
+  readonly text: string | undefined;
   readonly correct: FieldQuestion['correct'];
 }
 
-/** A question about the typed value; its button writes the suggestion and focuses the field. */
+/** A question about the typed value; its button writes the suggestion and focuses the field. Without a question an empty region. */
 const Question = ({ id, text, correct }: QuestionProps) => {
   const press = () => {
     correct?.press();
     document.getElementById(id)?.focus();
   };
   return (
-    <div className="field-question">
+    <div className={text === undefined ? 'visually-hidden' : 'field-question'}>
       <span id={`${id}-question`} role="status">
         {text}
       </span>
-      {correct !== undefined && (
+      {text !== undefined && correct !== undefined && (
         <button type="button" className="button button-quiet button-small" onClick={press}>
           {correct.name} <span className="visually-hidden">{correct.meant}</span>
         </button>
@@ -77,14 +77,14 @@ export const FormField = ({ label, children, ...field }: FormFieldProps) => {
         </span>
       )}
       <FieldError id={field.id} error={field.error} />
-      {children(attributesOf({ ...field, question }))}
-      {question !== undefined && <Question id={field.id} text={question} correct={field.question?.correct} />}
+      {children(attributesOf(field))}
+      {field.mayAsk === true && <Question id={field.id} text={question} correct={field.question?.correct} />}
     </div>
   );
 };
 
 /** A box to tick with the text that it agrees to. */
-export const TickField = ({ label, children, ...field }: Omit<FormFieldProps, 'hint' | 'question'>) => (
+export const TickField = ({ label, children, ...field }: Omit<FormFieldProps, 'hint' | 'question' | 'mayAsk'>) => (
   <div className="tick-field">
     <FieldError id={field.id} error={field.error} />
     <label className="tick" htmlFor={field.id}>

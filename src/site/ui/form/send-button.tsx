@@ -1,6 +1,6 @@
 import { pauseOf } from '../../lib/api/call-error.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 interface SendButtonProps {

@@ -1,4 +1,4 @@
-import type { FailedSend } from '../../lib/hooks/use-sending.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../call/call-notice.tsx';
 import { ReloadButton } from './retry-button.tsx';
@@ -11,15 +11,18 @@ interface SendNoticeProps {
 /** Says that something was not sent and that nothing typed is lost; announced at once. What an older page cannot read has arrived. */
 export const SendNotice = ({ heading, failed }: SendNoticeProps) => {
   const { arrived } = useTexts('calls');
-  if (failed === null) return null;
-  const isOutdated = failed.failure.kind === 'outdated';
+  const isOutdated = failed?.failure.kind === 'outdated';
   return (
-    <div className="notice notice-failure" role="alert">
-      <p>
-        <strong>{isOutdated ? arrived() : heading}</strong>
-      </p>
-      <CallNotice failure={failed.failure} kept />
-      {isOutdated && <ReloadButton />}
+    <div role="alert">
+      {failed !== null && (
+        <div className="notice notice-failure">
+          <p>
+            <strong>{isOutdated ? arrived() : heading}</strong>
+          </p>
+          <CallNotice failure={failed.failure} kept />
+          {isOutdated && <ReloadButton />}
+        </div>
+      )}
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { applyRefundEvent } from '#backend/flows/money/refund.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
 import { releasePlaces } from '#backend/flows/release-places.ts';
-import { ProblemError } from '#backend/http/problem.ts';
+import { Refused } from '#backend/http/refused.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
@@ -85,7 +85,7 @@ const attempt = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof ProblemError || error instanceof OfficeError)) throw error;
+    if (!(error instanceof Refused || error instanceof OfficeError)) throw error;
   }
 };
 

@@ -111,24 +111,17 @@ test('an address and a phone number go whole to Google, with their own consent',
   expect(permittedEvent(event, { analytics: true, userData: true })).toMatchObject({ user_data });
 });
 
-const wide = 'ż';
 const host = `${'b'.repeat(60)}.`.repeat(3);
 const { mailLocalLength, mailAddressLength, mailLineLength } = parameters;
-/** An address of so many octets, half of them in letters of two. */
-const addressOf = (length: number): string => `${wide.repeat(10)}@${host}${'c'.repeat(length - host.length - 24)}.pl`;
+/** An address of so many octets, twenty of them in letters of two. */
+const addressOf = (length: number): string => `a@${'ż'.repeat(10)}.${host}${'c'.repeat(length - host.length - 26)}.pl`;
 
 describe('an address for mail servers', covers('C199'), () => {
   const rules = { registration: registrationEmailField, contact: contactEmailField };
   const addresses: readonly (readonly [string, string, string])[] = [
     ['whose name is as long as it may be', `${'a'.repeat(mailLocalLength)}@example.pl`, 'ok'],
     ['whose name is a letter longer', `${'a'.repeat(mailLocalLength + 1)}@example.pl`, 'form/emailError'],
-    ['whose name of wide letters is as long as it may be', `${wide.repeat(mailLocalLength / 2)}@example.pl`, 'ok'],
-    [
-      'whose name of wide letters is an octet longer',
-      `a${wide.repeat(mailLocalLength / 2)}@example.pl`,
-      'form/emailError',
-    ],
-    ['whose name has few letters and many octets', `${'用'.repeat(30)}@example.pl`, 'form/emailError'],
+    ['whose name holds a letter that mail does not take', 'łukasz@example.pl', 'form/emailLetters'],
     ['that is as long as it may be', addressOf(mailAddressLength), 'ok'],
     ['that is an octet longer', addressOf(mailAddressLength + 1), 'form/emailError'],
     ['that has few letters and many octets', `a@${`${'ż'.repeat(60)}.`.repeat(3)}pl`, 'form/emailError'],
@@ -155,7 +148,7 @@ test('a message has no line that mail servers refuse', covers('C199'), async () 
     createdAt: new Date(0),
     messageId: 'id',
   };
-  for (const word of ['a', wide]) {
+  for (const word of ['a', 'ż']) {
     const long = word.repeat(3000);
     const rendered = { subject: long, text: long, html: `<p>${long}</p>`, replyTo: mail.recipient, attachments: [] };
     const transport = openTransport(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockBooking } from '#backend/bookings/lock.ts';
 import { createProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
@@ -54,7 +55,9 @@ const expire = () => {
 test('a booking that is paid stays so when its money is counted again', async () => {
   await paidIn(price);
   const before = await standing();
-  await api.database.transaction((transaction) => receiveMoney(api.parts, transaction, reference));
+  await api.database.transaction(async (transaction) =>
+    receiveMoney(api.parts, transaction, await lockBooking(transaction, reference)),
+  );
   expect(await standing()).toEqual(before);
   expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
 });

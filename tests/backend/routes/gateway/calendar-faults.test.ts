@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { placesLeft } from '#backend/bookings/hold-term.ts';
+import { placesLeft } from '#backend/bookings/upstream-terms.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';

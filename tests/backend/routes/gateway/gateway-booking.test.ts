@@ -53,6 +53,15 @@ describe('a term of the owner’s calendar', () => {
     expect(asked()).toBe(1);
   });
 
+  test('is asked for once where the link names its type, and found where it names another', async () => {
+    const typed = (id: number, type: string) => fetch(`${api.origin}/api/term?course=${id}&lang=pl&type=${type}`);
+    const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4, after: '2027-01-15' });
+    expect((await typed(id, unpricedType)).status).toBe(200);
+    expect(asked()).toBe(1);
+    const other = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4, after: '2027-01-15' });
+    expect((await typed(other.id, unpricedType)).status).toBe(200);
+  });
+
   test('that nobody knows is a 404, and many such questions at once ask every list once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((id) => find(id)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

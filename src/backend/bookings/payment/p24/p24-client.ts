@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { refuse } from '../../../http/problem.ts';
+import { Refused } from '../../../http/refused.ts';
 import type { P24Settings } from '../payment-settings.ts';
 
 export interface P24Call<Answer> {
@@ -28,10 +28,10 @@ export const createP24Client = ({ url, posId, apiKey }: P24Settings): P24Client 
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(() => null);
     const { status = 0 } = response ?? {};
-    if (status === 401) throw refuse(502, 'payment-credentials');
+    if (status === 401) throw new Refused('payment-credentials');
     if (status >= 400 && status < 500) return { refused: status };
     const read = answer.safeParse(response?.ok ? await response.json().catch(() => null) : null);
-    if (!read.success) throw refuse(502, 'payment-unavailable');
+    if (!read.success) throw new Refused('payment-unavailable');
     return read.data;
   };
 };

@@ -1,6 +1,6 @@
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { refuse } from '../../../http/problem.ts';
+import { Refused } from '../../../http/refused.ts';
 import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client } from './p24-client.ts';
@@ -16,7 +16,7 @@ import {
   verified,
 } from './p24-messages.ts';
 
-export interface P24Parts {
+export interface P24Context {
   readonly settings: P24Settings;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -35,20 +35,21 @@ const refundTexts: Readonly<Record<number, RefundWord>> = {
 const refundResults = ['confirmed', 'refused'] as const satisfies readonly RefundWord[];
 
 /** Przelewy24 by its published REST documentation (developers.przelewy24.pl). */
-export const createP24Provider = (parts: P24Parts): PaymentProvider => ({
+export const createP24Provider = (context: P24Context): PaymentProvider => ({
   method: 'p24',
-  ...(parts.settings.account === undefined ? {} : { account: parts.settings.account }),
+  ...(context.settings.account === undefined ? {} : { account: context.settings.account }),
   takesEmail: (email) => email.length <= parameters.p24EmailLength && /^[\x21-\x7e]+$/.test(email),
-  start: startAt(parts),
-  parseWebhook: (message) => parseRefundEvent(parts.settings, message) ?? parsePaymentEvent(parts.settings, message),
-  take: takeAt(parts),
-  ask: askAt(parts),
-  refund: refundAt(parts),
-  askRefund: askRefundAt(parts),
+  start: startAt(context),
+  parseWebhook: (message) =>
+    parseRefundEvent(context.settings, message) ?? parsePaymentEvent(context.settings, message),
+  take: takeAt(context),
+  ask: askAt(context),
+  refund: refundAt(context),
+  askRefund: askRefundAt(context),
 });
 
 const startAt =
-  ({ settings, origin }: P24Parts): NonNullable<PaymentProvider['start']> =>
+  ({ settings, origin }: P24Context): NonNullable<PaymentProvider['start']> =>
   async ({ payment: sessionId, reference, amount, locale, email, description }) => {
     const { merchantId, posId, crc, url } = settings;
     const answer = await createP24Client(settings)({
@@ -71,7 +72,7 @@ const startAt =
       },
       answer: registered,
     });
-    if ('refused' in answer) throw refuse(502, 'payment-unavailable');
+    if ('refused' in answer) throw new Refused('payment-unavailable');
     return { redirect: `${url}/trnRequest/${answer.data.token}` };
   };
 
@@ -87,12 +88,12 @@ const parseRefundEvent = (settings: P24Settings, message: unknown): WebhookEvent
 
 const parsePaymentEvent = (settings: P24Settings, message: unknown): WebhookEvent => {
   const read = paymentNotification.safeParse(message);
-  if (!read.success) throw refuse(400, 'bad-notification');
+  if (!read.success) throw new Refused('bad-notification');
   const { merchantId, posId, sessionId, amount, originAmount, orderId, methodId, statement, ...rest } = read.data;
   const named = { merchantId, posId, sessionId, amount, originAmount, currency: rest.currency };
   checkSign(settings, { merchantId, sign: rest.sign }, { ...named, orderId, methodId, statement });
-  if (posId !== settings.posId) throw refuse(403, 'bad-signature');
-  if (rest.currency !== currency || amount !== originAmount) throw refuse(409, 'amount-differs');
+  if (posId !== settings.posId) throw new Refused('bad-signature');
+  if (rest.currency !== currency || amount !== originAmount) throw new Refused('amount-differs');
   return { about: 'payment', payment: sessionId, amount, order: String(orderId) };
 };
 
@@ -102,11 +103,11 @@ const checkSign = (
   fields: Readonly<Record<string, string | number>>,
 ): void => {
   const ours = merchantId === settings.merchantId && sameSign(p24Sign(fields, settings.crc), sign);
-  if (!ours) throw refuse(403, 'bad-signature');
+  if (!ours) throw new Refused('bad-signature');
 };
 
 const takeAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['take']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['take']> =>
   async ({ payment: sessionId, amount, order }) => {
     const { merchantId, posId, crc } = settings;
     const orderId = Number(order);
@@ -124,11 +125,11 @@ const takeAt =
       },
       answer: verified,
     });
-    if ('refused' in answer) throw refuse(502, 'payment-not-verified');
+    if ('refused' in answer) throw new Refused('payment-not-verified');
   };
 
 const askAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['ask']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['ask']> =>
   async (payment) => {
     const answer = await createP24Client(settings)({
       method: 'GET',
@@ -144,7 +145,7 @@ const askAt =
   };
 
 const refundAt =
-  ({ settings, origin }: P24Parts): NonNullable<PaymentProvider['refund']> =>
+  ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {
     const answer = await createP24Client(settings)({
       method: 'POST',
@@ -164,7 +165,7 @@ const refundAt =
   };
 
 const askRefundAt =
-  ({ settings }: P24Parts): NonNullable<PaymentProvider['askRefund']> =>
+  ({ settings }: P24Context): NonNullable<PaymentProvider['askRefund']> =>
   async ({ order, request }) => {
     const answer = await createP24Client(settings)({
       method: 'GET',

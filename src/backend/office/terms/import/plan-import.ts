@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { lockTerms } from '../../../bookings/hold-term.ts';
+import { lockTerms } from '../../../bookings/lock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freePlaces } from '../../../flows/ending/end-registrations.ts';
-import type { StoredTerm } from '../../../terms/find-terms.ts';
+import { type StoredTerm, stands } from '../../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../../terms/published-terms.ts';
 import type { Office } from '../../command/command.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
@@ -48,11 +48,10 @@ export const planImport = async (
   const stored = new Map(
     (await findCountedTerms(transaction, inArray(terms.id, ids))).map((one) => [one.term.id, one]),
   );
-  const today = formatCivilDate(warsawDate(now));
   const planned = imported.map((term) => {
     const { term: before, taken = 0 } = stored.get(term.id) ?? {};
     const change = planChange(term, before, taken);
-    return { change, words: refusalOf(change, { taken, today, lacks }), line: term.line };
+    return { change, words: refusalOf(change, { taken, now, lacks }), line: term.line };
   });
   return {
     changes: planned.map(({ change }) => change),
@@ -101,9 +100,10 @@ const neededByNew = {
 /** Why a term may not be stored so; undefined where it may. */
 const refusalOf = (
   { term, stored, changes, action }: PlannedChange,
-  { taken, today, lacks }: { readonly taken: number; readonly today: string; readonly lacks: readonly TermField[] },
+  { taken, now, lacks }: { readonly taken: number; readonly now: number; readonly lacks: readonly TermField[] },
 ): LocalizedText | undefined => {
   const { id, dateStart } = term;
+  const today = formatCivilDate(warsawDate(now));
   const translated = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
   const [lack] = lacks;
   if (action === 'same') return undefined;
@@ -121,6 +121,12 @@ const refusalOf = (
   }
   if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
   if (dateStart < today) return translated({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
+  if (!stands({ dateStart, hours: term.hours ?? stored?.hours ?? null, cancelledAt: null }, now)) {
+    return translated({
+      pl: 'Termin {id} z dnia {dateStart} nie stanie na żadnej liście: zaczął się albo nie ma go w ofercie.',
+      en: 'The term {id} of {dateStart} would be on no list: it has begun, or is not offered.',
+    });
+  }
   if (typeof term.places === 'number' && term.places < taken) {
     return translated({
       pl: 'Zajęte miejsca: {taken}. Nie może ich być mniej.',

@@ -8,6 +8,7 @@ import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import type { AcceptedBooking } from '../booking-case.ts';
 import { BookingNotice } from '../booking-notice.tsx';
 import { type AwaitedPayment, OutcomePage } from './outcome-page.tsx';
@@ -72,15 +73,15 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
   }
   if (!query.isError) {
     return (
-      <p className="notice" role="status">
-        {t.loading()}
-      </p>
+      <LiveRegion className="notice">
+        <p>{t.loading()}</p>
+      </LiveRegion>
     );
   }
   return (
-    <div className="notice" role="alert">
+    <LiveRegion role="alert" className="notice">
       <CallNotice failure={failure} />
       <RetryButton failed={{ failure, at: query.errorUpdatedAt }} onRetry={() => void query.refetch()} />
-    </div>
+    </LiveRegion>
   );
 };

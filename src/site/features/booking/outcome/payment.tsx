@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { formatAmount, priceText } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
-import { organisation } from '#generated/data/organisation.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
+import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
-import { useSending } from '../../../lib/hooks/use-sending.ts';
+import { usePhone } from '../../../lib/phone-context.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
@@ -128,6 +128,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
   const locale = useLocale();
+  const phone = usePhone();
   const { transfer, received, online } = state.payment;
   return (
     <>
@@ -137,7 +138,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
       ) : online ? (
         <OnlinePayment state={state} />
       ) : (
-        <p className="notice">{t.payAtOffice({ phone: organisation.phone.display })}</p>
+        <p className="notice">{t.payAtOffice({ phone: phone.display })}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { isEnquiry } from '#forms/registration/circumstances.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { failureOf } from '../../../lib/api/call-error.ts';
-import type { FailedSend } from '../../../lib/hooks/use-sending.ts';
+import type { FailedSend } from '../../../lib/api/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
@@ -25,18 +25,18 @@ const actionTexts = (t: Messages['booking'], booking: BookingCase) => {
 
 /** Why nothing was ordered, or cannot be yet. */
 export const OrderNotices = ({ registration: { refused }, query }: OrderActionProps) => (
-  <>
+  <div role="alert">
     {refused !== null && <RefusalNotice failure={refused.failure} />}
     {query.isError && (
-      <div role="alert">
+      <>
         <CallNotice failure={failureOf(query.error)} kept />
         <RetryButton
           failed={{ failure: failureOf(query.error), at: query.errorUpdatedAt }}
           onRetry={() => void query.refetch()}
         />
-      </div>
+      </>
     )}
-  </>
+  </div>
 );
 
 /** The button that orders, or enquires; it waits for the price. */

@@ -5,7 +5,6 @@ import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
 import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -123,7 +122,7 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
             {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) })}
           </p>
           <p>
-            {t.withdrawalRight({ count: parameters.withdrawalDays })}{' '}
+            {t.withdrawalRight()}{' '}
             <a href={pathTo('withdrawal', locale)} target="_blank" rel="noreferrer">
               {t.withdrawalHow()}
             </a>

@@ -1,11 +1,11 @@
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { admitsMinors, booksOnline } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
-import { ages, type BookingCase } from '../booking-case.ts';
+import type { BookingCase } from '../booking-case.ts';
 import { expiryOf, type Refusal } from './participant-refusal.ts';
 
 /** The reason of a refusal, and the alternative. */
@@ -25,13 +25,10 @@ const noticeCourses = ({ course }: BookingCase) => {
   const open = courseTypes.filter(isOpen);
   return {
     booked: open.find(({ calendar }) => calendar === course.term.type),
-    forTeenagers: open.find(({ guardianFrom }) => guardianFrom !== null),
-    forCertificate: open.find(({ needsPesel, renewsCertificate }) => needsPesel && !renewsCertificate),
+    forTeenagers: open.find(admitsMinors),
+    forCertificate: open.find(({ stateCertificate, renewsCertificate }) => stateCertificate && !renewsCertificate),
   };
 };
-
-const ageText = (parameter: Course['minimumAge'] | null | undefined): string =>
-  parameter ? String(ages[parameter]) : '';
 
 interface ParticipantNoticeProps {
   readonly booking: BookingCase;
@@ -49,12 +46,15 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   const days = { first: dayInWords(first, locale), last: dayInWords(last, locale) };
   const notices: Readonly<Record<Refusal, Alternative>> = {
     tooYoungTeen: {
-      why: t.tooYoungTeen({ age: ageText(booked?.guardianFrom) }),
+      why: t.tooYoungTeen({ age: String(booking.course.minimumAge) }),
       href: pathTo('contact', locale),
       instead: t.askInstead(),
     },
     tooYoungAdult: {
-      why: t.tooYoungAdult({ adult: ageText(booked?.minimumAge), age: ageText(forTeenagers?.guardianFrom) }),
+      why: t.tooYoungAdult({
+        adult: String(booking.course.minimumAge),
+        age: String(forTeenagers?.minimumAge ?? booking.course.minimumAge),
+      }),
       href: pageOf(forTeenagers),
       instead: t.teenCourse(),
     },
@@ -67,7 +67,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   };
   const { why, href, instead } = notices[refusal];
   return (
-    <p className="notice" role="status">
+    <p className="notice">
       {why} {refusal === 'expired' && <PhoneLink />} <a href={href}>{instead}</a>
     </p>
   );

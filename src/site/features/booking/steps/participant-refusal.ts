@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { ageOf } from '#forms/registration/circumstances.ts';
+import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { type RecertificationWindowValue, recertificationWindow } from '#generated/rules/recertification-window.ts';
 import { type BookingCase, textAnswer } from '../booking-case.ts';
 
@@ -12,7 +13,7 @@ export const expiryOf = ({ course, answers }: BookingCase): number | null =>
 /** Why the answers exclude the participant from the course; null where they do not. */
 export const participantRefusal = (booking: BookingCase): Refusal | null => {
   const { course } = booking;
-  if (ageOf(booking) === 'tooYoung') return course.teenagersAdmitted ? 'tooYoungTeen' : 'tooYoungAdult';
+  if (ageOf(booking) === 'tooYoung') return admitsMinors(course) ? 'tooYoungTeen' : 'tooYoungAdult';
   const expiryDay = expiryOf(booking);
   if (expiryDay === null) return null;
   const { value } = recertificationWindow({ expiryDay, examDay: course.startDay });

@@ -30,7 +30,7 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
   const isOutdated = failure.kind === 'outdated';
   const reason = reasons[codeOf(failure) ?? ''];
   return (
-    <div className="notice notice-failure" role="alert">
+    <div className="notice notice-failure">
       <p>
         <strong>{isOutdated ? calls.arrived() : t.notSent()}</strong>
       </p>

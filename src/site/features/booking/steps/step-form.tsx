@@ -13,6 +13,7 @@ import { DateField, partId } from '../../../ui/form/date-field.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-summary.tsx';
 import { FieldControl } from '../../../ui/form/field-control.tsx';
 import { TickField } from '../../../ui/form/form-field.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import { type Answers, aboutMinor, type BookingField, labelOf } from '../booking-case.ts';
 import type { OpenStep } from './booking-steps.ts';
 
@@ -198,8 +199,10 @@ export const Recovered = ({ step, onReset }: RecoveredProps) => {
   const form = useTexts('form');
   const missing = step.requested.filter(({ field }) => !field.stored);
   return (
-    <div className="notice" role="status">
-      <p>{t.recovered()}</p>
+    <div className="notice">
+      <LiveRegion>
+        <p>{t.recovered()}</p>
+      </LiveRegion>
       {missing.length > 0 && <p>{t.askedAgain({ fields: missing.map(({ field }) => form[field.id]()).join(', ') })}</p>}
       <button type="button" className="button button-quiet button-small" onClick={onReset}>
         {t.startAfresh()}

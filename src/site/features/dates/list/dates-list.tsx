@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { choices } from '#generated/data/choices.ts';
-import { termsListStart } from '#generated/rules/terms-list.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { chosenType, criteriaOf, type ListChoice, ofType, searchOf, tidySearch } from '../dates-criteria.ts';
@@ -81,7 +80,7 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, props, ofBuild: true, list: termsListStart(), failed: null, send: ignore }}
+    terms={{ rows: props.rows, props, ofBuild: true, isLoading: false, failed: null, retry: ignore }}
     onChoose={ignore}
   />
 );
@@ -95,15 +94,9 @@ export const Component = (props: DatesProps) => {
   useEffect(() => {
     if (tidy !== search) replaceSearch(tidy);
   }, [tidy, search]);
-  const chosen = useRef<string>(null);
-  const terms = useTerms(props, {
-    criteria,
-    read: () => criteriaOf(props, location.search),
-    updateUrl: () => pushSearch(searchOf(props.filter, location.search, chosen.current) ?? location.search),
-  });
+  const terms = useTerms(props, { criteria, read: () => criteriaOf(props, location.search) });
   const choose = (city: string | null): void => {
-    chosen.current = city;
-    terms.send({ type: 'chooseCity', isNew: city !== criteria.city });
+    if (city !== criteria.city) pushSearch(searchOf(props.filter, location.search, city) ?? location.search);
   };
   return <DatesView props={terms.props} search={search} terms={terms} onChoose={choose} />;
 };

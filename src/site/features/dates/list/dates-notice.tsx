@@ -3,6 +3,7 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { RetryButton } from '../../../ui/form/retry-button.tsx';
 import type { DatesProps } from '../dates-props.ts';
 import type { Wanted } from '../near/nearest-alternatives.tsx';
@@ -51,36 +52,37 @@ const useAlternatives = (isEmpty: boolean): Alternatives | 'loading' | null => {
   return more;
 };
 
-/** Notice of a list that is loading, empty or failed, with the phone number. Null when there are dates. */
+/** Notice of a list that is loading, empty or failed, with the phone number. Its live regions are there before it. */
 export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) => {
   const t = useTexts('terms');
   const calls = useTexts('calls');
   const calendar = useTexts('calendar');
-  const { rows, list } = terms;
-  const failed = list.state === 'failed' ? terms.failed : null;
+  const { rows, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
-  if (failed === null && rows !== null && rows.length > 0) return null;
+  const isQuiet = failed === null && rows !== null && rows.length > 0;
   return (
-    <div className="notice">
-      {failed !== null && <p role="alert">{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}
+    <div className={isQuiet ? undefined : 'notice'}>
+      <div role="alert">{failed !== null && <p>{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}</div>
+      <div role="status">{isEmpty && more === null && <p>{none[scope](t)}</p>}</div>
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
-      {failed === null && rows === null && list.state === 'loading' && <p>{t.loading()}</p>}
-      {isEmpty && more === null && <p role="status">{none[scope](t)}</p>}
+      {failed === null && rows === null && isLoading && <p>{t.loading()}</p>}
       {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
-      <p>
-        {t.askByPhone()} <a href={props.phoneHref}>{props.phone}</a>
-      </p>
+      {!isQuiet && (
+        <p>
+          {t.askByPhone()} <PhoneLink />
+        </p>
+      )}
       {failed !== null && (
         <RetryButton
           failed={failed}
           onRetry={() => {
             moveFocus();
-            terms.send({ type: 'retry' });
+            terms.retry();
           }}
           label={t.retry()}
         />
@@ -90,12 +92,12 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
 };
 
 /** The phone number for the address of the classes, while that of a city is not known. */
-export const VenueNote = ({ props: { cities, phone, phoneHref } }: { readonly props: DatesProps }) => {
+export const VenueNote = ({ props: { cities } }: { readonly props: DatesProps }) => {
   const t = useTexts('terms');
   if (cities.length > 0 && cities.every(({ venue }) => venue !== undefined)) return null;
   return (
     <p className="note venue-note">
-      {t.venueUnknown()} <a href={phoneHref}>{phone}</a>
+      {t.venueUnknown()} <PhoneLink />
     </p>
   );
 };

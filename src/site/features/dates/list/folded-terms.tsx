@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
@@ -71,7 +71,7 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
       timed={!isOneTime}
       isFirst={props.askHref === null && row === first}
       bookingHref={props.bookingHref}
-      askHref={props.askHref}
+      askHref={props.askHref ?? (row.type in props.days ? null : (props.unknownHref ?? null))}
     />
   );
   return (groups ?? months)(rows).map(({ heading, rows: grouped, isMonth = false }) => (
@@ -87,14 +87,15 @@ interface FoldedTermsProps extends Pick<TermGroupsProps, 'props' | 'groups' | 'p
   readonly filterVisible: boolean;
 }
 
-/** The first terms, and the rest behind "show all", as far as the rules fold the list. */
+/** The first terms, and the rest behind "show all", as far as the rules fold the list. Its key are the criteria: others fold it again. */
 export const FoldedTerms = ({ terms, filterVisible, ...list }: FoldedTermsProps) => {
   const t = useTexts('terms');
+  const [showsAll, setShowsAll] = useState(false);
   useLayoutEffect(() => moveFocus, []);
   const rows = terms.rows ?? [];
   const shownIf = (showAll: boolean): number => termsShown({ total: rows.length, filterVisible, showAll }).value;
   const first = shownIf(false);
-  const isOpen = shownIf(terms.list.showAll) > first;
+  const isOpen = shownIf(showsAll) > first;
   // Another choice shows the first dates at once; those behind the button are made when the page has answered. A search, which
   // prints none and finds hundreds, makes them when it is opened.
   const isWhole = useDeferredValue(list.props.rows !== null || isOpen, !useHydrated());
@@ -102,12 +103,7 @@ export const FoldedTerms = ({ terms, filterVisible, ...list }: FoldedTermsProps)
     <>
       <TermGroups rows={rows.slice(0, first)} all={rows} {...list} />
       {first < rows.length && (
-        <DisclosureRest
-          more={t.showAll()}
-          fewer={t.showFewer()}
-          open={isOpen}
-          onToggle={(open) => terms.send({ type: open ? 'showAll' : 'showFewer' })}
-        >
+        <DisclosureRest more={t.showAll()} fewer={t.showFewer()} open={isOpen} onToggle={setShowsAll}>
           <TermGroups rows={isWhole ? rows.slice(first) : []} all={rows} {...list} />
         </DisclosureRest>
       )}

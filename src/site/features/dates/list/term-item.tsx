@@ -2,7 +2,7 @@ import { offerOf } from '#forms/registration/offer.ts';
 import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { beginningOf, hasPlaces, startDay, type TermRow } from '../term.ts';
+import { beginningOf, bookingOf, hasPlaces, startDay, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -81,7 +81,7 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a
         className={isFull ? 'term term-full' : 'term'}
-        href={askHref ?? `${bookingHref}?course=${row.id}`}
+        href={askHref ?? bookingOf(bookingHref, row)}
         data-term={row.id}
       >
         <strong className="term-course">{row.name ?? when}</strong>

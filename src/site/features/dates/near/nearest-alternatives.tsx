@@ -10,10 +10,11 @@ import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestOf } from '../../../lib/places/city-by-name.ts';
 import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
-import { hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
+import { bookingOf, hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
 
 /** A term with places; `kilometres` is null for one in the wanted city. */
 interface FreeTerm {
@@ -122,7 +123,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
         <ul>
           {terms.map((term) => (
             <li key={term.row.id}>
-              <a href={props.askHref ?? `${props.bookingHref}?course=${term.row.id}`}>{linkText(term)}</a>
+              <a href={props.askHref ?? bookingOf(props.bookingHref, term.row)}>{linkText(term)}</a>
             </li>
           ))}
         </ul>
@@ -136,7 +137,9 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const nearby = month === null || inTime.length === 0 ? t.nearestCities() : t.nearestCitiesInMonth({ month });
   return (
     <>
-      <p role="status">{sentence(none())}</p>
+      <LiveRegion>
+        <p>{sentence(none())}</p>
+      </LiveRegion>
       {listOf(t.nearestInTime(), inTime)}
       {listOf(nearby, inPlace)}
     </>

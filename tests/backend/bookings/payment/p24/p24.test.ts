@@ -69,35 +69,43 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect(await standing()).toEqual(['pay', 0, null]);
   });
 
-  test('is paid by its notification alone, once verified, however often and at once it comes', async () => {
-    const message = p24.payAt(await open());
-    expect(await standing()).toEqual(['pay', 0, null]);
-    expect(await Promise.all([notify(message), notify(message)])).toEqual([200, 200]);
-    expect(await notify(message)).toBe(200);
-    expect(await standing()).toEqual(['paid', price, null]);
-    expect(p24.transactions.get(String(message.sessionId))?.status).toBe(2);
-    expect(await mailed('payment-received')).toBe(1);
-  });
+  test(
+    'is paid by its notification alone, once verified, however often and at once it comes',
+    covers('rule:registration-outcome'),
+    async () => {
+      const message = p24.payAt(await open());
+      expect(await standing()).toEqual(['pay', 0, null]);
+      expect(await Promise.all([notify(message), notify(message)])).toEqual([200, 200]);
+      expect(await notify(message)).toBe(200);
+      expect(await standing()).toEqual(['paid', price, null]);
+      expect(p24.transactions.get(String(message.sessionId))?.status).toBe(2);
+      expect(await mailed('payment-received')).toBe(1);
+    },
+  );
 
-  test('is of what is missing after a part came by transfer, and of the whole price again after a refund', async () => {
-    const receivedOn = '2026-11-21';
-    const opened = async () => (await pay(api, reference)).json();
-    await confirm(api, reference);
-    await api.database.transaction((transaction) =>
-      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
-    );
-    expect((await state()).payment).toMatchObject({ received: 10_000, missing: price - 10_000 });
-    await refund(api.parts, { reference, amount: 10_000 });
-    expect(await opened()).toMatchObject({ amount: price });
-    await api.database.transaction((transaction) =>
-      markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
-    );
-    const { payment, amount } = await opened();
-    expect([amount, p24.transactions.get(payment)?.body.amount]).toEqual([price - 10_000, price - 10_000]);
-    expect(await notify(p24.payAt(payment))).toBe(200);
-    expect(await standing()).toEqual(['paid', price, 'due']);
-    expect((await pay(api, reference)).status).toBe(409);
-  });
+  test(
+    'is of what is missing after a part came by transfer, and of the whole price again after a refund',
+    covers('rule:amount-missing'),
+    async () => {
+      const receivedOn = '2026-11-21';
+      const opened = async () => (await pay(api, reference)).json();
+      await confirm(api, reference);
+      await api.database.transaction((transaction) =>
+        markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+      );
+      expect((await state()).payment).toMatchObject({ received: 10_000, missing: price - 10_000 });
+      await refund(api.parts, { reference, amount: 10_000 });
+      expect(await opened()).toMatchObject({ amount: price });
+      await api.database.transaction((transaction) =>
+        markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+      );
+      const { payment, amount } = await opened();
+      expect([amount, p24.transactions.get(payment)?.body.amount]).toEqual([price - 10_000, price - 10_000]);
+      expect(await notify(p24.payAt(payment))).toBe(200);
+      expect(await standing()).toEqual(['paid', price, 'due']);
+      expect((await pay(api, reference)).status).toBe(409);
+    },
+  );
 
   test('is not taken by the word of a stranger, whichever part is changed', async () => {
     const message = p24.payAt(await open());

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CallFailure, failureOf } from '../api/call-error.ts';
-import { useRestored } from './use-restored.ts';
+import { useRestored } from '../hooks/use-restored.ts';
+import { type CallFailure, failureOf } from './call-error.ts';
 
 /** A send that failed, and when that became known (milliseconds as of `Date.now`). */
 export interface FailedSend {

@@ -1,25 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { classHours } from '#domain/dates/class-hours.ts';
 import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
-import { refuse } from '../http/problem.ts';
 import type { City } from '../terms/catalogue.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-
-/** The term, locked for this transaction: further bookings of it wait. */
-export async function holdTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
-  const [term] = await transaction.select().from(terms).where(eq(terms.id, id)).for('update');
-  if (!term) throw refuse(404, 'not-found');
-  return term;
-}
-
-/**
- * Locks several terms in the order of their numbers, so that no two transactions wait for each other. Rows are locked in one order
- * everywhere: terms, bookings, payments and refunds, then the advisory lock of an address.
- */
-export const lockTerms = (transaction: Transaction, ids: readonly number[]): Promise<StoredTerm[]> =>
-  transaction.select().from(terms).where(inArray(terms.id, ids)).orderBy(terms.id).for('update');
+import { lockTerm } from './lock.ts';
 
 /** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
 export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
@@ -28,8 +14,8 @@ export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' |
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
 };
 
-/** The same for a term of the upstream calendar, brought up to what it has just said. */
-export async function holdUpstreamTerm(
+/** Locks a term of the upstream calendar, brought up to what it has just said. */
+export async function lockUpstreamTerm(
   transaction: Transaction,
   upstream: UpstreamTerm,
   cities: readonly City[],
@@ -46,7 +32,7 @@ export async function holdUpstreamTerm(
     .insert(terms)
     .values({ id: term.id, ...facts, freePlaces: term.freePlaces })
     .onConflictDoNothing();
-  const held = await holdTerm(transaction, term.id);
+  const held = await lockTerm(transaction, term.id);
   const stale = held.upstreamFetchedAt !== null && held.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
     freePlaces: placesLeft(held, term.freePlaces, stale),

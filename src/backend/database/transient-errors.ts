@@ -17,13 +17,17 @@ export const isTransientError = (error: unknown): boolean => {
   return isTransientError(error.cause);
 };
 
+/** The connection was lost while a transaction was committed: it may have been stored, so only a call with a key is repeated. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError';
+}
+
 /** Whether the database took a transaction back itself: nothing of it is stored, even where COMMIT was asked for. */
 export const isTakenBack = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
 
-/** Whether a transaction failed with its connection: it may have been stored, so only a call with a key is repeated. */
-export const isConnectionLost = (error: unknown): boolean => isTransientError(error) && !isTakenBack(error);
+export const isCommitUnknown = (error: unknown): boolean => error instanceof CommitUnknownError;
 
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;

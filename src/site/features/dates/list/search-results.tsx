@@ -10,10 +10,10 @@ import { placeAway } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
-import { DatesNotice, VenueNote } from '../list/dates-notice.tsx';
-import { FoldedTerms, type GroupTerms, useMonths } from '../list/folded-terms.tsx';
 import type { TermRow } from '../term.ts';
 import { useTerms } from '../use-terms.ts';
+import { DatesNotice, VenueNote } from './dates-notice.tsx';
+import { FoldedTerms, type GroupTerms, useMonths } from './folded-terms.tsx';
 
 type Coordinates = Pick<Town, 'latitude' | 'longitude'>;
 

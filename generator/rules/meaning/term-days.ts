@@ -1,12 +1,12 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { CalendarKey } from '#model/schema/calendar.ts';
-import { editionDayOf } from '../rules/analyse/analyse.ts';
-import { parameterOn } from '../rules/meaning/parameter-value.ts';
+import { editionDayOf, parameterOn } from './parameter-value.ts';
 
 const daysPerWeek = 7;
 
-/** A calendar key with the offsets of its days from the first day of a term. */
-export type PlannedCalendarKey = Pick<CalendarKey, 'key' | 'short' | 'role' | 'examOnLastDay'> & {
+/** A calendar key with the offsets of its days from the first day of a term, and whether the last of them is that of the state exam. */
+export type PlannedCalendarKey = Pick<CalendarKey, 'key' | 'short' | 'role'> & {
+  readonly examOnLastDay: boolean;
   readonly days: readonly number[] | null;
 };
 

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Change } from './change.ts';
+import type { Revision } from './revision.ts';
+
+const listTables = z.object({
+  audiences: z.array(z.object({ id: z.string(), client: z.string().nullable() })),
+  courseTypes: z.array(z.object({ audience: z.string(), calendar: z.string().nullable() })),
+});
+
+/** The client of the calendar in whose list the terms of each type stand. */
+const clientsByType = ({ tables }: Revision): ReadonlyMap<string, string> => {
+  const { data } = listTables.safeParse(tables);
+  return new Map(
+    data?.courseTypes.flatMap(({ audience, calendar }): [string, string][] => {
+      const client = data.audiences.find(({ id }) => id === audience)?.client ?? null;
+      return calendar === null || client === null ? [] : [[calendar, client]];
+    }),
+  );
+};
+
+/** Stored terms and bookings of a type that stay in a list where no course is any more: the office has to move or call off what is left there. */
+export const compareLists = (before: Revision, after: Revision): readonly Change[] => {
+  const now = clientsByType(after);
+  return [...clientsByType(before)].flatMap(([type, client]): readonly Change[] =>
+    now.get(type) === client
+      ? []
+      : [
+          {
+            kind: 'row',
+            impact: 'breaking',
+            subject: `office terms of ${type}`,
+            details: [
+              `list ${client} → ${now.get(type) ?? 'none'}: stored terms and bookings stay where no course is; move them or call them off`,
+            ],
+          },
+        ],
+  );
+};

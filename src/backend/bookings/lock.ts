@@ -1,0 +1,76 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { registrations, terms } from '../database/schema.ts';
+import { Refused } from '../http/refused.ts';
+import type { StoredTerm } from '../terms/find-terms.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
+
+/*
+ * Rows are locked in one order everywhere: terms by their numbers, bookings by theirs, payments and refunds, and last the advisory
+ * lock of an e-mail address (`claimEmail`). Whoever changes what a booking holds has locked its term.
+ */
+
+/** A booking and its term, both locked by this transaction: a flow hands it on instead of reading it again. */
+export type LockedBooking = FoundRegistration;
+
+/** Terms, locked for this transaction: further bookings of them wait. */
+export const lockTerms = (transaction: Transaction, ids: readonly number[]): Promise<StoredTerm[]> =>
+  transaction.select().from(terms).where(inArray(terms.id, ids)).orderBy(asc(terms.id)).for('update');
+
+export async function lockTerm(transaction: Transaction, id: number): Promise<StoredTerm> {
+  const [term] = await lockTerms(transaction, [id]);
+  if (!term) throw new Refused('term-not-found');
+  return term;
+}
+
+/** SQL state of a transaction that is to be done again. */
+const serializationFailure = '40001';
+
+/**
+ * Bookings with their terms, and further terms, locked for this transaction. Bookings that are gone are left out. One that got another
+ * term meanwhile has the whole transaction done again.
+ */
+export async function lockBookings(
+  transaction: Transaction,
+  references: readonly string[],
+  more: readonly number[] = [],
+): Promise<{ readonly bookings: readonly LockedBooking[]; readonly terms: ReadonlyMap<number, StoredTerm> }> {
+  const booked = inArray(registrations.reference, references);
+  const own = transaction.select({ id: registrations.term }).from(registrations).where(booked);
+  const locked = await transaction
+    .select()
+    .from(terms)
+    .where(or(inArray(terms.id, own), inArray(terms.id, more)))
+    .orderBy(asc(terms.id))
+    .for('update');
+  const rows = await transaction
+    .select()
+    .from(registrations)
+    .where(booked)
+    .orderBy(asc(registrations.id))
+    .for('update');
+  const byId = new Map(locked.map((term) => [term.id, term]));
+  const bookings = rows.map((registration) => {
+    const term = byId.get(registration.term);
+    if (!term) throw Object.assign(new Error('A booking was moved meanwhile.'), { code: serializationFailure });
+    return { registration, term };
+  });
+  return { bookings, terms: byId };
+}
+
+/** One booking with its term, locked for this transaction. */
+export async function lockBooking(transaction: Transaction, reference: string): Promise<LockedBooking> {
+  const [found] = (await lockBookings(transaction, [reference])).bookings;
+  if (!found) throw new Refused('booking-not-found');
+  return found;
+}
+
+/** Changes a locked booking and hands it on as it is now. */
+export async function changeBooking(
+  transaction: Transaction,
+  { registration, term }: LockedBooking,
+  change: Partial<StoredRegistration>,
+): Promise<LockedBooking> {
+  await transaction.update(registrations).set(change).where(eq(registrations.id, registration.id));
+  return { registration: { ...registration, ...change }, term };
+}

@@ -1,0 +1,31 @@
+import { faultCode } from './log/log.ts';
+
+/** Why a PostgreSQL was not reached, by the code of the system or its SQL state. */
+const causes: readonly (readonly [codes: readonly string[], sentence: string])[] = [
+  [['ECONNREFUSED'], 'Nothing listens at its host and port. Start it, or correct them.'],
+  [['ENOTFOUND', 'EAI_AGAIN'], 'Its host name is not known. Correct it, or the name service of this machine.'],
+  [['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'], 'Its host does not answer. Look at its firewall and the network.'],
+  [['28P01', '28000'], 'It refuses the login. Check the name, the password and its pg_hba.conf.'],
+  [['3D000'], 'It has no database of that name. Make it: createdb --encoding=UTF8 --template=template0 NAME.'],
+  [['53300'], 'It has no connection left. Raise its max_connections, or end what holds them.'],
+  [['57P03'], 'It is still starting. Wait, then start again.'],
+  [['42501'], 'The user may not do what is needed. Make it the owner of the database.'],
+  [
+    ['08P01'],
+    'A pooler that takes no settings of a session stands before it. Connect to it directly, or through a pooler in session mode that lets “options” and “statement_timeout” pass.',
+  ],
+];
+
+const certificate = /CERT|SSL|TLS/;
+
+/** The cause in words, with its code and without anything that was configured: the address holds a password. */
+export const refusedConnection = (error: unknown): string => {
+  const code = faultCode(error);
+  const words = error instanceof Error ? error.message : '';
+  const sentence =
+    causes.find(([codes]) => codes.some((one) => code.includes(one)))?.[1] ??
+    (certificate.test(`${code} ${words}`)
+      ? 'The encryption of the connection was refused. Check sslmode and the certificate.'
+      : 'Start it and check host, name and password.');
+  return `(${code}). ${sentence}`;
+};

@@ -1,0 +1,28 @@
+import type { RefusalWord, Refused } from '../../http/refused.ts';
+import { fill, type LocalizedText } from './localized-text.ts';
+
+/** The sentence for each word with which a flow may refuse a command. */
+const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
+  'nothing-to-refund': {
+    pl: 'To zgłoszenie nie ma zwrotu do zrobienia. Kwotę, którą chcesz zwrócić, podaj w --amount.',
+    en: 'This booking waits for no refund. Give the amount that you want to return in --amount.',
+  },
+  'bad-amount': {
+    pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
+    en: 'Nothing is missing of the price of this booking. If money came all the same, give its amount in --amount, more than nought.',
+  },
+  'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
+  'booking-not-found': {
+    pl: 'Tego zgłoszenia już nie ma: ktoś usunął je w tej chwili.',
+    en: 'This booking is gone: somebody has just deleted it.',
+  },
+  'term-not-found': { pl: 'Tego terminu już nie ma.', en: 'This term is gone.' },
+};
+
+const other = {
+  pl: 'Program odmówił ({word}). Niczego nie zapisano.',
+  en: 'The program refused ({word}). Nothing was stored.',
+} as const;
+
+/** The refusal of a flow as a sentence. */
+export const refusalText = ({ word }: Refused): LocalizedText => sentences[word] ?? fill(other, { word });

@@ -1,0 +1,36 @@
+import { and, count, gte, isNull, sql } from 'drizzle-orm';
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import type { Database } from '../database/database.ts';
+import { terms } from '../database/schema.ts';
+import type { CalendarList, Catalogue } from './catalogue.ts';
+
+/** A list of the calendar in which no course is any more, with the terms that are still stored there. */
+export interface StrayTerms extends CalendarList {
+  readonly terms: number;
+  /** How many of them have bookings. */
+  readonly booked: number;
+}
+
+/** Whether no course has this type and client: visitors see and book nothing there. */
+export const isStray = ({ lists }: Pick<Catalogue, 'lists'>, { type, client }: CalendarList): boolean =>
+  !lists.some((list) => list.type === type && list.client === client);
+
+/** The coming terms of lists in which no course is. */
+export const findStrayTerms = async (
+  database: Database,
+  catalogue: Pick<Catalogue, 'lists'>,
+  now: number,
+): Promise<readonly StrayTerms[]> => {
+  const stored = await database
+    .select({
+      type: terms.type,
+      client: terms.client,
+      terms: count(),
+      booked: sql<number>`(count(*) filter (where ${terms.booked}))::int`,
+    })
+    .from(terms)
+    .where(and(isNull(terms.cancelledAt), gte(terms.dateStart, formatCivilDate(warsawDate(now)))))
+    .groupBy(terms.type, terms.client);
+  return stored.filter((list) => isStray(catalogue, list));
+};

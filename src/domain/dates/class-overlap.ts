@@ -1,0 +1,15 @@
+import { classHours } from './class-hours.ts';
+
+/** When classes are held: their days, and their hours as the calendar states them. */
+export interface ClassTimes {
+  /** Day numbers. */
+  readonly days: readonly number[];
+  readonly hours: string | null;
+}
+
+/** Whether nobody can attend both: they share a day, and hours of it; hours that are not certain may be any. */
+export const classesOverlap = (one: ClassTimes, other: ClassTimes): boolean => {
+  if (!one.days.some((day) => other.days.includes(day))) return false;
+  const [hours, others] = [classHours(one.hours), classHours(other.hours)];
+  return hours === null || others === null || (hours.from < others.to && others.from < hours.to);
+};

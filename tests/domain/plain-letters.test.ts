@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plainLetters } from '#domain/texts/plain-letters.ts';
+
+test.each([
+  ['Weiß', 'WEISS', 'Weiẞ'],
+  ['Đorđe', 'Dorde', 'đorđe'],
+  ['Sørensen', 'SORENSEN'],
+  ['Łódź', 'lodz', 'Ło\u0301dz\u0301'],
+  ['Nguyễn', 'Nguyen'],
+  ['İpek', 'ipek'],
+  ['Οδυσσεύς', 'ΟΔΥΣΣΕΥΣ'],
+  ['Пётр', 'ПЕТР'],
+  ['Мар’яна', "Мар'яна", 'Марʼяна'],
+  ['Bielsko-Biała', 'bielsko  biala'],
+  ['Ｏｌｅｎａ', 'Ole\u00adna'],
+])('%s is written in other ways too', (...spellings) => {
+  expect(new Set(spellings.map(plainLetters)).size).toBe(1);
+  expect(plainLetters(spellings[0])).not.toBe('');
+});
+
+test('different names stay different in every script', () => {
+  const names = [
+    'Олена',
+    'Олеся',
+    'Ганна',
+    'Сергій',
+    'Сергии',
+    'Ελένη',
+    'Νίκος',
+    'हि',
+    'हु',
+    '山田',
+    '田中',
+    'محمد',
+    'أحمد',
+    'Anna',
+  ];
+  expect(new Set(names.map(plainLetters)).size).toBe(names.length);
+  expect(['', ' ', '...', '—'].map(plainLetters)).toEqual(['', '', '', '']);
+});
