@@ -132,7 +132,11 @@ export const lifeSupport = [
         en: 'Wet skin: move the person out of the water and dry the chest.',
         shown: [pictograms.dryChest],
       },
-      { pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.', en: 'A woman: place the lateral pad below the left armpit, not on the breast.' },
+      {
+        pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.',
+        en: 'A woman: place the lateral pad below the left armpit, not on the breast.',
+        shown: [pictograms.aedPads],
+      },
       {
         pl: 'Małe dziecko, do około 25 kg: tryb lub elektrody dla dzieci, a gdy ich nie ma, zwykłe; jedna na klatce piersiowej, druga na plecach, tak by się nie stykały.',
         en: 'A small child, up to about 25 kg: the mode or pads for children, or ordinary ones if there are none; one on the chest, one on the back, not touching.',
