@@ -200,7 +200,7 @@ export const pictograms = {
   infantChestThrusts: {
     file: 'pictures/steps/infant-chest-thrusts.svg',
     alt: {
-      pl: 'Niemowlę leży na plecach na udach ratownika, głową niżej; dłonie obejmują klatkę piersiową, a kciuki uciskają dolną połowę mostka w dół, do 5 razy.',
+      pl: 'Niemowlę leży na plecach na udach ratownika, głową niżej; dłonie obejmują klatkę piersiową, a kciuki na dolnej połowie mostka pchają w dół, do 5 razy.',
       en: 'The baby lies on its back on the helper’s thighs, head lower; the hands hold the chest and the thumbs press the lower half of the breastbone down, up to 5 times.',
     },
   },
@@ -230,7 +230,7 @@ export const pictograms = {
     },
   },
   sitLegsOut: {
-    file: 'pictures/steps/sit-legs-out.svg',
+    file: 'pictures/steps/legs-stretched-out.svg',
     alt: {
       pl: 'Poszkodowany siedzi na podłodze, oparty, z wyprostowanymi nogami.',
       en: 'The person sits on the floor, leaning against something, legs stretched out.',
