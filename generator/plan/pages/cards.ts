@@ -26,9 +26,7 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 
 /** The language that a course is held in, said wherever somebody might expect another. */
 const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
-  taughtIn === 'pl' && locale === 'pl'
-    ? []
-    : [{ id: { pl: 'taughtInPolish', en: 'taughtInEnglish' }[taughtIn], link: null }];
+  taughtIn === 'pl' && locale === 'pl' ? [] : [{ id: `taughtIn${taughtIn.toUpperCase()}`, link: null }];
 
 /** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
