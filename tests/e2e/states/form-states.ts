@@ -96,11 +96,13 @@ export const formStates: readonly WidgetState[] = [
     reach: async (page) => {
       await openBooking(page);
       await page.locator('#booking-coming-withTeenager').check();
+      await page.locator('#booking-guardianFirstName').fill('Anna');
+      await page.locator('#booking-guardianLastName').fill('Nowak');
       await page.locator('#booking-firstName').fill('Jan');
       await page.locator('#booking-lastName').fill('Nowak');
       await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
       await next(page).click();
-      await expect(page.locator('#booking-guardianFirstName')).toBeVisible();
+      await expect(page.locator('#booking-street')).toBeVisible();
     },
   },
   {
