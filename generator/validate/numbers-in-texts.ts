@@ -66,7 +66,7 @@ const numberPattern = (units: UnitTexts, locale: Locale): RegExp => {
   return new RegExp(`(?<currency>PLN[ \\u00a0])?${number}(?:[ \\u00a0-]?(?:practical )?(?:${after}))?`, 'giu');
 };
 
-const valueOf = (number: string, locale: Locale): number => {
+const numericValue = (number: string, locale: Locale): number => {
   const word = Object.entries(numerals[locale]).find(([, forms]) => forms.split('|').includes(number.toLowerCase()));
   if (word !== undefined) return Number(word[0]);
   return Number(number.replaceAll(/[ \u00a0]|,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
@@ -82,7 +82,7 @@ const unitOf = (groups: Readonly<Record<string, string | undefined>>): Unit | nu
 export const writtenNumbers = (text: string, locale: Locale, units: UnitTexts): readonly WrittenNumber[] => {
   const numbers = [...text.matchAll(numberPattern(units, locale))].map(
     ({ 0: found, index, groups = {} }): WrittenNumber => ({
-      value: valueOf(groups.number ?? '', locale),
+      value: numericValue(groups.number ?? '', locale),
       unit: unitOf(groups),
       index,
       text: found.trim(),
