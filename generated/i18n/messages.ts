@@ -648,10 +648,10 @@ export interface FactsMessages {
   readonly recertificationExamQuestions: () => LocalizedString;
   readonly recertificationExamTasks: () => LocalizedString;
   readonly recertificationWindowMonths: () => LocalizedString;
-  readonly taughtInEnglish: () => LocalizedString;
-  readonly taughtInEnglishGiven: () => LocalizedString;
-  readonly taughtInPolish: () => LocalizedString;
-  readonly taughtInPolishGiven: () => LocalizedString;
+  readonly taughtInEN: () => LocalizedString;
+  readonly taughtInENGiven: () => LocalizedString;
+  readonly taughtInPL: () => LocalizedString;
+  readonly taughtInPLGiven: () => LocalizedString;
 }
 
 export interface FeedsMessages {

@@ -68,7 +68,11 @@ export const illness = [
     },
     steps: [
       callAndSendForAed,
-      { pl: 'Pozwól usiąść wygodnie; kto słabnie, kładzie się.', en: 'Let the person sit comfortably; whoever feels faint lies down.' },
+      {
+        pl: 'Pozwól usiąść wygodnie; kto słabnie, kładzie się.',
+        en: 'Let the person sit comfortably; whoever feels faint lies down.',
+        shown: [pictograms.sitLeaning, pictograms.lieDown],
+      },
       { pl: 'Nie pozwól na wysiłek.', en: 'Allow no effort.' },
       {
         pl: 'Powiedz dyspozytorowi, że jest aspiryna, i czy chory ma uczulenie na nią, ciężką astmę, krwawienie lub uraz.',
@@ -100,11 +104,15 @@ export const illness = [
         pl: 'Poproś o proste zdanie: mowa jest niewyraźna, bez sensu albo jej nie ma.',
         en: 'Ask for a simple sentence: speech is slurred, senseless or missing.',
       },
-      { pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.', en: 'Ask to raise both arms: one drifts down or does not rise.' },
-      { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.' },
+      {
+        pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.',
+        en: 'Ask to raise both arms: one drifts down or does not rise.',
+        shown: [pictograms.raiseBothArms],
+      },
+      { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.', shown: [pictograms.droopOfMouth] },
       { pl: 'Choć jeden znak: zadzwoń pod 112 na głośniku.', en: 'Even one sign: call 112 on loudspeaker.', shown: [pictograms.callOnLoudspeaker] },
       { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.' },
-      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.' },
+      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.', shown: [pictograms.lieDown] },
       ontoTheSide,
       startResuscitation,
     ],
@@ -128,7 +136,7 @@ export const illness = [
     tile: { words: { pl: 'Ma drgawki', en: 'Seizure' }, shown: pictograms.softUnderHead },
     when: { pl: 'Ktoś traci przytomność, sztywnieje i drży całym ciałem.', en: 'Somebody loses consciousness, stiffens and jerks all over.' },
     steps: [
-      { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.' },
+      { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.', shown: [pictograms.seizureTime] },
       { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.' },
       { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [pictograms.softUnderHead] },
       { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.', shown: [pictograms.checkBreathing] },
@@ -197,8 +205,13 @@ export const illness = [
       {
         pl: 'Pozwól przyjąć pozycję, w której najlepiej się oddycha, zwykle siedzącą.',
         en: 'Let the person take the position in which they breathe best, usually sitting.',
+        shown: [pictograms.sitLeaning],
       },
-      { pl: 'Pomóż użyć inhalatora, także czekając na karetkę.', en: 'Help with the inhaler, also while waiting for the ambulance.' },
+      {
+        pl: 'Pomóż użyć inhalatora, także czekając na karetkę.',
+        en: 'Help with the inhaler, also while waiting for the ambulance.',
+        shown: [pictograms.inhaler],
+      },
       { pl: 'Po inhalatorze nie jest lepiej: zadzwoń pod 112.', en: 'No better after the inhaler: call 112.', shown: [pictograms.callOnLoudspeaker] },
       startResuscitation,
     ],
@@ -221,7 +234,7 @@ export const illness = [
       en: 'Somebody has swallowed medicine, a chemical or a plant, or breathed in smoke or gas.',
     },
     steps: [
-      { pl: 'Gaz lub dym: nie wchodź.', en: 'Gas or smoke: do not go in.' },
+      { pl: 'Gaz lub dym: nie wchodź.', en: 'Gas or smoke: do not go in.', shown: [pictograms.noEntryGas] },
       callOnLoudspeaker,
       { pl: 'Gaz lub dym: otwórz okno lub drzwi, jeśli możesz z zewnątrz.', en: 'Gas or smoke: open a window or a door if you can do it from outside.' },
       { pl: 'Powiedz dyspozytorowi, co to było, ile i kiedy.', en: 'Tell the dispatcher what it was, how much and when.' },

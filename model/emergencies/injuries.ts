@@ -60,7 +60,11 @@ export const injuries = [
         en: 'Cool the burn under cool running water for 20 minutes.',
         shown: [pictograms.coolBurn],
       },
-      { pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.', en: 'Take off rings and loose clothes; leave what sticks.' },
+      {
+        pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.',
+        en: 'Take off rings and loose clothes; leave what sticks.',
+        shown: [pictograms.ringOff],
+      },
       { pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.', en: 'Cover loosely with a sterile dressing or cling film.' },
       { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.', shown: [pictograms.lieAndCover] },
     ],
@@ -80,10 +84,11 @@ export const injuries = [
     name: { pl: 'Porażenie i oparzenie prądem', en: 'Electric shock and burn' },
     when: { pl: 'Ktoś dotknął przewodu, gniazdka lub urządzenia pod napięciem.', en: 'Somebody has touched a live wire, socket or appliance.' },
     steps: [
-      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.' },
+      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.', shown: [pictograms.powerOff] },
       {
         pl: 'Nie da się wyłączyć albo to linia wysokiego napięcia: trzymaj się z daleka.',
         en: 'It cannot be switched off, or it is a high-voltage line: stay well away.',
+        shown: [pictograms.stayAway],
       },
       callOnLoudspeaker,
       startResuscitation,
@@ -110,7 +115,7 @@ export const injuries = [
     name: { pl: 'Substancja żrąca na skórze lub w oku', en: 'Corrosive substance on the skin or in the eye' },
     when: { pl: 'Skórę lub oko zalał kwas, ług, wapno albo środek czyszczący.', en: 'Acid, lye, lime or a cleaning agent got onto the skin or into the eye.' },
     steps: [
-      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.' },
+      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.', shown: [pictograms.glovesOn] },
       { pl: 'Suchy proszek strzepnij ze skóry.', en: 'Brush a dry powder off the skin.' },
       {
         pl: 'Od razu spłukuj skórę dużą ilością bieżącej wody, dopóki dyspozytor lub zespół ratownictwa nie powie inaczej.',
@@ -172,8 +177,12 @@ export const injuries = [
     steps: [
       { pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.', en: 'Move the person gently to shelter, lying flat.' },
       { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.' },
-      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.' },
-      { pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.', en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.' },
+      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [pictograms.insulate] },
+      {
+        pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.',
+        en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.',
+        shown: [pictograms.coverBodyAndHead],
+      },
       { pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.', en: 'Give a warm sweet drink to somebody conscious who can swallow.' },
       {
         pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',

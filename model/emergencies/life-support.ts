@@ -121,14 +121,22 @@ export const lifeSupport = [
       en: 'Somebody does not respond and is not breathing normally, an AED is there, and something is in the way of the pads.',
     },
     steps: [
-      { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.' },
+      { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.', shown: [pictograms.patchOff] },
       { pl: 'Rozrusznik pod skórą: naklej elektrodę obok.', en: 'A pacemaker under the skin: place the pad beside it.' },
       {
         pl: 'Gęste włosy: ogol miejsce elektrody, jeśli maszynka leży przy AED; jeśli nie, dociśnij elektrodę mocno.',
         en: 'A hairy chest: shave the place of the pad if a razor lies with the AED; if not, press the pad down firmly.',
       },
-      { pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.', en: 'Wet skin: move the person out of the water and dry the chest.' },
-      { pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.', en: 'A woman: place the lateral pad below the left armpit, not on the breast.' },
+      {
+        pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.',
+        en: 'Wet skin: move the person out of the water and dry the chest.',
+        shown: [pictograms.dryChest],
+      },
+      {
+        pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.',
+        en: 'A woman: place the lateral pad below the left armpit, not on the breast.',
+        shown: [pictograms.aedPads],
+      },
       {
         pl: 'Małe dziecko, do około 25 kg: tryb lub elektrody dla dzieci, a gdy ich nie ma, zwykłe; jedna na klatce piersiowej, druga na plecach, tak by się nie stykały.',
         en: 'A small child, up to about 25 kg: the mode or pads for children, or ordinary ones if there are none; one on the chest, one on the back, not touching.',
@@ -280,7 +288,7 @@ export const lifeSupport = [
         en: 'Then 30 compressions and 2 breaths, in turn.',
         shown: [pictograms.thirtyCompressions, pictograms.rescueBreath],
       },
-      { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.' },
+      { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.', shown: [pictograms.dryChest] },
     ],
     never: [
       { pl: 'Nie wchodź do wody, jeśli możesz podać coś, co pływa.', en: 'Do not enter the water if you can reach out something that floats.' },

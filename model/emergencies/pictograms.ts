@@ -200,7 +200,7 @@ export const pictograms = {
   infantChestThrusts: {
     file: 'pictures/steps/infant-chest-thrusts.svg',
     alt: {
-      pl: 'Niemowlę leży na plecach na udach ratownika, głową niżej; dłonie obejmują klatkę piersiową, a kciuki uciskają dolną połowę mostka w dół, do 5 razy.',
+      pl: 'Niemowlę leży na plecach na udach ratownika, głową niżej; dłonie obejmują klatkę piersiową, a kciuki na dolnej połowie mostka pchają w dół, do 5 razy.',
       en: 'The baby lies on its back on the helper’s thighs, head lower; the hands hold the chest and the thumbs press the lower half of the breastbone down, up to 5 times.',
     },
   },
@@ -230,7 +230,7 @@ export const pictograms = {
     },
   },
   sitLegsOut: {
-    file: 'pictures/steps/sit-legs-out.svg',
+    file: 'pictures/steps/legs-stretched-out.svg',
     alt: {
       pl: 'Poszkodowany siedzi na podłodze, oparty, z wyprostowanymi nogami.',
       en: 'The person sits on the floor, leaning against something, legs stretched out.',
@@ -278,5 +278,62 @@ export const pictograms = {
       pl: 'Po 2 minutach druga osoba zajmuje miejsce tej, która uciska klatkę piersiową.',
       en: 'After 2 minutes a second person takes the place of the one who presses the chest.',
     },
+  },
+  inhaler: {
+    file: 'pictures/steps/inhaler.svg',
+    alt: {
+      pl: 'Ręka trzyma inhalator z ustnikiem przy ustach chorego i naciska pojemnik.',
+      en: 'A hand holds the mouthpiece of the inhaler at the mouth of the person and presses the canister.',
+    },
+  },
+  raiseBothArms: {
+    file: 'pictures/steps/raise-both-arms.svg',
+    alt: { pl: 'Osoba unosi obie ręce, a jedna z nich opada.', en: 'A person raises both arms, and one of them drifts down.' },
+  },
+  droopOfMouth: {
+    file: 'pictures/steps/droop-of-mouth.svg',
+    alt: { pl: 'Twarz z przodu: jeden kącik ust opada.', en: 'A face from the front: one corner of the mouth droops.' },
+  },
+  glovesOn: {
+    file: 'pictures/steps/put-gloves-on.svg',
+    alt: { pl: 'Rękawiczka naciągana na dłoń aż do nadgarstka.', en: 'A glove pulled over a hand down to the wrist.' },
+  },
+  powerOff: {
+    file: 'pictures/steps/power-off.svg',
+    alt: { pl: 'Palec przełącza wyłącznik w dół, a prąd nie płynie.', en: 'A finger moves the switch down, and no current flows.' },
+  },
+  noEntryGas: {
+    file: 'pictures/steps/no-entry-gas.svg',
+    alt: {
+      pl: 'Ratownik zatrzymuje się przed drzwiami pełnymi dymu; wejście jest przekreślone.',
+      en: 'The helper stops in front of a door full of smoke; the way in is crossed out.',
+    },
+  },
+  insulate: {
+    file: 'pictures/steps/insulate-from-ground.svg',
+    alt: {
+      pl: 'Poszkodowany leży na grubej warstwie, która oddziela go od zimnego podłoża.',
+      en: 'The person lies on a thick layer that keeps them off the cold ground.',
+    },
+  },
+  coverBodyAndHead: {
+    file: 'pictures/steps/cover-body-and-head.svg',
+    alt: { pl: 'Koc okrywa całe ciało i głowę, odsłonięta jest tylko twarz.', en: 'A blanket covers the whole body and the head, only the face is free.' },
+  },
+  ringOff: { file: 'pictures/steps/ring-off.svg', alt: { pl: 'Palce zsuwają pierścionek z palca.', en: 'Fingers slide a ring off the finger.' } },
+  stayAway: {
+    file: 'pictures/steps/stay-away.svg',
+    alt: { pl: 'Ratownik odchodzi od zerwanego przewodu linii energetycznej.', en: 'The helper walks away from the fallen wire of a power line.' },
+  },
+  seizureTime: {
+    file: 'pictures/steps/seizure-time.svg',
+    alt: { pl: 'Leżący drży, a zegar nad nim mierzy czas.', en: 'The person lying down jerks, and a clock above measures the time.' },
+  },
+  lieDown: { file: 'pictures/steps/lie-down.svg', alt: { pl: 'Osoba kładzie się płasko na plecach.', en: 'The person lies down flat on their back.' } },
+  sitLeaning: { file: 'pictures/steps/sit-leaning.svg', alt: { pl: 'Osoba siedzi na krześle, oparta.', en: 'The person sits on a chair, leaning back.' } },
+  patchOff: { file: 'pictures/steps/patch-off.svg', alt: { pl: 'Palce odklejają plaster z klatki piersiowej.', en: 'Fingers take a patch off the chest.' } },
+  dryChest: {
+    file: 'pictures/steps/dry-chest.svg',
+    alt: { pl: 'Dłoń wyciera mokrą klatkę piersiową ręcznikiem.', en: 'A hand wipes the wet chest with a towel.' },
   },
 } as const satisfies Readonly<Record<string, Pictogram>>;
