@@ -756,10 +756,12 @@ export interface FormMessages {
   readonly emailSeveral: () => LocalizedString;
   readonly errorTitle: (arg: { readonly title: string }) => LocalizedString;
   readonly errors: (arg: { readonly count: number }) => LocalizedString;
+  readonly exampleWeeks: () => LocalizedString;
   readonly expiredAskUs: () => LocalizedString;
   readonly firstName: () => LocalizedString;
   readonly firstNameMinor: () => LocalizedString;
   readonly firstNameMissing: () => LocalizedString;
+  readonly groups: () => LocalizedString;
   readonly guardianEmail: () => LocalizedString;
   readonly guardianEmailHint: () => LocalizedString;
   readonly guardianEmailMissing: () => LocalizedString;
@@ -892,7 +894,6 @@ export interface OutcomesMessages {
   readonly examPapers: () => LocalizedString;
   readonly expired: () => LocalizedString;
   readonly expiredText: () => LocalizedString;
-  readonly held: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
   readonly loading: () => LocalizedString;
@@ -950,6 +951,7 @@ export interface OutcomesMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
+  readonly waitsUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly withdrawHere: () => LocalizedString;
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
   readonly withdrawn: () => LocalizedString;

@@ -40,7 +40,10 @@ const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('booki
 /** The last letter is typed by itself: what it makes complete must not move the page. */
 const give = async (page: Page, field: string, answer: string | boolean): Promise<void> => {
   if (typeof answer === 'boolean') return control(page, field).check();
-  if (!(await control(page, field).isVisible())) await page.locator('.booking-fields + .fold > summary').click();
+  if (field === 'nip' || field === 'comments') {
+    await expect(control(page, 'street')).toBeVisible();
+    if (!(await control(page, field).isVisible())) await page.locator('.booking-fields + .fold > summary').click();
+  }
   const shown = await stepHeading(page).textContent();
   await control(page, field).fill(answer.slice(0, -1));
   await control(page, field).press('End');
