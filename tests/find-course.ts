@@ -1,4 +1,5 @@
-import { admitsMinors, booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
+import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 
 type CourseType = (typeof courseTypes)[number];

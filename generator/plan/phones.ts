@@ -1,4 +1,6 @@
+import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
+import type { Project } from '../validate/project.ts';
 
 /** The number that an audience calls: its own, or the provider's. */
 export const phoneOf = (
@@ -6,17 +8,34 @@ export const phoneOf = (
   audience: string | null,
 ) => audiences.find(({ id }) => id === audience)?.phone ?? organisation.phone;
 
-/** The audience that a text is for: that of its course, of the courses that share its questions, or of its page; null where it is for all. */
-export const audienceOfText = ({ courseTypes, routes }: Model, file: string): string | null => {
+/** The audience of courses; null where they are for several. */
+const sharedAudience = (courses: readonly CourseType[]): string | null => {
+  const [audience = null, ...others] = new Set(courses.map((course) => course.audience));
+  return others.length === 0 ? audience : null;
+};
+
+/** The courses that a text links to. */
+const linkedCourses = ({ model, texts }: Project, file: string): readonly CourseType[] => {
+  const text = texts.find(({ path }) => path === file)?.text ?? '';
+  const ids = new Set([...text.matchAll(/\]\(course:([a-z0-9-]+)/g)].map(([, id]) => id));
+  return model.courseTypes.filter(({ id }) => ids.has(id));
+};
+
+/**
+ * The audience that a text is for: that of its course, of the courses that share its questions or that an article links to, or of its
+ * page; null where it is for all.
+ */
+export const audienceOfText = (project: Project, file: string): string | null => {
+  const { courseTypes, routes } = project.model;
   const [, folder = '', ...rest] = file.split('/');
   const name = rest.at(-1)?.replace(/\.\w+$/, '') ?? '';
   switch (folder) {
     case 'courses':
       return courseTypes.find(({ id }) => id === name)?.audience ?? null;
-    case 'faq': {
-      const sharing = new Set(courseTypes.filter(({ faq }) => faq === name).map(({ audience }) => audience));
-      return sharing.size === 1 ? ([...sharing][0] ?? null) : null;
-    }
+    case 'faq':
+      return sharedAudience(courseTypes.filter(({ faq }) => faq === name));
+    case 'articles':
+      return sharedAudience(linkedCourses(project, file));
     case 'cities':
       return (
         (courseTypes.find(({ id }) => id === rest[0]) ?? routes.find(({ kind }) => kind === 'city-listing'))

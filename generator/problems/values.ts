@@ -133,7 +133,11 @@ export const valueProblems = {
     expected: 'A header name, a value of printable ASCII characters, and `every`, `reserved` or `asset`.',
     remedy: 'Correct the header.',
   },
-  'unknown-locale': { expected: '`pl` or `en`.', remedy: 'Correct the locale.' },
+  'unknown-locale': {
+    expected: 'A language of the site: `pl` or `en`.',
+    remedy:
+      'Correct it. Classes in another language need it in `taughtIn` of model/schema/courses.ts, with its words in content/*/messages/facts.yaml.',
+  },
   'unknown-localization': {
     expected: '`param`, `query` or `none`.',
     remedy: 'Correct the value.',

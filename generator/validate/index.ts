@@ -18,10 +18,10 @@ import { checkQuestions } from './content/questions.ts';
 import { readContent } from './content/read-content.ts';
 import { checkSignedTexts } from './content/signed-texts.ts';
 import { checkGaps, checkStrayMarks } from './content/stray-marks.ts';
-import { checkTypedFacts } from './content/typed-facts.ts';
 import { checkDecidedRoutes } from './decided-routes.ts';
 import type { Check, Facts } from './facts.ts';
 import { checkLanguages } from './languages.ts';
+import { checkStatedNumbers, checkTypedNumbers } from './numbers-in-texts.ts';
 import { checkParameters } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkRelations } from './relations.ts';
@@ -46,7 +46,6 @@ import { checkRegisterTexts, checkRuleTexts } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { targetsOf } from './shape/references.ts';
 import { checkShape, type ShapeResult } from './shape/shape.ts';
-import { checkStatedNumbers } from './stated-numbers.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -170,7 +169,7 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...checkArticles(content, shape.model?.edition ?? null),
     ...checkMessages(content),
     ...checkStrayMarks(loaded.content),
-    ...checkTypedFacts(loaded.content, parameters),
+    ...checkTypedNumbers(loaded.content, { parameters, content }),
   ];
   if (shape.model === null) return { project: null, findings: all };
   all.push(...checkRules(rules, parameters, shape.model.edition));

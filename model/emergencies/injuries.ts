@@ -26,15 +26,19 @@ export const injuries = [
         shown: [pictograms.pressOnWound],
       },
       callOnLoudspeaker,
-      { pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.', en: 'Do not let go. Put on a pressure dressing if you have one.' },
+      {
+        pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.',
+        en: 'Do not let go. Put on a pressure dressing if you have one.',
+        shown: [pictograms.pressureDressing],
+      },
       {
         pl: 'Ręka lub noga krwawi mimo ucisku: załóż opaskę uciskową 5–7 cm powyżej rany, nie na stawie.',
         en: 'An arm or a leg bleeds in spite of the pressure: put a tourniquet on 5–7 cm above the wound, not over a joint.',
         shown: [pictograms.tourniquet],
       },
-      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.' },
-      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.' },
-      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.' },
+      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.', shown: [pictograms.tightenTourniquet] },
+      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.', shown: [pictograms.writeTime] },
+      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.', shown: [pictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie zwalniaj założonej opaski.', en: 'Do not release a tourniquet once it is on.', at: 5 },
@@ -56,9 +60,13 @@ export const injuries = [
         en: 'Cool the burn under cool running water for 20 minutes.',
         shown: [pictograms.coolBurn],
       },
-      { pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.', en: 'Take off rings and loose clothes; leave what sticks.' },
+      {
+        pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.',
+        en: 'Take off rings and loose clothes; leave what sticks.',
+        shown: [pictograms.ringOff],
+      },
       { pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.', en: 'Cover loosely with a sterile dressing or cling film.' },
-      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.' },
+      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.', shown: [pictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie używaj lodu, tłuszczu ani maści.', en: 'No ice, fat or ointment.', at: 2 },
@@ -76,10 +84,11 @@ export const injuries = [
     name: { pl: 'Porażenie i oparzenie prądem', en: 'Electric shock and burn' },
     when: { pl: 'Ktoś dotknął przewodu, gniazdka lub urządzenia pod napięciem.', en: 'Somebody has touched a live wire, socket or appliance.' },
     steps: [
-      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.' },
+      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.', shown: [pictograms.powerOff] },
       {
         pl: 'Nie da się wyłączyć albo to linia wysokiego napięcia: trzymaj się z daleka.',
         en: 'It cannot be switched off, or it is a high-voltage line: stay well away.',
+        shown: [pictograms.stayAway],
       },
       callOnLoudspeaker,
       startResuscitation,
@@ -87,6 +96,7 @@ export const injuries = [
       {
         pl: 'Chłodź oparzenie chłodną wodą przez 20 minut, dopiero po wyłączeniu prądu.',
         en: 'Cool a burn under cool water for 20 minutes, only once the power is off.',
+        shown: [pictograms.coolBurn],
       },
     ],
     never: [
@@ -105,7 +115,7 @@ export const injuries = [
     name: { pl: 'Substancja żrąca na skórze lub w oku', en: 'Corrosive substance on the skin or in the eye' },
     when: { pl: 'Skórę lub oko zalał kwas, ług, wapno albo środek czyszczący.', en: 'Acid, lye, lime or a cleaning agent got onto the skin or into the eye.' },
     steps: [
-      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.' },
+      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.', shown: [pictograms.glovesOn] },
       { pl: 'Suchy proszek strzepnij ze skóry.', en: 'Brush a dry powder off the skin.' },
       {
         pl: 'Od razu spłukuj skórę dużą ilością bieżącej wody, dopóki dyspozytor lub zespół ratownictwa nie powie inaczej.',
@@ -139,16 +149,18 @@ export const injuries = [
       {
         pl: 'Przytomny: poproś, żeby się nie ruszał, i podtrzymaj głowę dłońmi.',
         en: 'Conscious: ask the person to keep still, and hold the head with your hands.',
+        shown: [pictograms.holdHead],
       },
       {
         pl: 'Nieprzytomny: drożne drogi oddechowe są ważniejsze niż kręgosłup. Utrzymuj je drożne i bez przerwy patrz, czy oddycha prawidłowo.',
         en: 'Unconscious: an open airway comes before the spine. Keep it open and watch without a break that breathing is normal.',
+        shown: [pictograms.keepWatchingBreathing],
       },
       {
         pl: 'Wymiotuje, oddycha głośno albo musisz odejść: obróć na bok, prowadząc głowę i tułów w jednej linii.',
         en: 'The person vomits, breathes noisily or you have to leave: turn them onto the side, head and trunk in one line.',
       },
-      { pl: 'Nie oddycha prawidłowo: zacznij resuscytację.', en: 'Not breathing normally: start resuscitation.' },
+      { pl: 'Nie oddycha prawidłowo: zacznij resuscytację.', en: 'Not breathing normally: start resuscitation.', shown: [pictograms.compressions] },
     ],
     never: [{ pl: 'Nie zakładaj kołnierza i nie sadzaj poszkodowanego.', en: 'Do not fit a collar and do not sit the person up.' }, notAloneOnTheBack],
     call: { pl: 'Od razu.', en: 'At once.' },
@@ -165,12 +177,17 @@ export const injuries = [
     steps: [
       { pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.', en: 'Move the person gently to shelter, lying flat.' },
       { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.' },
-      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.' },
-      { pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.', en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.' },
+      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [pictograms.insulate] },
+      {
+        pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.',
+        en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.',
+        shown: [pictograms.coverBodyAndHead],
+      },
       { pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.', en: 'Give a warm sweet drink to somebody conscious who can swallow.' },
       {
         pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
         en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
+        shown: [pictograms.callOnLoudspeaker, pictograms.checkBreathingOneMinute],
       },
       startResuscitation,
     ],

@@ -36,9 +36,13 @@ export const lifeSupport = [
     },
     steps: [
       callAndSendForAed,
-      { pl: 'W czasie rozmowy odchyl głowę i unieś brodę.', en: 'During the call tilt the head back and lift the chin.' },
+      { pl: 'W czasie rozmowy odchyl głowę i unieś brodę.', en: 'During the call tilt the head back and lift the chin.', shown: [pictograms.openAirway] },
       { ...checkBreathing, shown: [pictograms.checkBreathing] },
-      { pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu.', en: 'Not breathing normally: lay the person on their back on a firm surface.' },
+      {
+        pl: 'Nie oddycha prawidłowo: połóż na plecach na twardym podłożu.',
+        en: 'Not breathing normally: lay the person on their back on a firm surface.',
+        shown: [pictograms.layOnBack],
+      },
       {
         pl: 'Uciskaj środek klatki piersiowej na 5–6 cm, 100–120 razy na minutę.',
         en: 'Press the centre of the chest 5–6 cm deep, 100–120 times a minute.',
@@ -47,10 +51,14 @@ export const lifeSupport = [
       {
         pl: 'Jeśli umiesz, po 30 uciśnięciach zrób 2 oddechy. Jeśli nie, uciskaj bez przerw.',
         en: 'If you know how, give 2 breaths after 30 compressions. If not, press without a break.',
-        shown: [pictograms.rescueBreath],
+        shown: [pictograms.thirtyCompressions, pictograms.rescueBreath],
       },
-      switchAedOn,
-      { pl: 'Zmieniajcie się co 2 minuty, z jak najkrótszą przerwą.', en: 'Change over every 2 minutes, with as short a pause as possible.' },
+      { ...switchAedOn, shown: [pictograms.aedOn, pictograms.aedPads] },
+      {
+        pl: 'Zmieniajcie się co 2 minuty, z jak najkrótszą przerwą.',
+        en: 'Change over every 2 minutes, with as short a pause as possible.',
+        shown: [pictograms.changeOver],
+      },
       {
         pl: 'Przestań dopiero wtedy, gdy poszkodowany się budzi, porusza i oddycha prawidłowo, przejmie go zespół ratownictwa albo zabraknie Ci sił.',
         en: 'Stop only when the person wakes up, moves and breathes normally, the ambulance crew takes over, or you are exhausted.',
@@ -77,11 +85,12 @@ export const lifeSupport = [
         pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto; obojgu unieś brodę.',
         en: 'Open the airway: tilt a child’s head back, keep an infant’s head level; lift the chin of both.',
       },
-      checkBreathing,
-      fiveBreaths,
+      { ...checkBreathing, shown: [pictograms.checkChildBreathing] },
+      { ...fiveBreaths, shown: [pictograms.fiveBreaths, pictograms.infantFiveBreaths] },
       {
         pl: 'Nadal nie oddycha prawidłowo: uciskaj dolną połowę mostka na jedną trzecią głębokości klatki piersiowej, 100–120 razy na minutę.',
         en: 'Still not breathing normally: press the lower half of the breastbone to one third of the depth of the chest, 100–120 times a minute.',
+        shown: [pictograms.childOneHand],
       },
       {
         pl: 'Niemowlę uciskaj dwoma kciukami, dziecko jedną lub dwiema rękami.',
@@ -91,6 +100,7 @@ export const lifeSupport = [
       {
         pl: 'Na 30 uciśnięć zrób 2 oddechy, a po szkoleniu z resuscytacji dzieci na 15 uciśnięć 2 oddechy.',
         en: 'Give 2 breaths to 30 compressions, or 2 to 15 if you are trained in resuscitating children.',
+        shown: [pictograms.thirtyCompressionsChild, pictograms.rescueBreath],
       },
       switchAedOn,
       {
@@ -111,17 +121,26 @@ export const lifeSupport = [
       en: 'Somebody does not respond and is not breathing normally, an AED is there, and something is in the way of the pads.',
     },
     steps: [
-      { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.' },
+      { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.', shown: [pictograms.patchOff] },
       { pl: 'Rozrusznik pod skórą: naklej elektrodę obok.', en: 'A pacemaker under the skin: place the pad beside it.' },
       {
         pl: 'Gęste włosy: ogol miejsce elektrody, jeśli maszynka leży przy AED; jeśli nie, dociśnij elektrodę mocno.',
         en: 'A hairy chest: shave the place of the pad if a razor lies with the AED; if not, press the pad down firmly.',
       },
-      { pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.', en: 'Wet skin: move the person out of the water and dry the chest.' },
-      { pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.', en: 'A woman: place the lateral pad below the left armpit, not on the breast.' },
+      {
+        pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.',
+        en: 'Wet skin: move the person out of the water and dry the chest.',
+        shown: [pictograms.dryChest],
+      },
+      {
+        pl: 'Kobieta: elektrodę boczną naklej pod lewą pachą, nie na piersi.',
+        en: 'A woman: place the lateral pad below the left armpit, not on the breast.',
+        shown: [pictograms.aedPads],
+      },
       {
         pl: 'Małe dziecko, do około 25 kg: tryb lub elektrody dla dzieci, a gdy ich nie ma, zwykłe; jedna na klatce piersiowej, druga na plecach, tak by się nie stykały.',
         en: 'A small child, up to about 25 kg: the mode or pads for children, or ordinary ones if there are none; one on the chest, one on the back, not touching.',
+        shown: [pictograms.childPads],
       },
     ],
     never: [
@@ -154,6 +173,7 @@ export const lifeSupport = [
       {
         pl: 'Gdy oddech przestanie być prawidłowy, połóż na plecach i zacznij resuscytację.',
         en: 'When breathing is no longer normal, turn the person onto their back and start resuscitation.',
+        shown: [pictograms.layOnBack, pictograms.compressions],
       },
     ],
     never: [notAloneOnTheBack, { pl: 'Nie podawaj niczego do picia ani do połknięcia.', en: 'Give nothing to drink or to swallow.', at: 3 }],
@@ -171,7 +191,7 @@ export const lifeSupport = [
       en: 'Somebody suddenly cannot speak, cough or draw breath, often with hands at the throat.',
     },
     steps: [
-      { pl: 'Dopóki kaszle skutecznie, zachęcaj do kaszlu.', en: 'As long as the cough is effective, encourage coughing.' },
+      { pl: 'Dopóki kaszle skutecznie, zachęcaj do kaszlu.', en: 'As long as the cough is effective, encourage coughing.', shown: [pictograms.cough] },
       {
         pl: 'Kaszel nie pomaga: pochyl do przodu i uderz do 5 razy nasadą dłoni między łopatki.',
         en: 'The cough does not help: lean the person forward and give up to 5 blows between the shoulder blades with the heel of your hand.',
@@ -185,6 +205,7 @@ export const lifeSupport = [
       {
         pl: 'W ciąży albo gdy nie możesz objąć brzucha: zamiast nadbrzusza do 5 razy uciśnij środek mostka.',
         en: 'Pregnant, or your arms do not reach round the belly: give up to 5 thrusts on the middle of the breastbone instead of the abdomen.',
+        shown: [pictograms.chestThrusts],
       },
       {
         pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć.',
@@ -194,6 +215,7 @@ export const lifeSupport = [
       {
         pl: 'Gdy przestanie reagować: 112, jeśli nikt jeszcze nie dzwonił, i resuscytacja; u dziecka od 5 oddechów.',
         en: 'If the person stops responding: 112, if nobody has called yet, and resuscitation; with a child begin with 5 breaths.',
+        shown: [pictograms.callOnLoudspeaker, pictograms.compressions],
       },
     ],
     never: [
@@ -228,16 +250,17 @@ export const lifeSupport = [
       {
         pl: 'Nie pomogło: odwróć na plecy i do 5 razy uciśnij klatkę piersiową, w tym samym miejscu co przy resuscytacji.',
         en: 'No help: turn the baby over and give up to 5 chest thrusts, in the same place as for resuscitation.',
-        shown: [pictograms.infantTwoThumbs],
+        shown: [pictograms.infantChestThrusts],
       },
       {
         pl: 'Powtarzaj na zmianę 5 uderzeń i 5 uciśnięć klatki piersiowej.',
         en: 'Keep alternating 5 blows and 5 chest thrusts.',
-        shown: [pictograms.infantBackBlows, pictograms.infantTwoThumbs],
+        shown: [pictograms.infantBackBlows, pictograms.infantChestThrusts],
       },
       {
         pl: 'Gdy przestanie reagować: 112, jeśli nikt jeszcze nie dzwonił, i resuscytacja od 5 oddechów.',
         en: 'If the baby stops responding: 112, if nobody has called yet, and resuscitation beginning with 5 breaths.',
+        shown: [pictograms.callOnLoudspeaker, pictograms.infantFiveBreaths],
       },
     ],
     never: [
@@ -254,10 +277,18 @@ export const lifeSupport = [
     when: { pl: 'Ktoś został wyciągnięty z wody.', en: 'Somebody has been pulled out of the water.' },
     steps: [
       callAndSendForAed,
-      { pl: 'Nie reaguje: udrożnij drogi oddechowe i sprawdź oddech.', en: 'No response: open the airway and check for breathing.' },
+      {
+        pl: 'Nie reaguje: udrożnij drogi oddechowe i sprawdź oddech.',
+        en: 'No response: open the airway and check for breathing.',
+        shown: [pictograms.openAirway, pictograms.checkBreathing],
+      },
       { ...fiveBreaths, shown: [pictograms.fiveBreaths] },
-      { pl: 'Potem 30 uciśnięć i 2 oddechy, na zmianę.', en: 'Then 30 compressions and 2 breaths, in turn.' },
-      { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.' },
+      {
+        pl: 'Potem 30 uciśnięć i 2 oddechy, na zmianę.',
+        en: 'Then 30 compressions and 2 breaths, in turn.',
+        shown: [pictograms.thirtyCompressions, pictograms.rescueBreath],
+      },
+      { pl: 'Osusz klatkę piersiową, zanim nakleisz elektrody AED.', en: 'Dry the chest before you attach the AED pads.', shown: [pictograms.dryChest] },
     ],
     never: [
       { pl: 'Nie wchodź do wody, jeśli możesz podać coś, co pływa.', en: 'Do not enter the water if you can reach out something that floats.' },

@@ -126,4 +126,214 @@ export const pictograms = {
       en: 'With both hands the helper puts something soft under the head of the person who is jerking.',
     },
   },
+  openAirway: {
+    file: 'pictures/steps/open-airway.svg',
+    alt: {
+      pl: 'Jedna dłoń na czole odchyla głowę leżącego do tyłu, palce drugiej unoszą brodę.',
+      en: 'One hand on the forehead tilts the head of the casualty back, the fingers of the other lift the chin.',
+    },
+  },
+  checkChildBreathing: {
+    file: 'pictures/steps/check-child-breathing.svg',
+    alt: {
+      pl: 'Ratownik unosi brodę, zbliża ucho do ust i patrzy na klatkę piersiową, do 10 sekund.',
+      en: 'The helper lifts the chin, holds an ear to the mouth and watches the chest, up to 10 seconds.',
+    },
+  },
+  checkBreathingOneMinute: {
+    file: 'pictures/steps/check-breathing-one-minute.svg',
+    alt: {
+      pl: 'Ratownik odchyla głowę leżącego, unosi brodę, zbliża ucho do ust i patrzy na klatkę piersiową, do 1 minuty.',
+      en: 'The helper tilts the head back, lifts the chin, holds an ear to the mouth and watches the chest, up to 1 minute.',
+    },
+  },
+  keepWatchingBreathing: {
+    file: 'pictures/steps/keep-watching-breathing.svg',
+    alt: {
+      pl: 'Ratownik unosi brodę leżącego, zbliża ucho do ust i patrzy na klatkę piersiową.',
+      en: 'The helper lifts the chin of the casualty, holds an ear to the mouth and watches the chest.',
+    },
+  },
+  infantFiveBreaths: {
+    file: 'pictures/steps/infant-five-breaths.svg',
+    alt: {
+      pl: 'Ratownik obejmuje ustami usta i nos niemowlęcia, którego głowa leży prosto, i wdmuchuje powietrze, aż uniesie się klatka piersiowa, 5 razy.',
+      en: 'The helper seals the mouth over mouth and nose of the baby, whose head lies level, and blows until the chest rises, 5 times.',
+    },
+  },
+  thirtyCompressions: {
+    file: 'pictures/steps/thirty-compressions.svg',
+    alt: {
+      pl: 'Ratownik klęczy przy leżącym, łokcie proste, i uciska środek klatki piersiowej w dół, 30 razy.',
+      en: 'The helper kneels beside the casualty, elbows straight, and presses the centre of the chest down, 30 times.',
+    },
+  },
+  thirtyCompressionsChild: {
+    file: 'pictures/steps/thirty-compressions-child.svg',
+    alt: {
+      pl: 'Nasada jednej dłoni uciska dolną połowę mostka dziecka na jedną trzecią głębokości klatki piersiowej, 30 razy; druga dłoń leży na czole.',
+      en: 'The heel of one hand presses the lower half of the child’s breastbone to one third of the depth of the chest, 30 times; the other hand lies on the forehead.',
+    },
+  },
+  aedPads: {
+    file: 'pictures/steps/aed-pads.svg',
+    alt: {
+      pl: 'Elektroda 1 pod prawym obojczykiem, elektroda 2 z lewego boku pod pachą, na nagiej skórze.',
+      en: 'Pad 1 below the right collarbone, pad 2 on the left side below the armpit, on bare skin.',
+    },
+  },
+  aedOn: {
+    file: 'pictures/steps/aed-on.svg',
+    alt: { pl: 'Palec naciska włącznik AED, a urządzenie mówi.', en: 'A finger presses the power button of the AED, and the device speaks.' },
+  },
+  sendForAed: {
+    file: 'pictures/steps/send-for-aed.svg',
+    alt: { pl: 'Druga osoba biegnie do szafki z AED.', en: 'A second person runs to the cabinet with the AED.' },
+  },
+  layOnBack: {
+    file: 'pictures/steps/lay-on-back.svg',
+    alt: {
+      pl: 'Poszkodowany leży na plecach na twardej podłodze, nie na miękkim łóżku.',
+      en: 'The person lies on their back on the firm floor, not on the soft bed.',
+    },
+  },
+  infantChestThrusts: {
+    file: 'pictures/steps/infant-chest-thrusts.svg',
+    alt: {
+      pl: 'Niemowlę leży na plecach na udach ratownika, głową niżej; dłonie obejmują klatkę piersiową, a kciuki na dolnej połowie mostka pchają w dół, do 5 razy.',
+      en: 'The baby lies on its back on the helper’s thighs, head lower; the hands hold the chest and the thumbs press the lower half of the breastbone down, up to 5 times.',
+    },
+  },
+  chestThrusts: {
+    file: 'pictures/steps/chest-thrusts.svg',
+    alt: {
+      pl: 'Ratownik stoi za ciężarną, obejmuje ją pod pachami, pięść na środku mostka, druga dłoń na niej; szarpnięcie do siebie, do 5 razy.',
+      en: 'The helper stands behind the pregnant woman with both arms around her below the armpits, a fist on the middle of the breastbone, the other hand over it, and pulls inwards, up to 5 times.',
+    },
+  },
+  cough: {
+    file: 'pictures/steps/cough.svg',
+    alt: { pl: 'Poszkodowany kaszle, pochylony do przodu; ratownik stoi obok.', en: 'The person coughs, leaning forward; the helper stands beside.' },
+  },
+  autoInjector: {
+    file: 'pictures/steps/auto-injector.svg',
+    alt: {
+      pl: 'Dłoń dociska autowstrzykiwacz prostopadle do zewnętrznej części uda.',
+      en: 'A hand presses the auto-injector at a right angle against the outer thigh.',
+    },
+  },
+  raiseLegs: {
+    file: 'pictures/steps/raise-legs.svg',
+    alt: {
+      pl: 'Poszkodowany leży płasko na plecach, a jego nogi są uniesione na podporze.',
+      en: 'The person lies flat on their back, the legs raised on a support.',
+    },
+  },
+  sitLegsOut: {
+    file: 'pictures/steps/legs-stretched-out.svg',
+    alt: {
+      pl: 'Poszkodowany siedzi na podłodze, oparty, z wyprostowanymi nogami.',
+      en: 'The person sits on the floor, leaning against something, legs stretched out.',
+    },
+  },
+  holdHead: {
+    file: 'pictures/steps/hold-head.svg',
+    alt: { pl: 'Dłonie z obu stron trzymają głowę leżącego nieruchomo.', en: 'Hands on both sides hold the head of the person still.' },
+  },
+  pressureDressing: {
+    file: 'pictures/steps/pressure-dressing.svg',
+    alt: { pl: 'Dłoń owija przedramię bandażem ciasno na opatrunku leżącym na ranie.', en: 'A hand winds a bandage tightly over the dressing on the wound.' },
+  },
+  tightenTourniquet: {
+    file: 'pictures/steps/tighten-tourniquet.svg',
+    alt: {
+      pl: 'Ręka obraca krępulec opaski uciskowej na udzie, a z rany poniżej nie płynie krew.',
+      en: 'A hand turns the rod of the tourniquet on the thigh, and no blood flows from the wound below it.',
+    },
+  },
+  writeTime: {
+    file: 'pictures/steps/write-time.svg',
+    alt: {
+      pl: 'Ręka zapisuje na karteczce przy opasce uciskowej godzinę z zegara.',
+      en: 'A hand writes the time of the clock on a label beside the tourniquet.',
+    },
+  },
+  lieAndCover: {
+    file: 'pictures/steps/lie-and-cover.svg',
+    alt: {
+      pl: 'Poszkodowany leży na plecach, a ratownik naciąga na niego koc aż po szyję.',
+      en: 'The person lies on their back, and the helper draws a blanket over them up to the neck.',
+    },
+  },
+  childPads: {
+    file: 'pictures/steps/child-pads.svg',
+    alt: {
+      pl: 'Dziecko z przodu i z tyłu: elektroda 1 na środku klatki piersiowej, elektroda 2 na plecach między łopatkami.',
+      en: 'A child from the front and from behind: pad 1 on the middle of the chest, pad 2 on the back between the shoulder blades.',
+    },
+  },
+  changeOver: {
+    file: 'pictures/steps/change-over.svg',
+    alt: {
+      pl: 'Po 2 minutach druga osoba zajmuje miejsce tej, która uciska klatkę piersiową.',
+      en: 'After 2 minutes a second person takes the place of the one who presses the chest.',
+    },
+  },
+  inhaler: {
+    file: 'pictures/steps/inhaler.svg',
+    alt: {
+      pl: 'Ręka trzyma inhalator z ustnikiem przy ustach chorego i naciska pojemnik.',
+      en: 'A hand holds the mouthpiece of the inhaler at the mouth of the person and presses the canister.',
+    },
+  },
+  raiseBothArms: {
+    file: 'pictures/steps/raise-both-arms.svg',
+    alt: { pl: 'Osoba unosi obie ręce, a jedna z nich opada.', en: 'A person raises both arms, and one of them drifts down.' },
+  },
+  droopOfMouth: {
+    file: 'pictures/steps/droop-of-mouth.svg',
+    alt: { pl: 'Twarz z przodu: jeden kącik ust opada.', en: 'A face from the front: one corner of the mouth droops.' },
+  },
+  glovesOn: {
+    file: 'pictures/steps/put-gloves-on.svg',
+    alt: { pl: 'Rękawiczka naciągana na dłoń aż do nadgarstka.', en: 'A glove pulled over a hand down to the wrist.' },
+  },
+  powerOff: {
+    file: 'pictures/steps/power-off.svg',
+    alt: { pl: 'Palec przełącza wyłącznik w dół, a prąd nie płynie.', en: 'A finger moves the switch down, and no current flows.' },
+  },
+  noEntryGas: {
+    file: 'pictures/steps/no-entry-gas.svg',
+    alt: {
+      pl: 'Ratownik zatrzymuje się przed drzwiami pełnymi dymu; wejście jest przekreślone.',
+      en: 'The helper stops in front of a door full of smoke; the way in is crossed out.',
+    },
+  },
+  insulate: {
+    file: 'pictures/steps/insulate-from-ground.svg',
+    alt: {
+      pl: 'Poszkodowany leży na grubej warstwie, która oddziela go od zimnego podłoża.',
+      en: 'The person lies on a thick layer that keeps them off the cold ground.',
+    },
+  },
+  coverBodyAndHead: {
+    file: 'pictures/steps/cover-body-and-head.svg',
+    alt: { pl: 'Koc okrywa całe ciało i głowę, odsłonięta jest tylko twarz.', en: 'A blanket covers the whole body and the head, only the face is free.' },
+  },
+  ringOff: { file: 'pictures/steps/ring-off.svg', alt: { pl: 'Palce zsuwają pierścionek z palca.', en: 'Fingers slide a ring off the finger.' } },
+  stayAway: {
+    file: 'pictures/steps/stay-away.svg',
+    alt: { pl: 'Ratownik odchodzi od zerwanego przewodu linii energetycznej.', en: 'The helper walks away from the fallen wire of a power line.' },
+  },
+  seizureTime: {
+    file: 'pictures/steps/seizure-time.svg',
+    alt: { pl: 'Leżący drży, a zegar nad nim mierzy czas.', en: 'The person lying down jerks, and a clock above measures the time.' },
+  },
+  lieDown: { file: 'pictures/steps/lie-down.svg', alt: { pl: 'Osoba kładzie się płasko na plecach.', en: 'The person lies down flat on their back.' } },
+  sitLeaning: { file: 'pictures/steps/sit-leaning.svg', alt: { pl: 'Osoba siedzi na krześle, oparta.', en: 'The person sits on a chair, leaning back.' } },
+  patchOff: { file: 'pictures/steps/patch-off.svg', alt: { pl: 'Palce odklejają plaster z klatki piersiowej.', en: 'Fingers take a patch off the chest.' } },
+  dryChest: {
+    file: 'pictures/steps/dry-chest.svg',
+    alt: { pl: 'Dłoń wyciera mokrą klatkę piersiową ręcznikiem.', en: 'A hand wipes the wet chest with a towel.' },
+  },
 } as const satisfies Readonly<Record<string, Pictogram>>;

@@ -30,9 +30,13 @@ export const callOnLoudspeaker = { pl: 'Zadzwoń pod 112 na głośniku.', en: 'C
 export const callAndSendForAed = {
   pl: 'Zadzwoń pod 112 na głośniku i poślij kogoś po AED.',
   en: 'Call 112 on loudspeaker and send somebody for an AED.',
-  shown: [pictograms.callOnLoudspeaker],
+  shown: [pictograms.callOnLoudspeaker, pictograms.sendForAed],
 };
-export const switchAedOn = { pl: 'Włącz AED, gdy tylko dotrze, i rób to, co mówi.', en: 'Switch the AED on as soon as it arrives and do what it says.' };
+export const switchAedOn = {
+  pl: 'Włącz AED, gdy tylko dotrze, i rób to, co mówi.',
+  en: 'Switch the AED on as soon as it arrives and do what it says.',
+  shown: [pictograms.aedOn],
+};
 export const checkBreathing = { pl: 'Sprawdzaj oddech najwyżej 10 sekund.', en: 'Check for breathing for at most 10 seconds.' };
 export const fiveBreaths = { pl: 'Nie oddycha prawidłowo: zrób 5 oddechów.', en: 'Not breathing normally: give 5 breaths.' };
 export const ontoTheSide = {
@@ -43,6 +47,7 @@ export const ontoTheSide = {
 export const startResuscitation = {
   pl: 'Nie reaguje i nie oddycha prawidłowo: zacznij resuscytację.',
   en: 'No response and no normal breathing: start resuscitation.',
+  shown: [pictograms.compressions],
 };
 export const notAloneOnTheBack = { pl: 'Nie zostawiaj nieprzytomnego na plecach bez nadzoru.', en: 'Do not leave an unconscious person alone on their back.' };
 

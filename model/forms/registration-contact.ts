@@ -68,7 +68,7 @@ export const contactFields = [
   },
   {
     id: 'email',
-    hint: false,
+    hint: true,
     shape: { kind: 'text', max: 'mailAddressLength' },
     input: 'email',
     autocomplete: 'email',

@@ -7,15 +7,15 @@ import { participantFields } from './registration-participant.ts';
 
 const idsOf = <Id extends string>(fields: readonly { readonly id: Id }[]): readonly Id[] => fields.map(({ id }) => id);
 
-/** The booking form, in three steps before the page that shows all answers once more. */
+/** The booking form in three steps; the last one shows all answers once more, above the button that orders. */
 export const registrationForm = {
   id: 'registration',
   name: { pl: 'Rezerwacja kursu', en: 'Booking of a course' },
   call: 'registration',
   steps: [
-    { id: 'participant', fields: idsOf(participantFields) },
-    { id: 'contact', fields: [...idsOf(guardianFields), ...idsOf(contactFields)] },
-    { id: 'declarations', fields: [...idsOf(guardianDeclarations), ...idsOf(declarationFields)] },
+    { id: 'participant', fields: [...idsOf(guardianFields), ...idsOf(participantFields)] },
+    { id: 'contact', fields: idsOf(contactFields), folded: ['nip', 'discountCode', 'comments', 'pairCode'] },
+    { id: 'order', fields: [...idsOf(guardianDeclarations), ...idsOf(declarationFields)] },
   ],
   fields: [...participantFields, ...guardianFields, ...guardianDeclarations, ...contactFields, ...declarationFields],
   source: clause('1.5', '3.31'),

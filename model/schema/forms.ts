@@ -46,7 +46,16 @@ export const formSchema = z.strictObject({
   id,
   name: localized(text),
   call: idOf('API call'),
-  steps: z.array(z.strictObject({ id, fields: z.array(id).min(1, { error: 'empty-list' }) })).min(1, { error: 'empty-list' }),
+  steps: z
+    .array(
+      z.strictObject({
+        id,
+        fields: z.array(id).min(1, { error: 'empty-list' }),
+        /** Optional fields that few need, behind one line. */
+        folded: z.array(id).optional(),
+      }),
+    )
+    .min(1, { error: 'empty-list' }),
   fields: z.array(fieldSchema).min(1, { error: 'empty-list' }),
   source,
 });

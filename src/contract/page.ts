@@ -34,7 +34,7 @@ export interface Head {
 /** Pages from top to bottom, below their headers. */
 export const pageParts = {
   home: ['next', 'audiences', 'map', 'claims', 'clients'],
-  listing: ['chooser', 'courses', 'cities', 'text', 'enquiry'],
+  listing: ['courses', 'chooser', 'cities', 'text', 'enquiry'],
   'city-listing': ['dates', 'beside', 'text', 'courses', 'enquiry', 'cities'],
   blog: ['text', 'articles'],
   article: ['text', 'credits'],

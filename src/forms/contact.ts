@@ -7,8 +7,8 @@ import { fieldRules } from './field-rules.ts';
 const { fields } = contactForm;
 const asked = fields.map((field) => ({ field, required: field.required === 'always' }));
 
-/** The additional fields of an enquiry for a group: version of the training, number of people, where and when. */
-export const groupQuestions = ['variant', 'people', 'place', 'weeks'] as const;
+/** The additional fields of an enquiry for a group: version of the training, number of people and groups, where and when. */
+export const groupQuestions = ['variant', 'people', 'groups', 'place', 'weeks'] as const;
 
 /** The answers for a group, each a line with its question in words; nothing that was left open. */
 export const groupDetails = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>

@@ -34,7 +34,7 @@ it('visitors are told of stored terms by one module; the others read the term of
 
 it('whether everybody may book what an audience is offered is asked of one module', () => {
   expect(naming(/\bopenCourses\b/).filter((file) => !file.startsWith('src/audit/'))).toEqual([
-    'src/forms/registration/course-demands.ts',
+    'src/forms/registration/books-online.ts',
   ]);
 });
 

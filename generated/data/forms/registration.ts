@@ -7,6 +7,9 @@ export const registrationForm = {
     {
       id: 'participant',
       fields: [
+        'guardianFirstName',
+        'guardianLastName',
+        'guardianEmail',
         'firstName',
         'lastName',
         'pesel',
@@ -21,9 +24,6 @@ export const registrationForm = {
     {
       id: 'contact',
       fields: [
-        'guardianFirstName',
-        'guardianLastName',
-        'guardianEmail',
         'street',
         'postalCode',
         'city',
@@ -35,11 +35,9 @@ export const registrationForm = {
         'comments',
         'pairCode',
       ],
+      folded: ['nip', 'discountCode', 'comments', 'pairCode'],
     },
-    {
-      id: 'declarations',
-      fields: ['schoolInsurance', 'voluntaryParticipation', 'termsAcceptance', 'earlyStartRequest'],
-    },
+    { id: 'order', fields: ['schoolInsurance', 'voluntaryParticipation', 'termsAcceptance', 'earlyStartRequest'] },
   ],
   fields: [
     {
@@ -144,7 +142,7 @@ export const registrationForm = {
     {
       id: 'guardianFirstName',
       input: 'text',
-      autocomplete: 'off',
+      autocomplete: 'given-name',
       required: 'whenMinor',
       rule: 'name-field',
       sensitive: false,
@@ -155,7 +153,7 @@ export const registrationForm = {
     {
       id: 'guardianLastName',
       input: 'text',
-      autocomplete: 'off',
+      autocomplete: 'family-name',
       required: 'whenMinor',
       rule: 'name-field',
       sensitive: false,
@@ -237,7 +235,7 @@ export const registrationForm = {
       rule: 'registration-email-field',
       sensitive: false,
       stored: true,
-      hint: null,
+      hint: 'emailHint',
       missing: 'emailMissing',
     },
     {

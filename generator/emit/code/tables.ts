@@ -201,15 +201,29 @@ const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
     ...table('discounts', discounts, { type: 'DiscountId', field: 'id' }),
   ]);
 
-/** Course types with the numbers that their rows name. */
-const numberedCourses = ({ model, parameters }: SitePlan) => {
-  const numberOf = (id: string) => parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
-  return model.courseTypes.map(({ minimumAge, classes, ...type }) => ({
-    ...type,
-    minimumAge: numberOf(minimumAge),
-    classMinutes:
-      classes && numberOf(classes.hours) * (classes.hourMinutes === null ? 60 : numberOf(classes.hourMinutes)),
-  }));
+/** The value of a parameter on the day of the edition. */
+const numberIn =
+  ({ model, parameters }: SitePlan) =>
+  (id: string): number =>
+    parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+
+const minutesPerHour = 60;
+
+/** Minutes by the clock that all classes of a course take, by its id. */
+const classMinutes = (plan: SitePlan): Readonly<Record<string, number>> => {
+  const numberOf = numberIn(plan);
+  return Object.fromEntries(
+    plan.model.courseTypes.flatMap(({ id, classes }) =>
+      classes === null
+        ? []
+        : [
+            [
+              id,
+              numberOf(classes.hours) * (classes.hourMinutes === null ? minutesPerHour : numberOf(classes.hourMinutes)),
+            ],
+          ],
+    ),
+  );
 };
 
 const courseTables = (plan: SitePlan): GeneratedFile[] => [
@@ -217,7 +231,7 @@ const courseTables = (plan: SitePlan): GeneratedFile[] => [
     ...table(
       'courseTypes',
       pick(
-        numberedCourses(plan),
+        plan.model.courseTypes.map((type) => ({ ...type, minimumAge: numberIn(plan)(type.minimumAge) })),
         ...([
           'id',
           'audience',
@@ -235,13 +249,20 @@ const courseTables = (plan: SitePlan): GeneratedFile[] => [
           'addressScope',
           'unpricedReserveList',
           'minimumAge',
-          'classMinutes',
           'price',
           'offer',
         ] as const),
       ),
       { type: 'CourseTypeId', field: 'id' },
     ),
+  ]),
+  file('class-minutes', 'How long all classes of a course take by the clock, where it is known.', [
+    {
+      kind: 'const',
+      name: 'classMinutes',
+      type: 'Readonly<Record<string, number>>',
+      value: literal(classMinutes(plan)),
+    },
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
     ...table('calendarKeys', pick(plan.calendarKeys, 'key', 'short', 'role', 'days', 'examOnLastDay'), {

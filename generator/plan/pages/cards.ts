@@ -8,6 +8,7 @@ import { formatNumber } from '#domain/texts/format-number.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
 import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { unitTexts } from '../../validate/numbers-in-texts.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
@@ -17,7 +18,6 @@ import { promotionAt, shownLowest } from '../promotions.ts';
 import { formatFact } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
-import { unitTexts } from '../text/text-scope.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
@@ -26,9 +26,7 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
 
 /** The language that a course is held in, said wherever somebody might expect another. */
 const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
-  taughtIn === 'pl' && locale === 'pl'
-    ? []
-    : [{ id: { pl: 'taughtInPolish', en: 'taughtInEnglish' }[taughtIn], link: null }];
+  taughtIn === 'pl' && locale === 'pl' ? [] : [{ id: `taughtIn${taughtIn.toUpperCase()}`, link: null }];
 
 /** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
@@ -39,7 +37,7 @@ const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
 /** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
 export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
   const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
-  const units = unitTexts(planning.project, locale);
+  const units = unitTexts(planning.project.content, locale);
   const numbers = type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);

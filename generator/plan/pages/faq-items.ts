@@ -9,7 +9,7 @@ import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
-  const audience = audienceOfText(planning.project.model, entry.file);
+  const audience = audienceOfText(planning.project, entry.file);
   const scope = planning.scope('pl', null, audience);
   const path = ['items', entry.index];
   return {

@@ -5,6 +5,7 @@ import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { formNameOf } from '../../validate/rows/form-name.ts';
+import { audienceOfText } from '../phones.ts';
 import { cityName } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
 import { linkTo } from '../planning/links.ts';
@@ -149,7 +150,7 @@ export const planPage = (planning: Planning, address: PlannedAddress): PlannedPa
     heading,
     lead,
     breadcrumbs: breadcrumbs(planning, address),
-    audience: planning.type(address.type)?.audience ?? address.route.audience ?? null,
+    audience: address.route.audience ?? audienceOfText(planning.project, document.file),
     otherLanguage: otherLanguage(planning, address, languages[otherLocale(address.locale)].name),
     formName: formOf(planning, address),
     picture: planning.pictures.get(address.route.picture ?? '')?.src ?? null,

@@ -44,7 +44,7 @@ export const frontText = (
   field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
 ): string => {
   const { name, city } = field;
-  const audience = audienceOfText(planning.project.model, document.file);
+  const audience = audienceOfText(planning.project, document.file);
   const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city, audience });
   return name === 'description' ? filled : bindWords(filled, document.locale);
 };
@@ -58,7 +58,7 @@ export const sectionProse = (
   const text = document?.sections[section];
   if (document === null || text === undefined) return [];
   const { locale } = document;
-  const audience = audienceOfText(planning.project.model, document.file);
+  const audience = audienceOfText(planning.project, document.file);
   return compileProse(text, {
     locale,
     scope: planning.scope(locale, city, audience),

@@ -1,20 +1,23 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
-import { otherwiseStated } from '../../validate/stated-numbers.ts';
+import type { Content } from '../../validate/content/content.ts';
+import { otherwiseStated, unitTexts } from '../../validate/numbers-in-texts.ts';
 
 const words: Readonly<Record<Locale, string>> = { pl: 'inaczej niż specyfikacja', en: 'other than specification' };
 
 interface Facts {
   readonly parameters: Parameters;
   readonly clauses: Model['clauses'];
+  readonly content: Pick<Content, 'messages'>;
 }
 
 /** The clauses that a number was taken from and that state another. One that held on former days departs from nothing. */
-export const departedClauses = (id: string, { parameters, clauses }: Facts): Facts['clauses'] => {
+export const departedClauses = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];
-  const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, clauses).map((one) => one.id));
+  const around = { statements: clauses, units: unitTexts(content, 'en') };
+  const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around).map((one) => one.id));
   return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
 };
 

@@ -25,7 +25,7 @@ const marked =
     const [id = ''] = argument.split(':');
     return value === null
       ? null
-      : `${value}${markOf(id, { parameters: project.parameters, clauses: project.model.clauses }, locale)}`;
+      : `${value}${markOf(id, { parameters: project.parameters, clauses: project.model.clauses, content: project.content }, locale)}`;
   };
 
 const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>

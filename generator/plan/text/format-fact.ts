@@ -1,17 +1,28 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText, zlotyOf } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
+import { numeralFor } from '#domain/texts/numerals.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
 import type { Unit } from '#model/rules/parameter.ts';
-import type { Message } from '../../validate/content/content.ts';
+import type { UnitTexts } from '../../validate/content/content.ts';
 
 const nonBreakingSpace = '\u{a0}';
 
-/** How a number with its unit is written; `genitive` serves Polish phrases such as “w ciągu 3 lat”. */
-export type FactForm = 'nominative' | 'genitive' | 'number';
-
-/** The texts of the units: one message a unit, and one with the ending `Genitive` where Polish needs it. */
-export type UnitTexts = ReadonlyMap<string, Message>;
+/**
+ * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy” and
+ * `every` “co roku” or “co 2 lata”. A form in capitals begins a sentence.
+ */
+export const factForms = [
+  'nominative',
+  'genitive',
+  'number',
+  'words',
+  'Words',
+  'genitiveWords',
+  'every',
+  'Every',
+] as const;
+export type FactForm = (typeof factForms)[number];
 
 const withUnit = (
   { value, unit }: { readonly value: number; readonly unit: string },
@@ -24,13 +35,41 @@ const withUnit = (
   return sentence.replaceAll(/\{count(?::number)?\}/g, formatNumber(value, locale)).replace(' ', nonBreakingSpace);
 };
 
+/** How often, where the number is one. */
+const eachOne: Readonly<Record<Locale, Readonly<Partial<Record<Unit, string>>>>> = {
+  pl: { year: 'co roku', month: 'co miesiąc', day: 'codziennie', hour: 'co godzinę' },
+  en: { year: 'every year', month: 'every month', day: 'every day', hour: 'every hour' },
+};
+
+const inWords = ({ value, unit, form }: Fact, locale: Locale, units: UnitTexts): string | null => {
+  const genitive = form === 'genitiveWords';
+  const digits = withUnit({ value, unit: genitive ? `${unit}Genitive` : unit }, locale, units);
+  const numeral = numeralFor({ value, unit, genitive }, locale);
+  return numeral === null ? digits : (digits?.replace(formatNumber(value, locale), numeral) ?? null);
+};
+
+const howOften = ({ value, unit }: Fact, locale: Locale, units: UnitTexts): string | null => {
+  const often = withUnit({ value, unit }, locale, units);
+  if (value === 1) return eachOne[locale][unit] ?? null;
+  return often === null ? null : `${locale === 'pl' ? 'co' : 'every'}${nonBreakingSpace}${often}`;
+};
+
+const capitalised = (text: string | null): string | null =>
+  text === null ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface Fact {
+  readonly value: number;
+  readonly unit: Unit;
+  readonly form: FactForm;
+}
+
 /** A number of the business in words of the locale; null when its unit has no text. */
-export const formatFact = (
-  fact: { readonly value: number; readonly unit: Unit; readonly form: FactForm },
-  locale: Locale,
-  units: UnitTexts,
-): string | null => {
+export const formatFact = (fact: Fact, locale: Locale, units: UnitTexts): string | null => {
   const { value, unit, form } = fact;
+  if (form === 'words' || form === 'genitiveWords') return inWords(fact, locale, units);
+  if (form === 'Words') return capitalised(inWords(fact, locale, units));
+  if (form === 'every') return howOften(fact, locale, units);
+  if (form === 'Every') return capitalised(howOften(fact, locale, units));
   if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : priceText(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;

@@ -2,27 +2,22 @@ import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
-import type { Message } from '../../validate/content/content.ts';
+import { unitTexts } from '../../validate/numbers-in-texts.ts';
 import type { Project } from '../../validate/project.ts';
 import { phoneOf } from '../phones.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
-import { type FactForm, formatFact, type UnitTexts } from './format-fact.ts';
+import { type FactForm, factForms, formatFact } from './format-fact.ts';
 import { valuesOverTime } from './values-over-time.ts';
 
-const forms: readonly FactForm[] = ['nominative', 'genitive', 'number'];
-export const isForm = (name: string): name is FactForm => forms.some((form) => form === name);
-
-/** The texts of the units in a locale. */
-export const unitTexts = (project: Project, locale: Locale): UnitTexts =>
-  new Map((project.content.messages[locale].get('units') ?? []).map((message: Message) => [message.key, message]));
+export const isForm = (name: string): name is FactForm => factForms.some((form) => form === name);
 
 /**
  * The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
  * another day than the edition's, so that all their values stand there.
  */
 export const parameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
-  const units = unitTexts(project, locale);
+  const units = unitTexts(project.content, locale);
   return (argument) => {
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
@@ -56,7 +51,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 
 /** The names of arguments, with those of a city where a text is about one. */
 export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' | 'model'>): readonly string[] => [
-  ...Object.keys(parameters).flatMap((id) => [id, ...forms.map((form) => `${id}:${form}`)]),
+  ...Object.keys(parameters).flatMap((id) => [id, ...factForms.map((form) => `${id}:${form}`)]),
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
   ...model.statements.map(({ id }) => `statement.${id}`),

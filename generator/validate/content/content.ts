@@ -29,6 +29,9 @@ export interface Message {
   readonly forms: string | Readonly<Record<string, string>>;
 }
 
+/** The texts of the units: one message a unit, and one with the ending `Genitive` where Polish needs it. */
+export type UnitTexts = ReadonlyMap<string, Message>;
+
 export interface FaqEntry {
   readonly file: string;
   readonly index: number;

@@ -87,8 +87,8 @@ export const ourFormsRegister = [
       { clauses: ['5.11'], variant: { pl: 'zapis: poprawny adres e-mail', en: 'registration: e-mail valid' } },
     ],
     decision: {
-      pl: 'Oba formularze odmawiają tekstu z przecinkiem, średnikiem, dwukropkiem, nawiasem, cudzysłowem, ukośnikiem wstecznym albo drugim znakiem @ i proszą o jeden sam adres. Przed @ przyjmują tylko litery od a do z, cyfry i znaki dozwolone w adresach, a przy łukasz@… pytają, czy chodziło o lukasz@…. Poza tym formularz kontaktowy zostaje przy luźnej postaci tekst@tekst.',
-      en: 'Both forms refuse a text with a comma, semicolon, colon, bracket, quotation mark, backslash or second @, and ask for one bare address. Before the @ they take only the letters a to z, digits and the marks that addresses allow, and ask of łukasz@… whether lukasz@… was meant. Beside this the contact form keeps the loose text@text.',
+      pl: 'Oba formularze odmawiają tekstu z przecinkiem, średnikiem, dwukropkiem, nawiasem, cudzysłowem, ukośnikiem wstecznym albo drugim znakiem @ i proszą o jeden sam adres. Przed @ przyjmują tylko litery od a do z, cyfry i znaki dozwolone w adresach, a przy adresie z polskimi literami pytają, czy chodziło o ten sam bez nich. Poza tym formularz kontaktowy zostaje przy luźnej postaci tekst@tekst.',
+      en: 'Both forms refuse a text with a comma, semicolon, colon, bracket, quotation mark, backslash or second @, and ask for one bare address. Before the @ they take only the letters a to z, digits and the marks that addresses allow, and ask of an address with Polish letters whether the same without them was meant. Beside this the contact form keeps the loose text@text.',
     },
     reason: {
       pl: 'Takie znaki rozdzielają adresy w programach pocztowych: potwierdzenie nie doszłoby do nikogo albo doszłoby do kogoś innego, a biuro nie mogłoby odpowiedzieć. Liter spoza ASCII przed @ większość serwerów poczty nie przyjmuje (RFC 5321), a klawiatura telefonu wpisuje je sama.',

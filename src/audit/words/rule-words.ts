@@ -63,8 +63,8 @@ export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
   const value = parametersByDay(rule, around.parameters).includes(id)
     ? valuesOverTime(parameter, audit.locale, shown)
     : shown(parameterOn(around.parameters, id, around.editionDay) ?? Number.NaN);
-  const { clauses } = audit.project.model;
-  const mark = markOf(id, { parameters: around.parameters, clauses }, audit.locale);
+  const { model, content } = audit.project;
+  const mark = markOf(id, { parameters: around.parameters, clauses: model.clauses, content }, audit.locale);
   return `${value} (${textIn(audit, parameter.name)})${mark}`;
 };
 

@@ -1,6 +1,6 @@
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import articleIndex from '#generated/backend/articles.json' with { type: 'json' };
 import calendar from '#generated/backend/calendar.json' with { type: 'json' };
 import courses from '#generated/backend/courses.json' with { type: 'json' };

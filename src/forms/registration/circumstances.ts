@@ -23,7 +23,7 @@ export interface RegistrationCase {
     readonly freePlaces: number | null;
   };
   readonly answers: Answers;
-  /** Who was said to come; a day of birth, once it is known, decides alone. */
+  /** Who was said to come, where that is asked; else the day of birth decides. */
   readonly coming?: Coming;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
@@ -61,11 +61,16 @@ export const isEnquiry = (registration: RegistrationCase): boolean => offerIn(re
 
 /** A minor who comes with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean =>
-  (ageOf(registration) ?? (registration.coming === 'withTeenager' ? 'withGuardian' : null)) === 'withGuardian';
+  registration.coming === undefined ? ageOf(registration) === 'withGuardian' : registration.coming === 'withTeenager';
 
-/** Whether a teenager was said to come, but the day of birth is that of an adult. */
-export const isAdultForTeenager = (registration: RegistrationCase): boolean =>
-  registration.coming === 'withTeenager' && ageOf(registration) === 'admitted';
+/** The problem of a day of birth that contradicts who was said to come; null where it does not. */
+export const comingProblem = (
+  registration: RegistrationCase,
+): 'form/teenagerExpected' | 'form/guardianExpected' | null => {
+  const age = ageOf(registration);
+  if (registration.coming === 'withTeenager' && age === 'admitted') return 'form/teenagerExpected';
+  return registration.coming === 'alone' && age === 'withGuardian' ? 'form/guardianExpected' : null;
+};
 
 /** The circumstances that decide which fields are requested. */
 export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {

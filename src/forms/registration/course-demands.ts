@@ -1,8 +1,8 @@
-import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { discounts } from '#generated/data/discounts.ts';
 import type { DiscountInput } from '#generated/rules/discount.ts';
 import { parameters } from '#generated/rules/parameters.ts';
+import { booksOnline } from './books-online.ts';
 
 /** What a course of the calendar requires of its participants and offers them. */
 export interface CourseDemands {
@@ -22,10 +22,6 @@ export interface CourseDemands {
 /** Whether a course admits minors, who come with a guardian. */
 export const admitsMinors = ({ minimumAge }: Pick<CourseDemands, 'minimumAge'>): boolean =>
   minimumAge < parameters.adultAge;
-
-/** Whether everybody may book what an audience is offered, named by its id or its client of the calendar; the others ask first. */
-export const booksOnline = (audience: string): boolean =>
-  audiences.some(({ id, client, openCourses }) => openCourses && (id === audience || client === audience));
 
 /** By the type of a term; null where no course of that type can be booked. */
 export const courseDemands = (termType: string): CourseDemands | null => {

@@ -3,7 +3,7 @@ import { type CoursePart, courseParts } from '#contract/course.ts';
 import type { PageOf } from '#contract/page.ts';
 import { isPhotograph } from '#contract/photograph.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { CourseHeader } from '../features/course/course-header.tsx';

@@ -5,11 +5,12 @@ import { CourseCardList } from '../features/course/course-card-list.tsx';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { HeaderVideo } from '../ui/picture/header-video.tsx';
+import { Fold } from '../ui/text/fold.tsx';
 import { LinkGrid } from '../ui/text/link-grid.tsx';
 import { PageHeader } from '../ui/text/page-header.tsx';
 import { Parts } from '../ui/text/parts.tsx';
+import { Prose } from '../ui/text/prose.tsx';
 import { Section } from '../ui/text/section.tsx';
-import { TextColumns } from '../ui/text/text-columns.tsx';
 import { Enquiry } from './sections/enquiry.tsx';
 import { FinderBox } from './sections/finder-section.tsx';
 
@@ -20,7 +21,7 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
   const { body } = page;
   const parts: Readonly<Record<PartOf<'listing'>, ReactNode>> = {
     chooser: (
-      <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()} tone="tinted">
+      <Section id="chooser" heading={chooser.heading()} intro={chooser.intro()}>
         <Chooser chooser={body.chooser} cardOf={(card) => <CourseCardList cards={[card]} heading="h4" />} />
       </Section>
     ),
@@ -30,16 +31,16 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
       </Section>
     ),
     cities: body.cities.length > 0 && (
-      <Section id="cities" heading={t.map()} tone="tinted">
+      <Fold id="cities" heading={t.map()}>
         <LinkGrid links={body.cities} short />
-      </Section>
+      </Fold>
     ),
     text: (
-      <div className="wrap section">
-        <TextColumns blocks={body.text} />
-      </div>
+      <Fold id="text" heading={page.heading}>
+        <Prose blocks={body.text} under />
+      </Fold>
     ),
-    enquiry: <Enquiry page={page} heading={form.title()} />,
+    enquiry: <Enquiry page={page} heading={form.title()} folded />,
   };
   return (
     <>
@@ -56,7 +57,9 @@ export const ListingPage = ({ page }: { readonly page: PageOf<'listing'> }) => {
       >
         <FinderBox finder={body.finder} />
       </PageHeader>
-      <Parts order={pageParts.listing} parts={parts} />
+      <div className="columns wrap">
+        <Parts order={pageParts.listing} parts={parts} />
+      </div>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { test } from '../visit/reused-page.ts';
-import { client, fillBooking, findTerm, newAddress, next, order, takeTime } from '../visit/visitor.ts';
+import { client, declare, fillBooking, findTerm, newAddress, next, order, takeTime } from '../visit/visitor.ts';
 
 /** A date with a free place whose type has no price. */
 const findUnpriced = async (page: Page): Promise<number> => {
@@ -36,8 +36,7 @@ test(
     await next(page).click();
     await expect(page.locator('.step-form input[type=checkbox]')).toHaveCount(1);
     await page.locator('#booking-termsAcceptance').check();
-    await next(page).click();
-    await expect(page.locator('.order')).toContainText('do niczego nie zobowiązuje');
+    await expect(page.locator('.booking-main')).toContainText('do niczego nie zobowiązuje');
     await expect(order(page)).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/\d\s*zł|Zamawia/);
     await page.getByRole('button', { name: 'Zgłaszam chęć udziału' }).click();
@@ -59,7 +58,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   });
   await page.goto(`/rezerwacja?course=${id}`);
   await fillBooking(page, newAddress());
-  const shown = page.locator('.order .price-total dd');
+  const shown = page.locator('.order .price-total strong');
   const before = await shown.textContent();
   stale = false;
   await order(page).click();
@@ -69,7 +68,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
   await next(page).click();
   await expect(page.locator('.order [role=alert]')).toBeEmpty();
   await order(page).click();
-  await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Miejsce czeka do / })).toBeVisible();
 });
 
 test(
@@ -88,17 +87,15 @@ test(
       await page.locator('#booking-email').fill(newAddress());
       await page.locator('#booking-phone').fill('600700800');
     };
-    const declare = async (): Promise<void> => {
-      await next(page).click();
-      await page.locator('#booking-termsAcceptance').check();
-      for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+    const goOn = async (): Promise<void> => {
       await next(page).click();
       await takeTime(page);
     };
     const { id } = await findTerm(page, 'kpp', 3);
     await page.goto(`/rezerwacja?course=${id}`);
     await fill();
-    await declare();
+    await goOn();
+    await declare(page);
     await order(page).click();
     await confirmAddress(page);
     await page.getByRole('button', { name: /^Zapłać/ }).click();
@@ -107,13 +104,13 @@ test(
     await fill();
     const code = await page.locator('#booking-pairCode').inputValue();
     await page.locator('#booking-pairCode').fill('AAAAA-AAAAA');
-    await declare();
+    await goOn();
     await expect(page.locator('.error-summary')).toContainText('Ten kod nie działa');
     await page.locator('#booking-pairCode').fill(code);
     await next(page).click();
-    await next(page).click();
+    await declare(page);
     await expect(page.locator('.order .price-lines')).toContainText(`−${parameters.secondPersonDiscount / 100} zł`);
     await order(page).click();
-    await expect(page.getByRole('heading', { name: 'Potwierdź adres e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Miejsce czeka do / })).toBeVisible();
   },
 );

@@ -3,7 +3,7 @@ import { foundSpellings } from '../../canary-spellings.ts';
 import { confirmAddress } from '../visit/confirm-address.ts';
 import { serverPlaces, serverTraces, typedCanary } from '../visit/server-traces.ts';
 import { test } from '../visit/test.ts';
-import { findTerm, newAddress, takeTime } from '../visit/visitor.ts';
+import { declare, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 
 const isOrder = (method: string, url: string): boolean => method === 'POST' && url.endsWith('/api/registrations');
 
@@ -55,9 +55,7 @@ const fillCertified = async (page: Page, canary: string): Promise<void> => {
   await fill('email', newAddress());
   await fill('phone', '600 700 800');
   await page.locator('.step-form button[type=submit]').click();
-  await page.locator('#booking-termsAcceptance').check();
-  for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
-  await page.locator('.step-form button[type=submit]').click();
+  await declare(page);
 };
 
 test('a PESEL is in one request and nowhere else: through failure, retry, payment, Back, print and another language', async ({

@@ -16,6 +16,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 /** Types a day into the three fields, and presses the button. */
 const compute = async (page: Page, day: string, month: string, year: string): Promise<void> => {
+  const units = calculator(page).locator('[name=unit]');
+  if ((await units.first().isVisible()) && (await units.and(page.locator(':checked')).count()) === 0)
+    await units.first().check();
   for (const [part, typed] of Object.entries({ Dzień: day, Miesiąc: month, Rok: year }))
     await calculator(page).getByLabel(part).fill(typed);
   await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();

@@ -126,8 +126,8 @@ if (isFull)
     await day.click();
     const line = page.locator('details.booking-line');
     const summary = line.locator('summary');
-    await expect(summary).toContainText(/\d\s?zł/);
-    expect(await lowerEdge(summary)).toBeLessThanOrEqual((await page.locator('.step-form').boundingBox())?.y ?? 0);
+    await expect(page.locator('.price-total')).toContainText(/\d\s?zł/);
+    expect(await lowerEdge(summary)).toBeLessThanOrEqual((await page.locator('.booking-main').boundingBox())?.y ?? 0);
     await summary.click();
     await expect(line.locator('time')).toBeVisible();
     await expect(line.locator('time')).toHaveAttribute('datetime', when ?? '');

@@ -6,7 +6,16 @@ import { covers } from '../../covers.ts';
 import { isFull, sampleOf } from '../../depth.ts';
 import { timeoutFactor } from '../../timeout-factor.ts';
 import { test } from '../visit/test.ts';
-import { fillContactCard, fillDate, newAddress, next, openBooking, stepHeading, takeTime } from '../visit/visitor.ts';
+import {
+  declare,
+  fillContactCard,
+  fillDate,
+  newAddress,
+  next,
+  openBooking,
+  stepHeading,
+  takeTime,
+} from '../visit/visitor.ts';
 import { parts } from './changed-parts.ts';
 import { addNodesAlways, fillSilently, translateAlways, translateNow } from './translate.ts';
 
@@ -27,12 +36,13 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
       await expect(page.locator('.error-summary li')).toHaveCount(3);
       await page.locator('#booking-firstName').fill('Anna');
       await page.locator('#booking-lastName').fill('Nowak');
-      await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
-      await expect(page.locator('.price-lines:visible')).toContainText('2 osoby');
+      await page.locator('#booking-coming-withTeenager').check();
+      await expect(page.locator('.price-total')).toContainText('2 osoby');
+      await page.locator('#booking-coming-alone').check();
+      await expect(page.locator('.price-total')).not.toContainText('2 osoby');
       await fillDate(page, 'birthDate', '1990-05-17');
-      await expect(page.locator('.price-lines:visible')).not.toContainText('2 osoby');
       await next(page).click();
-      await expect(stepHeading(page)).toHaveText('Krok 2 z 4: Adres, kontakt i faktura');
+      await expect(stepHeading(page)).toHaveText('Krok 2 z 3: Kontakt i adres');
     },
   ],
   [
@@ -45,21 +55,14 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
       await expect(page.locator('.field-question')).toHaveCount(0);
       await page.locator('#booking-email').fill(newAddress());
       await next(page).click();
-      await expect(stepHeading(page)).toHaveText('Krok 3 z 4: Oświadczenia');
+      await expect(stepHeading(page)).toHaveText('Krok 3 z 3: Sprawdź i zamów');
     },
   ],
   [
     'step 3',
     async (page) => {
-      for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
-      await next(page).click();
-      await expect(stepHeading(page)).toHaveText('Krok 4 z 4: Sprawdź dane');
+      await declare(page);
       await expect(page.locator('.answers')).toContainText('Nowak');
-    },
-  ],
-  [
-    'step 4',
-    async (page) => {
       await takeTime(page);
       await page.locator('.order button[type=submit]').click();
       await expect(page.locator('.outcome h2').first()).toBeVisible();
@@ -76,7 +79,7 @@ for (const moment of sampleOf(moments, 0))
     const errors = uncaught(page);
     if (moment === 'from the beginning') await translateAlways(page);
     await openBooking(page);
-    await expect(stepHeading(page)).toHaveText('Krok 1 z 4: Dane uczestnika');
+    await expect(stepHeading(page)).toHaveText('Krok 1 z 3: Kto przyjdzie?');
     for (const [name, act] of steps) {
       if (name === moment) await translateNow(page);
       await act(page);
@@ -121,7 +124,7 @@ test('what a program fills in without a word is kept and sent, in the booking an
   page,
 }) => {
   await openBooking(page);
-  await expect(page.locator('.price-lines:visible')).toBeVisible();
+  await expect(page.locator('.price-total')).toBeVisible();
   await fillSilently(page, { 'booking-lastName': 'Nowak', 'booking-birthDate': '17', 'booking-birthDate-month': '5' });
   // Every letter renders the step again.
   await page.locator('#booking-firstName').pressSequentially('Anna');
@@ -184,7 +187,7 @@ const book = async (page: Page): Promise<void> => {
 };
 
 /** Files that load one after the other, each requested by the one before. */
-const inTurn = /\/(?:shell|booking|check-page)-[0-9a-f]+\.js$/;
+const inTurn = /\/(?:shell|booking|order-step)-[0-9a-f]+\.js$/;
 
 /** Refuses each of these files the first time; returns how often each was requested. */
 const refuseOnce = async (page: Page, isRefused: (path: string) => boolean): Promise<ReadonlyMap<string, number>> => {
@@ -274,11 +277,9 @@ test(
   async ({ page }) => {
     await openBooking(page);
     const typed = Promise.withResolvers<void>();
-    await release(page, /\/assets\/check-page-/, typed.promise);
+    await release(page, /\/assets\/order-step-/, typed.promise);
     await steps[0]?.[1](page);
     await steps[1]?.[1](page);
-    for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
-    await next(page).click();
     typed.resolve();
     await expect(page.getByText('Wpisane wcześniej odpowiedzi są na miejscu.')).toBeVisible();
     await fillDate(page, 'birthDate', '1990-05-17');

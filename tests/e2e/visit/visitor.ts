@@ -107,7 +107,13 @@ export const bookByCall = async (page: Page): Promise<string> => {
   return (await answer.json()).reference;
 };
 
-/** Fills in a booking of BLS-AED by an adult up to the page for checking. */
+/** Ticks every declaration of the last step. */
+export const declare = async (page: Page): Promise<void> => {
+  await expect(page.locator('#booking-termsAcceptance')).toBeVisible();
+  for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
+};
+
+/** Fills in a booking of BLS-AED by an adult up to the button that orders. */
 export const fillBooking = async (page: Page, email: string): Promise<void> => {
   await page.locator('#booking-firstName').fill('Anna');
   await page.locator('#booking-lastName').fill('Nowak');
@@ -119,9 +125,6 @@ export const fillBooking = async (page: Page, email: string): Promise<void> => {
   await page.locator('#booking-email').fill(email);
   await page.locator('#booking-phone').fill('600700800');
   await next(page).click();
-  await page.locator('#booking-termsAcceptance').check();
-  for (const box of await page.locator('.step-form input[type=checkbox]').all()) await box.check();
-  await next(page).click();
-  await expect(page.locator('.order')).toBeVisible();
+  await declare(page);
   await takeTime(page);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tidyQuery } from '#site/lib/calendar/address-criteria.ts';
-import { searchMonths } from '#site/lib/calendar/search-months.ts';
+import { searchMonths } from '#site/lib/calendar/offered-months.ts';
 import { searchCriteria, withChoice } from '#site/pages/reserved/search-criteria.ts';
 import { covers } from '../../covers.ts';
 

@@ -1,9 +1,10 @@
+import { isPair } from '#forms/registration/circumstances.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { type Answers, type BookingCase, bookingCourse, noAnswers } from '#site/features/booking/booking-case.ts';
 
 const noon = Date.UTC(2026, 10, 21, 11);
 
-/** A booking of a term of a type; it starts a month after it is made by default. */
+/** A booking of a term of a type, by whoever comes by the answers; it starts a month after it is made by default. */
 export const sampleBooking = (
   type: Term['type'],
   answers: Answers = {},
@@ -27,5 +28,6 @@ export const sampleBooking = (
   };
   const course = bookingCourse({ term, price }, { zone });
   if (course === null) throw new Error(`The type ${type} cannot be booked; choose another for the sample.`);
-  return { course, answers: { ...noAnswers(), ...answers }, coming: 'alone', bookedAt: noon, demanded: [] };
+  const booking = { course, answers: { ...noAnswers(), ...answers }, bookedAt: noon, demanded: [] };
+  return { ...booking, coming: isPair(booking) ? 'withTeenager' : 'alone' };
 };

@@ -5,6 +5,7 @@ import { admitsMinors, type CourseDemands, courseDemands } from '#forms/registra
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
+import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { TermResponse } from '#generated/schemas/own.ts';
@@ -15,8 +16,7 @@ export const { fields: bookingFields, steps: bookingSteps } = registrationForm;
 
 export type BookingField = (typeof bookingFields)[number];
 export type BookingFieldId = BookingField['id'];
-/** The steps of the form, and the page that shows all answers once more. */
-export type BookingStep = (typeof bookingSteps)[number]['id'] | 'check';
+export type BookingStep = (typeof bookingSteps)[number]['id'];
 
 /** Answers by field. The page keeps them in memory; the tab stores those that may be stored. */
 export type Answers = { [Id in BookingFieldId]?: string | boolean };
@@ -27,18 +27,26 @@ export const noAnswers = (): Answers => ({
   identity: 'pesel',
 });
 
-type MinorLabel = 'voluntaryParticipationMinor' | 'firstNameMinor' | 'lastNameMinor';
-
 /** The labels that say whose answer it is where a guardian books for a minor. */
-const minorLabels: Partial<Readonly<Record<BookingFieldId, MinorLabel>>> = {
-  voluntaryParticipation: 'voluntaryParticipationMinor',
+const pairLabels = {
+  guardianFirstName: 'ownFirstName',
+  guardianLastName: 'ownLastName',
   firstName: 'firstNameMinor',
   lastName: 'lastNameMinor',
-};
+  birthDate: 'birthDateMinor',
+  voluntaryParticipation: 'voluntaryParticipationMinor',
+} as const satisfies Partial<Record<BookingFieldId, keyof Messages['form']>>;
+
+type PairLabel = (typeof pairLabels)[keyof typeof pairLabels];
 
 /** Key of the label of a field: a guardian declares for the child. */
-export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | MinorLabel =>
-  (byGuardian ? minorLabels[id] : undefined) ?? id;
+export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | PairLabel => {
+  const labels: Partial<Readonly<Record<BookingFieldId, PairLabel>>> = pairLabels;
+  return (byGuardian ? labels[id] : undefined) ?? id;
+};
+
+/** Answers about the minor, which no browser fills in with those of its owner. */
+export const aboutMinor: readonly BookingFieldId[] = ['firstName', 'lastName', 'birthDate'];
 
 /** Fields that are cleared when the page is restored from the history. */
 export const sensitiveFields: readonly BookingFieldId[] = bookingFields

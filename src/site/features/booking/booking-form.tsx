@@ -1,26 +1,29 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isPair } from '#forms/registration/circumstances.ts';
+import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
+import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
-import { BookingSummary } from './booking-summary.tsx';
+import { type AcceptedBooking, type BookingCourse, placesFor } from './booking-case.ts';
+import { BookingLine, BookingTicket } from './booking-frame.tsx';
+import { useCheckedPrice } from './order-price.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
+import { OrderButton, OrderNotices } from './steps/order-action.tsx';
 import { participantRefusal } from './steps/participant-refusal.ts';
 import { RememberChoice } from './steps/remember-choice.tsx';
 import { StepBar } from './steps/step-bar.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
-import { StepNotes } from './steps/step-notes.tsx';
 import { WhoComes } from './steps/who-comes.tsx';
 import { useBooking } from './use-booking.ts';
 
-const loadCheck = () => loadPart(() => import('./steps/check-page.tsx'));
+const loadOrder = () => loadPart(() => import('./steps/order-step.tsx'));
 
 /** The last step is loaded while the second one is filled in. */
-const CheckStep = lazy(async () => ({ default: (await loadCheck()).CheckStep }));
+const OrderStep = lazy(async () => ({ default: (await loadOrder()).OrderStep }));
 
 /** Loaded apart: few are refused. */
 const ParticipantNotice = lazy(async () => ({
@@ -35,101 +38,142 @@ interface BookingFormProps {
   readonly onStale: () => void;
 }
 
-/** The steps of a booking on one address; Back and Forward of the browser move between them. */
-export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
+type BookingState = ReturnType<typeof useBooking>;
+
+/** Bar, heading and introduction of a step, and what is said about answers that were kept or lost. */
+const StepHead = ({ state, title }: { readonly state: BookingState; readonly title: string }) => {
   const t = useTexts('booking');
   const texts = useTexts('form');
-  const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const state = useBooking(course, onAccepted);
-  const { form, booking, steps, at, wiped } = state;
+  const { booking, steps, at, form } = state;
   const step = steps[at];
   const id = step?.id ?? 'participant';
-  const failing = Object.keys(form.formState.errors).length > 0;
   const words = stepTexts(t, id, booking);
   const count = t.step({ at: String(at + 1), of: String(steps.length) });
   const stepTitle = `${count}: ${words.heading} – ${title}`;
+  const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title: stepTitle }) : stepTitle);
+  return (
+    <>
+      <StepBar steps={steps} at={at} booking={booking} />
+      <h2 tabIndex={-1}>
+        <span className="visually-hidden">{count}: </span>
+        {words.heading}
+      </h2>
+      {words.intro !== null && <p className="section-intro">{words.intro}</p>}
+      <div role="status">{state.wiped && <p className="notice">{t.wiped()}</p>}</div>
+      {state.recovered && step !== undefined && id !== 'order' && <Recovered step={step} onReset={state.startOver} />}
+    </>
+  );
+};
+
+/** What follows the fields of a step. */
+const StepEnd = ({ state }: { readonly state: BookingState }) => {
+  const t = useTexts('booking');
+  const locale = useLocale();
+  const { booking, steps, at, choices } = state;
+  const id = steps[at]?.id;
+  const refusal = participantRefusal(booking);
+  const isEarly = requestedFields(booking).some(({ field }) => field.id === 'earlyStartRequest');
+  return (
+    <>
+      {id === 'participant' && (
+        <div role="status">
+          {refusal !== null && (
+            <Suspense fallback={null}>
+              <ParticipantNotice booking={booking} refusal={refusal} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
+      {id === 'contact' && <p className="note">{t.severalPeople()}</p>}
+      {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
+      {id === 'order' && <DocumentLinks hrefs={documentHrefs(locale)} />}
+      {id === 'order' && <UnseenField id="booking-unseen" />}
+      {at > 0 && (
+        <p>
+          <button type="button" className="link-button" onClick={state.goBack}>
+            {t.back()}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The steps of a booking on one address; Back and Forward of the browser move between them. */
+export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormProps) => {
+  const t = useTexts('booking');
+  const state = useBooking(course, onAccepted);
+  const { form, booking, steps, at, registration } = state;
+  const step = steps[at];
+  const id = step?.id ?? 'participant';
+  const isLast = id === 'order';
+  const { refused } = registration;
+  const { query, price } = useCheckedPrice(booking, { isLast, refused, onRefused: state.showRefusal, onStale });
   const isPastFirst = at > 0;
   useEffect(() => {
-    if (isPastFirst) loadCheck().catch(() => undefined);
+    if (isPastFirst) loadOrder().catch(() => undefined);
   }, [isPastFirst]);
+  const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
     scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
+    frame.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [id]);
   if (step === undefined) return null;
-  const refusal = participantRefusal(booking);
-  const back = at > 0 && (
-    <button type="button" className="button button-quiet" onClick={state.goBack}>
-      {t.back()}
-    </button>
-  );
+  const priced = placesFor(booking) === 'bookable' ? price : null;
+  const ordered = { booking, registration, query };
+  const complete = (sent: HTMLFormElement) => {
+    if (!isLast) state.continueFrom();
+    else if (query.data !== undefined) state.order(query.data.amount, unseenAnswer(sent));
+  };
   return (
-    <div className="booking">
-      <BookingSummary course={course} booking={booking} beside={step.id !== 'check'} />
-      <div className="booking-main">
-        <StepBar steps={steps} at={at} />
-        <h2 ref={heading} tabIndex={-1}>
-          <span className="visually-hidden">{count}: </span>
-          {words.heading}
-        </h2>
-        <p className="section-intro">{words.intro}</p>
-        <div role="status">{wiped && <p className="notice">{t.wiped()}</p>}</div>
-        {state.recovered && step.id !== 'check' && <Recovered step={step} onReset={state.startOver} />}
-        {step.id === 'check' ? (
-          <Suspense fallback={<LiveRegion>{t.loading()}</LiveRegion>}>
-            <CheckStep
-              booking={booking}
-              steps={steps}
-              registration={state.registration}
-              order={state.order}
-              onRefused={state.showRefusal}
-              onStale={onStale}
-              back={back}
-            />
-          </Suspense>
-        ) : (
-          <StepForm
-            key={step.id}
-            step={step}
-            form={form}
-            refusals={state.refusals}
-            byGuardian={isPair(booking)}
-            first={
-              step.id === 'participant' &&
-              course.teenagers !== null && (
-                <WhoComes teenagers={course.teenagers} coming={booking.coming} onChange={state.choices.setComing} />
-              )
-            }
-            onComplete={state.continueFrom}
-            actions={
-              <>
+    <div ref={frame}>
+      <StepForm
+        key={step.id}
+        step={step}
+        form={form}
+        refusals={state.refusals}
+        byGuardian={isPair(booking)}
+        line={<BookingLine course={course} price={priced} />}
+        ticket={
+          <BookingTicket
+            course={course}
+            price={priced}
+            ordering={isLast}
+            action={
+              isLast ? (
+                <OrderButton {...ordered} />
+              ) : (
                 <button type="submit" className="button">
                   {t.continue()}
                 </button>
-                {back}
-              </>
+              )
             }
           >
-            <div role="status">
-              {step.id === 'participant' && refusal !== null && (
-                <Suspense fallback={null}>
-                  <ParticipantNotice booking={booking} refusal={refusal} />
-                </Suspense>
-              )}
-            </div>
-            {step.id === 'participant' && (
-              <RememberChoice steps={steps} onDevice={state.choices.onDevice} onChange={state.choices.remember} />
+            {isLast && <OrderNotices {...ordered} />}
+          </BookingTicket>
+        }
+        head={<StepHead state={state} title={title} />}
+        first={
+          <>
+            {id === 'participant' && course.teenagers !== null && (
+              <WhoComes teenagers={course.teenagers} coming={booking.coming} onChange={state.choices.setComing} />
             )}
-            <StepNotes step={step.id} booking={booking} />
-            {step.id === 'declarations' && <DocumentLinks hrefs={documentHrefs(locale)} />}
-          </StepForm>
-        )}
-      </div>
+            {isLast && (
+              <Suspense fallback={<LiveRegion>{t.loading()}</LiveRegion>}>
+                <OrderStep booking={booking} steps={steps} price={query.data} />
+              </Suspense>
+            )}
+          </>
+        }
+        onComplete={complete}
+      >
+        <StepEnd state={state} />
+      </StepForm>
     </div>
   );
 };

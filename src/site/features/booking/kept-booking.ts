@@ -59,7 +59,7 @@ const readFrom = (place: StorageKey): Omit<KeptBooking, 'onDevice'> | null => {
     if (!isCurrent || !Number.isInteger(found.course)) return null;
     return {
       course: found.course,
-      step: found.step === 'check' ? 'check' : stepOf(found.step),
+      step: stepOf(found.step),
       answers: readStoredAnswers(found.answers),
       coming: found.coming === 'withTeenager' ? 'withTeenager' : 'alone',
       filledInMs: Number(found.filledInMs) || 0,

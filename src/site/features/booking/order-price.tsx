@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { priceText } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
+import { answerText } from '#forms/answers.ts';
 import { discountName, mayDiffer, priceQuestion } from '#forms/registration/price-question.ts';
+import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
 import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
+import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
+import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
+import { isAmountRefusal } from './steps/refusal-notice.tsx';
 
 /** The server's price of this booking, which the order repeats. */
 export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) => {
@@ -23,14 +28,42 @@ export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) =>
 };
 
 /** A price as it is broken down. */
-type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'discountOf' | 'amount'>;
+export type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'discount' | 'discountOf' | 'amount'>;
 
-/** The price while the form is filled in: for one person it came with the term, anything else the server computes. A code counts at the end. */
-export const usePriceSoFar = (booking: BookingCase): Price | null => {
-  const computed = mayDiffer(priceQuestion(booking));
-  const { data } = usePrice(booking, '', computed);
+/**
+ * The price of a booking as it stands. For one person it came with the term, anything else the server computes; on the last step the
+ * server computes every price, and a code counts.
+ */
+export const usePriceSoFar = (booking: BookingCase, isLast: boolean) => {
   const { price } = booking.course;
-  return computed ? (data ?? null) : { persons: 1, price, discount: 0, amount: price };
+  const differs = mayDiffer(priceQuestion(booking));
+  const query = usePrice(booking, isLast ? answerText(requestedAnswers(booking).pairCode) : '', isLast || differs);
+  const known: Price | null = differs ? null : { persons: 1, price, discount: 0, amount: price };
+  return { query, price: query.data ?? known };
+};
+
+interface PriceListeners {
+  readonly isLast: boolean;
+  readonly refused: FailedSend | null;
+  readonly onRefused: (failure: CallFailure) => void;
+  readonly onStale: () => void;
+}
+
+/** The same price; the last step is told of a refused code and of a changed price, and asks again after another amount was refused. */
+export const useCheckedPrice = (booking: BookingCase, { isLast, refused, onRefused, onStale }: PriceListeners) => {
+  const checked = usePriceSoFar(booking, isLast);
+  const { data, error, refetch } = checked.query;
+  const react = useEffectEvent(() => {
+    if (!isLast) return;
+    if (error !== null) onRefused(failureOf(error));
+    else if (data !== undefined && data.price !== booking.course.price) onStale();
+  });
+  const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
+  useEffect(() => react(), [isLast, error, data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal
+  useEffect(() => void fetchAgain(), [refused]);
+  return checked;
 };
 
 interface Ordered {
@@ -62,7 +95,7 @@ export const orderReduction = (
   return shown.value === 'reduced' ? from : null;
 };
 
-/** Breakdown of the amount that the server computed; the discount applies to the whole booking. */
+/** What the amount that the server computed is made of, where it is not the price alone; the discount applies to the whole booking. */
 export const PriceBreakdown = ({
   price,
   reduction,
@@ -77,6 +110,7 @@ export const PriceBreakdown = ({
   const money = (grosze: number) => priceText(grosze, locale);
   if (price.price === null || price.amount === null) return <p className="price-open">{t.priceOpen()}</p>;
   const pair = price.persons > 1;
+  if (!pair && price.discount === 0 && reduction === null) return null;
   return (
     <>
       <dl className="price-lines">
@@ -98,10 +132,6 @@ export const PriceBreakdown = ({
             <dd>−{money(price.discount)}</dd>
           </div>
         )}
-        <div className="price-total">
-          <dt>{t.total()}</dt>
-          <dd>{money(price.amount)}</dd>
-        </div>
       </dl>
       {reduction !== null && (
         <p className="note" id={noteId}>

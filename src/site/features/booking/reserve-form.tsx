@@ -9,7 +9,7 @@ import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
 import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
-import { BookingSummary } from './booking-summary.tsx';
+import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
@@ -75,23 +75,20 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
   const locale = useLocale();
   const { form, requested, refusals, registration, recovered, startOver, enter } = useReserve(course, onAccepted);
   const { sending, refused } = registration;
+  const step = { id: 'contact', requested, folded: [] } as const;
   usePageTitle(`${t.reserveList()} – ${title}`);
   return (
-    <div className="booking">
-      <BookingSummary course={course} />
-      <div className="booking-main">
-        <h2>{t.reserveList()}</h2>
-        <p className="section-intro">{t.reserveIntro()}</p>
-        <p className="notice">{t.reservePosition({ position: String(position) })}</p>
-        {recovered && <Recovered step={{ id: 'contact', requested }} onReset={startOver} />}
-        <StepForm
-          key={Object.keys(refusals).join()}
-          step={{ id: 'contact', requested }}
-          form={form}
-          refusals={refusals}
-          byGuardian={false}
-          onComplete={(sent) => enter(unseenAnswer(sent))}
-          actions={
+    <StepForm
+      step={step}
+      form={form}
+      refusals={refusals}
+      byGuardian={false}
+      line={<BookingLine course={course} price={null} />}
+      ticket={
+        <BookingTicket
+          course={course}
+          price={null}
+          action={
             refused !== null && isOrderPossible(refused.failure) ? (
               <button type="button" className="button" onClick={onStale}>
                 {t.orderInstead()}
@@ -101,11 +98,22 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
             )
           }
         >
-          <DocumentLinks hrefs={documentHrefs(locale)} />
-          <UnseenField id="booking-unseen" />
           <div role="alert">{refused !== null && <RefusalNotice failure={refused.failure} />}</div>
-        </StepForm>
-      </div>
-    </div>
+        </BookingTicket>
+      }
+      head={
+        <>
+          <h2>{t.reserveList()}</h2>
+          <p className="section-intro">
+            {t.reserveIntro()} {t.reservePosition({ position: String(position) })}
+          </p>
+          {recovered && <Recovered step={step} onReset={startOver} />}
+        </>
+      }
+      onComplete={(sent) => enter(unseenAnswer(sent))}
+    >
+      <DocumentLinks hrefs={documentHrefs(locale)} />
+      <UnseenField id="booking-unseen" />
+    </StepForm>
   );
 };

@@ -9,6 +9,7 @@ import type { FieldQuestion } from '../../lib/forms/field-question.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { FieldControl } from '../../ui/form/field-control.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
 import { UnseenField } from '../../ui/form/unseen-field.tsx';
 
 export const { fields: contactFields } = contactForm;
@@ -30,7 +31,7 @@ export const readValues = (form: HTMLFormElement): ContactValues =>
 /** Labels of the questions about a group, in the language of the page. */
 export const useGroupTexts = (): Readonly<Record<GroupQuestion, string>> => {
   const t = useTexts('form');
-  return { variant: t.variant(), people: t.people(), place: t.place(), weeks: t.weeks() };
+  return { variant: t.variant(), people: t.people(), groups: t.groups(), place: t.place(), weeks: t.weeks() };
 };
 
 /** Characters that a short answer may have. */
@@ -97,27 +98,28 @@ const VersionChoice = ({ versions }: Pick<ContactFormViewProps, 'versions'>) => 
   );
 };
 
-/** Optional questions about a group: people, place and weeks. */
+/** Optional questions about a group: people, groups, place and weeks. */
 const GroupFields = () => {
   const t = useTexts('form');
   const fields = [
     { id: 'people', label: t.people(), numeric: true },
+    { id: 'groups', label: t.groups(), numeric: true },
     { id: 'place', label: t.place(), numeric: false },
-    { id: 'weeks', label: t.weeks(), numeric: false },
-  ] as const satisfies readonly { readonly id: GroupQuestion; readonly label: string; readonly numeric: boolean }[];
-  return fields.map(({ id, label, numeric }) => (
-    <label key={id} className="field">
-      <span>
-        {label} {t.optional()}
-      </span>
-      <input
-        name={id}
-        type="text"
-        inputMode={numeric ? 'numeric' : undefined}
-        maxLength={detailLength}
-        autoComplete="off"
-      />
-    </label>
+    { id: 'weeks', label: t.weeks(), numeric: false, hint: t.exampleWeeks() },
+  ] as const satisfies readonly { id: GroupQuestion; label: string; numeric: boolean; hint?: string }[];
+  return fields.map(({ id, label, numeric, ...others }) => (
+    <FormField key={id} id={`contact-${id}`} label={`${label} ${t.optional()}`} {...others}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          name={id}
+          type="text"
+          inputMode={numeric ? 'numeric' : undefined}
+          maxLength={detailLength}
+          autoComplete="off"
+        />
+      )}
+    </FormField>
   ));
 };
 

@@ -1,7 +1,6 @@
 import type { CourseCard } from '#contract/course.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { CardPicture } from '../../ui/picture/card-picture.tsx';
-import { DetailList } from '../../ui/text/detail-list.tsx';
 import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
 import { useShownPrice } from './course-price.tsx';
 
@@ -23,7 +22,6 @@ const Card = ({ card, heading: Heading, place }: CardProps) => {
         </a>
       </Heading>
       {card.lead !== '' && <p>{card.lead}</p>}
-      <DetailList details={card.details} />
       <p className="card-price" {...latestAttributes(card.id, { shows: 'amount', recorded: '' })}>
         {price.words}
       </p>

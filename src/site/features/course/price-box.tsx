@@ -1,6 +1,6 @@
 import type { CourseBody } from '#contract/course.ts';
 import { priceText, zlotyOf } from '#domain/money/amount.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';

@@ -1,6 +1,6 @@
 import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';

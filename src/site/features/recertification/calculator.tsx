@@ -17,11 +17,11 @@ interface CalculatorProps {
 const slugOf = new Map(Object.entries(calendarCityNumbers).map(([slug, number]) => [number, slug]));
 
 /** Values that are checked at first. */
-const first: readonly string[] = ['civil', 'yes', 'issue'];
+const first: readonly string[] = ['civil', 'issue'];
 
 const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
   <label className="tick">
-    <input type="radio" name={name} value={value} defaultChecked={first.includes(value)} />
+    <input type="radio" name={name} value={value} required={name === 'unit'} defaultChecked={first.includes(value)} />
     <span>{label}</span>
   </label>
 );

@@ -125,6 +125,12 @@ const chooseHome = (form: HTMLFormElement): void => {
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 
+/** Only a civil certificate asks about the unit; nobody answers for its holder. */
+const askUnit = (form: HTMLFormElement): void => {
+  const civil = new FormData(form).get('kind') === 'civil';
+  for (const choice of form.querySelectorAll<HTMLInputElement>('[name=unit]')) choice.required = civil;
+};
+
 /** Computes in the browser only. The address may contain the date, but it is never written there. */
 export const enhance = (root: HTMLElement): void => {
   const form = root.querySelector('form');
@@ -151,7 +157,12 @@ export const enhance = (root: HTMLElement): void => {
     // What the button gives comes into view, with the focus.
     if (certificateOf(form) !== null) root.querySelector<HTMLElement>('.calculator-results')?.focus();
   });
-  form.addEventListener('change', () => (certificateOf(form) === null ? hideAnswer(root) : answer()));
+  form.addEventListener('change', () => {
+    askUnit(form);
+    const isAnswered = root.querySelector('[data-answer]:not([hidden])') !== null;
+    if (certificateOf(form) === null) hideAnswer(root);
+    else if (isAnswered || form.checkValidity()) answer();
+  });
   offerReminder(root);
   chooseHome(form);
   const issued = query.get('wydano');

@@ -1,4 +1,5 @@
 import type { PageOf } from '#contract/page.ts';
+import { classMinutes } from '#generated/data/class-minutes.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { decidePrice } from '../../lib/calendar/price.ts';
@@ -13,8 +14,8 @@ export type CoursePage = PageOf<'course'> | PageOf<'course-city'> | PageOf<'comp
 const hourMinutes = 60;
 
 /** The time of all classes by the clock, as `PT4H` or `PT49H30M`. */
-const workloadOf = (minutes: number | null): string | undefined => {
-  if (minutes === null) return undefined;
+const workloadOf = (minutes: number | undefined): string | undefined => {
+  if (minutes === undefined) return undefined;
   const rest = minutes % hourMinutes;
   return `PT${Math.floor(minutes / hourMinutes)}H${rest === 0 ? '' : `${rest}M`}`;
 };
@@ -43,7 +44,7 @@ export const courseNodes = (page: CoursePage, context: GraphContext): readonly G
   const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
   const type = courseTypes.find(({ id }) => id === body.course.id);
   if (price === undefined || body.dates === null || type === undefined) return [];
-  const workload = workloadOf(type.classMinutes);
+  const workload = workloadOf(classMinutes[type.id]);
   const instances = courseInstances(body.dates, { price, workload }, context);
   if (instances.length === 0) return [];
   return [

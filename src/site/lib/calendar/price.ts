@@ -2,7 +2,7 @@ import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
 import { groszeOf, priceText } from '#domain/money/amount.ts';
 import { promotionOn } from '#domain/money/promotion.ts';
-import { booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';

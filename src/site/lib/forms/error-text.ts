@@ -29,6 +29,7 @@ const errorKeys = [
   'textError',
   'tooYoung',
   'teenagerExpected',
+  'guardianExpected',
   'bornAfterStart',
   'tooEarly',
   'expiredAskUs',

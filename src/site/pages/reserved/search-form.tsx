@@ -4,7 +4,7 @@ import { Component as FinderButton } from '../../features/finder/finder-button.t
 import { type SearchType, trackSearch } from '../../features/finder/finder-criteria.ts';
 import { FinderForm, type FinderName, type FinderValues } from '../../features/finder/finder-form.tsx';
 import { Component as PlaceFinder } from '../../features/finder/place-finder.tsx';
-import { searchMonths } from '../../lib/calendar/search-months.ts';
+import { searchMonths } from '../../lib/calendar/offered-months.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { SearchCriteria } from './search-criteria.ts';

@@ -1,6 +1,7 @@
 import { askHref } from '#contract/ask-href.ts';
 import type { Dates } from '#contract/dates.ts';
-import { booksOnline, unlistedTypes } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
+import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';
 import { fingerprintOf } from '../../lib/calendar/course-update.ts';

@@ -1,6 +1,6 @@
 import type { Finder } from '#contract/finder.ts';
 import { FinderForm } from '../../features/finder/finder-form.tsx';
-import { searchMonths } from '../../lib/calendar/search-months.ts';
+import { searchMonths } from '../../lib/calendar/offered-months.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Island } from './island.tsx';

@@ -11,6 +11,9 @@ export const partId = (id: string, part: DatePart): string => (part === datePart
 
 interface DateFieldProps {
   readonly field: FieldFacts;
+  readonly label: string;
+  /** What a browser may fill in. */
+  readonly autoComplete: string;
   readonly id: string;
   readonly required: boolean;
   readonly error?: string | undefined;
@@ -47,7 +50,18 @@ const DatePartControl = ({ faulty, value, onChange, ...attributes }: DatePartPro
 );
 
 /** A date that people know by heart, in three fields: no date picker, the same in every browser. */
-export const DateField = ({ field, id, required, error, code, value, onChange, onBlur }: DateFieldProps) => {
+export const DateField = ({
+  field,
+  label,
+  autoComplete,
+  id,
+  required,
+  error,
+  code,
+  value,
+  onChange,
+  onBlur,
+}: DateFieldProps) => {
   const t = useTexts('form');
   const [typed, setTyped] = useState(() => typedDateOf(value));
   const shown = typedDateText(typed) === value ? typed : typedDateOf(value);
@@ -68,7 +82,7 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
   };
   return (
     <fieldset className="field date-field" aria-describedby={described || undefined}>
-      <legend>{t[field.id]()}</legend>
+      <legend>{label}</legend>
       {field.hint !== null && (
         <span className="note" id={`${id}-hint`}>
           {t[field.hint]()}
@@ -82,7 +96,7 @@ export const DateField = ({ field, id, required, error, code, value, onChange, o
             <DatePartControl
               id={partId(id, part)}
               className={`date-${part}`}
-              autoComplete={field.autocomplete === 'bday' ? `bday-${part}` : 'off'}
+              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
               required={required}
               faulty={faulty.includes(part)}
               value={shown[part]}

@@ -20,6 +20,8 @@ interface FieldControlProps {
 
 interface TiedControl {
   readonly name?: string | undefined;
+  /** In place of what a browser may fill in otherwise. */
+  readonly autoComplete?: string;
   readonly ref?: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
   /** The value of a box that the browser sends. */
   readonly value?: string;

@@ -76,6 +76,20 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
   );
 };
 
+/** What holds now as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
+const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
+  const t = useTexts('outcomes');
+  const payment = useTexts('payment');
+  const calendar = useTexts('calendar');
+  const locale = useLocale();
+  if (awaited !== 'no') return awaitedTexts(awaited, payment);
+  const texts = outcomeTexts(state, t, payment);
+  const { heldUntil } = state;
+  if (state.state !== 'unconfirmed' || state.payment.failed === true || heldUntil === null) return texts;
+  const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+  return { ...texts, heading: t.waitsUntil(until) };
+};
+
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
@@ -87,8 +101,7 @@ interface OutcomePageProps {
 /** The page of one outcome, with the next steps and the number of the booking. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
-  const payment = useTexts('payment');
-  const { heading, text } = awaited === 'no' ? outcomeTexts(state, t, payment) : awaitedTexts(awaited, payment);
+  const { heading, text } = useOutcomeTexts(state, awaited);
   const due = awaited !== 'now' && isPayable(state);
   const lost = state.state === 'paymentFailed' || state.state === 'expired';
   const ended = state.state === 'expired' || state.state === 'withdrawn';

@@ -5,8 +5,7 @@ import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
-import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
-import { useLocale, useTexts } from '../../../lib/texts-context.ts';
+import { useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
@@ -58,11 +57,9 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
   const { heldUntil, payUntil, address, reference, term } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
-  const locale = useLocale();
   if (heldUntil === null) return null;
   return (
     <div>
-      <p>{t.held({ date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) })}</p>
       {address !== undefined && (
         <p>
           {t.mailedTo()} <strong>{address}</strong>

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { isAdultForTeenager, isEnquiry, isPair } from '#forms/registration/circumstances.ts';
+import { comingProblem, isEnquiry, usesPesel } from '#forms/registration/circumstances.ts';
 import {
   type RequestedRegistrationField,
   requestedAnswers,
@@ -15,20 +15,22 @@ import { type BookingCase, type BookingStep, bookingSteps, placesFor } from '../
 export interface OpenStep {
   readonly id: BookingStep;
   readonly requested: readonly RequestedRegistrationField[];
+  /** Fields behind one line. */
+  readonly folded: readonly string[];
 }
 
 /** Fields without a control: the e-mail address of a guardian is that of the booking. */
 const filledElsewhere: readonly string[] = ['guardianEmail'];
 
-/** The steps with fields in this booking, then the page that shows all answers. */
+/** The steps with their fields in this booking. */
 export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
   const requested = requestedFields(booking);
-  const steps = bookingSteps.map(({ id, fields }) => {
+  return bookingSteps.map(({ id, fields, ...others }) => {
     const order: readonly string[] = fields;
     const ofStep = requested.filter(({ field }) => order.includes(field.id) && !filledElsewhere.includes(field.id));
-    return { id, requested: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
+    const folded = 'folded' in others ? others.folded : [];
+    return { id, folded, requested: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
   });
-  return [...steps.filter((step) => step.requested.length > 0), { id: 'check', requested: [] }];
 };
 
 /** The step to show: the wanted one, unless an earlier one is not complete. */
@@ -59,30 +61,44 @@ export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
 /** Problems of some fields, by field, as the server finds them. */
 export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
-  const asked = isAdultForTeenager(booking) ? { ...problems, birthDate: 'form/teenagerExpected' } : problems;
+  const contradiction = comingProblem(booking);
+  const day = usesPesel(booking) ? 'pesel' : 'birthDate';
+  const asked = contradiction === null ? problems : { ...problems, [day]: contradiction };
   return Object.fromEntries(Object.entries(asked).filter(([id]) => requested.some(({ field }) => field.id === id)));
 };
 
 interface StepTexts {
+  /** The step in one word. */
+  readonly bar: string;
   readonly heading: string;
-  readonly intro: string;
+  readonly intro: string | null;
 }
 
-const baseTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
-  const enquiry = isEnquiry(booking);
-  if (enquiry && step === 'contact') return { heading: t.enquiryContact(), intro: t.enquiryContactIntro() };
-  if (enquiry && step === 'check') return { heading: t.check(), intro: t.enquiryCheckIntro() };
-  if (step === 'participant' && isPair(booking)) return { heading: t.teenager(), intro: t.teenagerIntro() };
-  if (step !== 'contact') return { heading: t[step](), intro: t[`${step}Intro`]() };
-  if (isPair(booking)) return { heading: t.contactPair(), intro: t.contactGuardian() };
-  return { heading: t.contact(), intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro() };
+const participantTexts = (t: Messages['booking'], booking: BookingCase): StepTexts => ({
+  bar: t.barParticipant(),
+  heading: t.participant(),
+  intro: booking.coming === 'withTeenager' ? t.guardianComes() : null,
+});
+
+const contactTexts = (t: Messages['booking'], booking: BookingCase): StepTexts => {
+  if (isEnquiry(booking)) return { bar: t.barContact(), heading: t.contactEnquiry(), intro: t.enquiryContactIntro() };
+  return {
+    bar: t.barContact(),
+    heading: t.contact(),
+    intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro(),
+  };
 };
 
-/**
- * Heading and introduction of a step. An enquiry has its own, which name a full date; so has the booking of a minor.
- */
+const orderTexts = (t: Messages['booking'], booking: BookingCase): StepTexts =>
+  isEnquiry(booking)
+    ? { bar: t.barSend(), heading: t.checkEnquiry(), intro: t.enquiryNotice() }
+    : { bar: t.barOrder(), heading: t.check(), intro: null };
+
+const textsByStep = { participant: participantTexts, contact: contactTexts, order: orderTexts } as const;
+
+/** Name, heading and introduction of a step. An enquiry has its own, which name a full date. */
 export const stepTexts = (t: Messages['booking'], step: BookingStep, booking: BookingCase): StepTexts => {
-  const words = baseTexts(t, step, booking);
+  const words = textsByStep[step](t, booking);
   const full = isEnquiry(booking) && placesFor(booking) !== 'bookable';
-  return full ? { ...words, intro: `${t.enquiryFull()} ${words.intro}` } : words;
+  return full ? { ...words, intro: [t.enquiryFull(), words.intro].filter((text) => text !== null).join(' ') } : words;
 };

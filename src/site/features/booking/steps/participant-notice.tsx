@@ -1,5 +1,6 @@
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { admitsMinors, booksOnline } from '#forms/registration/course-demands.ts';
+import { booksOnline } from '#forms/registration/books-online.ts';
+import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { examWindow } from '../../../lib/exam-window.ts';

@@ -14,20 +14,23 @@ export const RememberChoice = ({ steps, onDevice, onChange }: RememberChoiceProp
   const form = useTexts('form');
   const never = steps.flatMap(({ requested }) => requested).filter(({ field }) => !field.stored);
   return (
-    <div className="remember">
-      <label className="tick" htmlFor="booking-remember">
-        <input
-          id="booking-remember"
-          type="checkbox"
-          checked={onDevice}
-          aria-describedby="booking-remember-note"
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />{' '}
-        <span>{t.remember({ count: parameters.bookingOnDeviceDays })}</span>
-      </label>
-      <p className="note" id="booking-remember-note">
-        {t.rememberNote({ fields: never.map(({ field }) => form[field.id]()).join(', ') })}
-      </p>
-    </div>
+    <details className="fold" open={onDevice}>
+      <summary>{t.finishLater()}</summary>
+      <div>
+        <label className="tick" htmlFor="booking-remember">
+          <input
+            id="booking-remember"
+            type="checkbox"
+            checked={onDevice}
+            aria-describedby="booking-remember-note"
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          />{' '}
+          <span>{t.remember({ count: parameters.bookingOnDeviceDays })}</span>
+        </label>
+        <p className="note" id="booking-remember-note">
+          {t.rememberNote({ fields: never.map(({ field }) => form[field.id]()).join(', ') })}
+        </p>
+      </div>
+    </details>
   );
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { faultyParts } from '#domain/dates/typed-date.ts';
+import { isEmpty } from '#forms/answers.ts';
 import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
 import { errorText, listedError } from '../../../lib/forms/error-text.ts';
 import { fieldErrors, type Problems } from '../../../lib/forms/field-errors.ts';
@@ -13,7 +14,7 @@ import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-su
 import { FieldControl } from '../../../ui/form/field-control.tsx';
 import { TickField } from '../../../ui/form/form-field.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { type Answers, type BookingField, labelOf } from '../booking-case.ts';
+import { type Answers, aboutMinor, type BookingField, labelOf } from '../booking-case.ts';
 import type { OpenStep } from './booking-steps.ts';
 
 const controlId = (field: string): string => `booking-${field}`;
@@ -57,6 +58,8 @@ interface BookingFieldProps {
 const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps) => {
   const t = useTexts('form');
   const { field, required } = requested;
+  const autoComplete = byGuardian && aboutMinor.includes(field.id) ? 'off' : field.autocomplete;
+  const label = t[labelOf(field.id, byGuardian)]();
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
   const error = code === undefined ? undefined : errorText(t, code, field);
@@ -65,20 +68,37 @@ const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps)
     if (value !== prettyText(field.rule, value)) tie.onChange(prettyText(field.rule, value));
     tie.onBlur();
   };
-  const common = { name: field.sensitive ? undefined : field.id, ref: tie.ref, onChange: tie.onChange, onBlur: leave };
+  const common = {
+    autoComplete,
+    name: field.sensitive ? undefined : field.id,
+    ref: tie.ref,
+    onChange: tie.onChange,
+    onBlur: leave,
+  };
   const id = controlId(field.id);
   if (field.id === 'identity') {
     return <IdentityChoice id={id} error={error} value={value} onChange={tie.onChange} onBlur={tie.onBlur} />;
   }
   if (field.input === 'date') {
     const date = { value, onChange: tie.onChange, onBlur: tie.onBlur };
-    return <DateField field={field} id={id} required={required} error={error} code={code} {...date} />;
+    return (
+      <DateField
+        field={field}
+        autoComplete={autoComplete}
+        label={label}
+        id={id}
+        required={required}
+        error={error}
+        code={code}
+        {...date}
+      />
+    );
   }
   const question = fieldState.isTouched ? slipQuestion(field.rule, value) : null;
   return (
     <FieldControl
       field={field}
-      label={t[labelOf(field.id, byGuardian)]()}
+      label={label}
       id={id}
       required={required}
       error={error}
@@ -95,8 +115,11 @@ interface StepFormProps {
   readonly refusals: Problems;
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
-  readonly actions: ReactNode;
-  /** What is asked before the fields. */
+  /** What is booked: above the fields, and beside them with the button. */
+  readonly line: ReactNode;
+  readonly ticket: ReactNode;
+  /** What stands above the errors, and between them and the fields. */
+  readonly head: ReactNode;
   readonly first?: ReactNode;
   /** Called with the form when its answers are valid. */
   readonly onComplete: (form: HTMLFormElement) => void;
@@ -108,8 +131,10 @@ const controlOf = ({ id, input }: BookingField, code: string): string =>
   input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
 
 /** The fields of one step. Errors appear on submit, then follow the typing. */
-export const StepForm = ({ step, form, refusals, byGuardian, first, actions, onComplete, children }: StepFormProps) => {
+export const StepForm = (props: StepFormProps) => {
+  const { step, form, refusals, byGuardian, onComplete } = props;
   const t = useTexts('form');
+  const booking = useTexts('booking');
   const summary = useRef<ErrorSummaryHandle>(null);
   const { errors } = form.formState;
   const showRefusals = useEffectEvent(() => {
@@ -120,11 +145,18 @@ export const StepForm = ({ step, form, refusals, byGuardian, first, actions, onC
     }
     if (refused.length > 0) summary.current?.focus();
   });
-  useEffect(() => showRefusals(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer of the server
+  useEffect(() => showRefusals(), [refusals]);
   const entries = step.requested.flatMap(({ field }) => {
     const code = errors[field.id]?.message;
     return code === undefined ? [] : [{ control: controlOf(field, code), text: listedError(t, code, field) }];
   });
+  const isFolded = ({ field }: RequestedRegistrationField): boolean => step.folded.includes(field.id);
+  const [folded, open] = [step.requested.filter(isFolded), step.requested.filter((one) => !isFolded(one))];
+  const fieldsOf = (requested: OpenStep['requested']) =>
+    requested.map((one) => (
+      <BookingFieldControl key={one.field.id} requested={one} form={form} byGuardian={byGuardian} />
+    ));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     void form.handleSubmit(
@@ -133,14 +165,25 @@ export const StepForm = ({ step, form, refusals, byGuardian, first, actions, onC
     )(event);
   };
   return (
-    <form className="step-form" noValidate onSubmit={submit}>
-      <ErrorSummary entries={entries} ref={summary} />
-      {first}
-      {step.requested.map((requested) => (
-        <BookingFieldControl key={requested.field.id} requested={requested} form={form} byGuardian={byGuardian} />
-      ))}
-      {children}
-      <div className="actions">{actions}</div>
+    <form className={`booking step-form step-${step.id}`} noValidate onSubmit={submit}>
+      {props.line}
+      <div className="booking-main">
+        {props.head}
+        <ErrorSummary entries={entries} ref={summary} />
+        {props.first}
+        <div className="booking-fields">{fieldsOf(open)}</div>
+        {folded.length > 0 && (
+          <details
+            className="fold"
+            open={folded.some(({ field }) => !isEmpty(form.getValues(field.id)) || errors[field.id])}
+          >
+            <summary>{booking.moreFields()}</summary>
+            <div className="booking-fields">{fieldsOf(folded)}</div>
+          </details>
+        )}
+        {props.children}
+      </div>
+      {props.ticket}
     </form>
   );
 };

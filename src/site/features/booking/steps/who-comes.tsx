@@ -17,7 +17,7 @@ export const WhoComes = ({ teenagers: { from, to }, coming, onChange }: WhoComes
   ] as const;
   return (
     <fieldset className="choices">
-      <legend>{t.whoComes()}</legend>
+      <legend className="visually-hidden">{t.participant()}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className="choice">
           <input

@@ -60,16 +60,11 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   const { rows, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
-  const regions = (
-    <>
+  const isQuiet = failed === null && rows !== null && rows.length > 0;
+  return (
+    <div className={isQuiet ? undefined : 'notice'}>
       <div role="alert">{failed !== null && <p>{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}</div>
       <div role="status">{isEmpty && more === null && <p>{none[scope](t)}</p>}</div>
-    </>
-  );
-  if (failed === null && rows !== null && rows.length > 0) return <div>{regions}</div>;
-  return (
-    <div className="notice">
-      {regions}
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}
@@ -77,9 +72,11 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
       {isEmpty && more !== null && more !== 'loading' && (
         <more.NearestAlternatives props={props} wanted={wanted} type={wanted.type} />
       )}
-      <p>
-        {t.askByPhone()} <PhoneLink />
-      </p>
+      {!isQuiet && (
+        <p>
+          {t.askByPhone()} <PhoneLink />
+        </p>
+      )}
       {failed !== null && (
         <RetryButton
           failed={failed}

@@ -1,0 +1,251 @@
+import type { Locale } from '#domain/locale.ts';
+import { zlotyOf } from '#domain/money/amount.ts';
+import { numerals } from '#domain/texts/numerals.ts';
+import type { Parameter, Unit } from '#model/rules/parameter.ts';
+import { units as allUnits } from '#model/rules/parameter.ts';
+import type { Model } from '#model/schema/model.ts';
+import type { Source } from '#model/schema/source.ts';
+import type { Finding } from '../problems/finding.ts';
+import type { ContentFile } from '../sources/loaded.ts';
+import type { Content, UnitTexts } from './content/content.ts';
+import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
+import type { Facts } from './facts.ts';
+
+/** A number with its unit as a text writes it: in digits, in words, or as “every year”. */
+export interface WrittenNumber {
+  readonly value: number;
+  /** Null where no word of a unit follows. */
+  readonly unit: Unit | null;
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Phrases that say a number and its unit without a numeral. */
+const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value: number, unit: Unit])[]>> = {
+  pl: [
+    ['co roku|raz (?:w|na) rok(?:u)?', 1, 'year'],
+    ['pół roku', 0.5, 'year'],
+    ['co miesiąc|raz (?:w|na) miesiąc(?:u)?', 1, 'month'],
+    ['codziennie|raz dziennie', 1, 'day'],
+    ['pół godziny', 0.5, 'hour'],
+    ['półtor(?:a|ej) godziny', 1.5, 'hour'],
+  ],
+  en: [
+    ['every year|each year|once a year|yearly|annually', 1, 'year'],
+    ['half a year', 0.5, 'year'],
+    ['every month|each month|once a month|monthly', 1, 'month'],
+    ['daily|every day|once a day', 1, 'day'],
+    ['half an hour', 0.5, 'hour'],
+    ['an hour and a half', 1.5, 'hour'],
+  ],
+};
+
+const money: Readonly<Record<Locale, string>> = { pl: 'zł|PLN|złotych|złote', en: 'PLN|zł|zloty' };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The words of a unit after its number, from the texts of the units. */
+const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =>
+  [unit, `${unit}Genitive`].flatMap((key) => {
+    const forms = units.get(key)?.forms ?? [];
+    const all = typeof forms === 'string' ? [forms] : Object.values(forms);
+    return all.map((form) => form.replaceAll(/\{count(?::number)?\}/g, '').trim());
+  });
+
+/** Every number of a language, with the words of its unit as the texts of the units write them. */
+const numberPattern = (units: UnitTexts, locale: Locale): RegExp => {
+  const named = allUnits.flatMap((unit) => {
+    const words = wordsOfUnit(unit, units).filter((word) => word !== '');
+    const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
+    return words.length === 0 ? [] : [`(?<${unit}>(?:${longestFirst.join('|')})(?!\\p{L}))`];
+  });
+  const numeral = Object.values(numerals[locale]).join('|');
+  const digits = '\\d{1,3}(?:[ \\u00a0,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
+  const number = `(?<![\\p{L}\\d.,{§+-])(?<number>${digits}|(?:${numeral})(?!\\p{L}))`;
+  const after = [...named, '(?<percent>%)', `(?<grosze>(?:${money[locale]})(?!\\p{L}))`].join('|');
+  return new RegExp(`(?<currency>PLN[ \\u00a0])?${number}(?:[ \\u00a0-]?(?:practical )?(?:${after}))?`, 'giu');
+};
+
+const numericValue = (number: string, locale: Locale): number => {
+  const word = Object.entries(numerals[locale]).find(([, forms]) => forms.split('|').includes(number.toLowerCase()));
+  if (word !== undefined) return Number(word[0]);
+  return Number(number.replaceAll(/[ \u00a0]|,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+};
+
+/** A year of the calendar, as in “2026 roku”, counts nothing. */
+const isCalendarYear = ({ value, unit }: WrittenNumber): boolean => unit === 'year' && value >= 1000;
+
+const unitOf = (groups: Readonly<Record<string, string | undefined>>): Unit | null =>
+  allUnits.find((unit) => groups[unit] !== undefined) ?? (groups.currency === undefined ? null : 'grosze');
+
+/** The numbers of a text in its language: digits, numerals up to twenty, and phrases such as “once a year”. */
+export const writtenNumbers = (text: string, locale: Locale, units: UnitTexts): readonly WrittenNumber[] => {
+  const numbers = [...text.matchAll(numberPattern(units, locale))].map(
+    ({ 0: found, index, groups = {} }): WrittenNumber => ({
+      value: numericValue(groups.number ?? '', locale),
+      unit: unitOf(groups),
+      index,
+      text: found.trim(),
+    }),
+  );
+  const spelled = phrases[locale].flatMap(([words, value, unit]) =>
+    [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'))].map(
+      ({ 0: found, index }): WrittenNumber => ({ value, unit, index, text: found }),
+    ),
+  );
+  return [...numbers, ...spelled].filter((one) => !isCalendarYear(one)).toSorted((a, b) => a.index - b.index);
+};
+
+/** The texts of the units in a language, as far as content/ has them. */
+export const unitTexts = (content: Pick<Content, 'messages'>, locale: Locale): UnitTexts =>
+  new Map((content.messages[locale].get('units') ?? []).map((message) => [message.key, message]));
+
+/** Numbers that a text owns: no parameter states them. By file below content/, as they are written. */
+const ownNumbers: Readonly<Record<string, readonly string[]>> = {
+  // How often people do something by themselves.
+  'en/courses/military-kpp.md': ['every day'],
+  'en/mails/office-digest.md': ['daily', 'every day'],
+  'en/messages/outcomes.yaml': ['daily'],
+  'pl/articles/co-jest-na-egzaminie-kpp.md': ['codziennie'],
+  'pl/articles/jak-przygotowac-sie-do-dwoch-weekendow-kpp.md': ['codziennie'],
+  'pl/cities/kpp/zielona-gora.md': ['codziennie'],
+  'pl/cities/listing/bialystok.md': ['pół roku'],
+  'pl/cities/listing/bielsko-biala.md': ['siedem dni'],
+  // Fixed by law or by numbering plans: PESEL, NIP, phones, years; and the form of our booking number.
+  'en/messages/form.yaml': ['11 digits', '10 digits', '9 digits', 'four digits', '8 characters'],
+  'pl/messages/form.yaml': ['11 cyfr', '10 cyfr', '9 cyfr', '8 znaków'],
+  // What is listed below the sentence.
+  'pl/articles/ktory-kurs-pierwszej-pomocy-wybrac.md': ['cztery pytania'],
+  'pl/cities/kpp-rec/kielce.md': ['trzy pytania'],
+  'pl/cities/kpp-rec/rzeszow.md': ['trzy pytania'],
+  'pl/cities/listing/krakow.md': ['cztery osoby'],
+  'pl/cities/listing/opole.md': ['trzy pytania'],
+  // Two people together: an adult and a teenager, a pair with a code, two rescuers.
+  'en/courses/kpp.md': ['two people'],
+  'en/messages/booking.yaml': ['two people'],
+  'pl/courses/bls.md': ['dwie osoby'],
+  'pl/courses/bls-eng.md': ['dwóch osób'],
+  'pl/courses/kpp.md': ['dwóch osób'],
+  'pl/faq/kpp.yaml': ['dwóch osób', 'dwie osoby'],
+  'pl/mails/guardian-booking-received.md': ['obie osoby'],
+  'pl/messages/booking.yaml': ['dwie osoby'],
+  // A number of the guidelines, which the article cites.
+  'pl/articles/zanim-przyjedzie-karetka.md': ['2 minuty'],
+};
+
+/** What a value may be written as: money in złoty, a share of a second in seconds. */
+const writtenAs = (value: number, unit: Unit): readonly number[] => {
+  if (unit === 'grosze') return [zlotyOf(value)];
+  return unit === 'millisecond' ? [value, value / 1000] : [value];
+};
+
+const parametersOfNumber = ({ value, unit }: WrittenNumber, parameters: Facts['parameters']): readonly string[] =>
+  Object.entries(parameters).flatMap(([id, parameter]) =>
+    parameter.unit === unit && parameter.values.some((one) => writtenAs(one.value, unit).includes(value)) ? [id] : [],
+  );
+
+/** A number with a unit of the model that a text of content/ states by itself, with the parameters to name instead. */
+export const checkTypedNumbers = (
+  files: readonly ContentFile[],
+  { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
+): Finding[] => {
+  const units = { pl: unitTexts(content, 'pl'), en: unitTexts(content, 'en') };
+  return files
+    .filter((file) => isProse(file) && !file.path.endsWith('/units.yaml'))
+    .flatMap((file) => {
+      const locale = proseLocale(file);
+      const own = ownNumbers[file.path] ?? [];
+      return writtenNumbers(file.text, locale, units[locale])
+        .filter(({ unit, text }) => unit !== null && !own.includes(text.toLowerCase()))
+        .map((number): Finding => {
+          const ids = parametersOfNumber(number, parameters);
+          return {
+            code: 'typed-fact',
+            at: positionInFile(file, number.index),
+            found: `“${number.text}” is ${ids.length === 0 ? 'a number that no parameter states' : `the value of the parameter ${ids.map((id) => `“${id}”`).join(' or ')}`}.`,
+            ...(ids.length === 0
+              ? {}
+              : { remedy: `Write {${ids[0]}}, or another form of it such as {${ids[0]}:words}.` }),
+          };
+        });
+    });
+};
+
+/** What a clause of the specification or a passage of the law says, in English; the Polish wording names the same numbers. */
+interface Statement {
+  readonly id: string;
+  readonly en: string;
+  readonly deviations?: readonly string[] | undefined;
+}
+
+/** A source in the middle of an edit may hold one word instead of a list; its own check says so. */
+const citedIn = (source: Source): readonly string[] => {
+  if (source.document === 'several') return [source.of].flat().flatMap(citedIn);
+  if (source.document === 'law') return [source.laws].flat();
+  return source.document === 'specification' ? [source.clauses].flat() : [];
+};
+
+/** The clauses and the passages of the law, as what numbers are compared with. */
+const statementsOf = ({ clauses, laws }: Pick<Model, 'clauses' | 'laws'>): readonly Statement[] => [
+  ...clauses.map(({ id, en, deviations }) => ({ id, en, deviations })),
+  ...laws.map(({ id, says }) => ({ id, en: says.en })),
+];
+
+/** Statements call characters digits, and one of a unit “a day” or “every year”. */
+const sameUnit = (one: Unit | null, other: Unit): boolean =>
+  one === other || (other === 'character' && one === 'digit') || (other === 'digit' && one === 'character');
+
+const singular = /\b(?:one|(?:a|an|every|each)(?=[ -](?:day|weekend|month|year|hour|minute)\b))\b/gi;
+
+/** The numbers of a statement; “within a month” states one. */
+const statedIn = (text: string, units: UnitTexts): readonly WrittenNumber[] =>
+  writtenNumbers(text.replaceAll(singular, '1'), 'en', units);
+
+/**
+ * The statements that a number cites and that state another. A statement that counts the same unit states it with the unit or alone
+ * (“66 hours: 41 of practice”); where none counts the unit, any number of any of them will do.
+ */
+export const otherwiseStated = (
+  value: number,
+  { unit, source }: Pick<Parameter, 'unit' | 'source'>,
+  { statements, units }: { readonly statements: readonly Statement[]; readonly units: UnitTexts },
+): readonly Statement[] => {
+  const own = writtenAs(value, unit);
+  const cited = citedIn(source)
+    .flatMap((id) => statements.filter((one) => one.id === id))
+    .map((statement) => ({ statement, numbers: statedIn(statement.en, units) }))
+    .filter(({ numbers }) => numbers.length > 0);
+  const counting = cited.filter(({ numbers }) => numbers.some((one) => sameUnit(one.unit, unit)));
+  const has = (numbers: readonly WrittenNumber[]): boolean => numbers.some((one) => own.includes(one.value));
+  if (counting.length === 0)
+    return cited.some(({ numbers }) => has(numbers)) ? [] : cited.map(({ statement }) => statement);
+  return counting
+    .filter(({ numbers }) => !has(numbers.filter((one) => one.unit === null || sameUnit(one.unit, unit))))
+    .map(({ statement }) => statement);
+};
+
+/**
+ * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
+ * from. A value that follows another in time departs from nothing: the statement holds for the days before it.
+ */
+export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
+  const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };
+  return Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
+    const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around));
+    const [last = []] = stated.slice(-1);
+    const [first] = last.filter(
+      ({ id: statement, deviations = [] }) =>
+        !deviations.some((entry) => entry === parameter.register) &&
+        stated.every((others) => others.some((other) => other.id === statement)),
+    );
+    if (first === undefined) return [];
+    const place = parameter.values.length - 1;
+    return [
+      {
+        code: 'otherwise-stated',
+        at: { model: ['parameters', id, 'values', place, 'value'] },
+        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” says: “${first.en}”`,
+      },
+    ];
+  });
+};
