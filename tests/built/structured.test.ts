@@ -83,7 +83,9 @@ describe('the structured data of the built pages', () => {
       const [, ...rows] = page.html.split(/<a class="term(?: term-full)?"/).map((part) => part.split('</a>')[0] ?? '');
       const asked = [`dateTime="${instance.startDate}"`, `>${instance.location.name}<`];
       const isOf = (row: string): boolean =>
-        url.endsWith('#form') ? asked.every((part) => row.includes(part)) : row.startsWith(` href="${url}"`);
+        url.endsWith('#form')
+          ? asked.every((part) => row.includes(part))
+          : row.startsWith(` href="${url.replaceAll('&', '&amp;')}"`);
       const row = rows.find(isOf) ?? '';
       expect(row, `${page.path} ${url}`).toContain(`dateTime="${instance.startDate}"`);
       const words = visibleText(`<a${row}`);

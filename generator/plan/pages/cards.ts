@@ -24,9 +24,13 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
   return parameter === undefined ? null : valueOn(parameter, editionDayOf(planning.project.model.edition));
 };
 
-/** The language that a course is held in, said wherever somebody might expect another. */
+const taughtInFacts: Readonly<Record<string, string>> = { pl: 'taughtInPL', en: 'taughtInEN' };
+
+/** The language of instruction, where a reader might expect another. */
 const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
-  taughtIn === 'pl' && locale === 'pl' ? [] : [{ id: `taughtIn${taughtIn.toUpperCase()}`, link: null }];
+  taughtIn === 'pl' && locale === 'pl'
+    ? []
+    : [{ id: taughtInFacts[taughtIn] ?? `taughtIn${taughtIn.toUpperCase()}`, link: null }];
 
 /** What a course has in addition to its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [

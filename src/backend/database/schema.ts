@@ -302,8 +302,10 @@ export const refunds = pgTable(
     /** Grosze. */
     amount: integer('amount').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    /** Our name of the refund at the provider; a new one after it failed. */
+    /** Our name of the refund at the provider, given anew with each order; that of the provider for one made in its panel. */
     request: text('request').notNull().unique(),
+    /** The name under which the provider lists a refund that was made in its panel; null for one of ours. */
+    outside: text('outside'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { sentAddresses } from '#generated/routes/sent-addresses.ts';
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
 import { takePayment } from '../flows/money/reconcile-payments.ts';
-import { applyRefundEvent } from '../flows/money/refund.ts';
+import { noteRefund } from '../flows/money/refund.ts';
 import { openPayment, storePayment } from '../flows/money/start-payment.ts';
 import type { Api } from '../http/api.ts';
 import { parseParameters, readJson, requireKey } from '../http/read-request.ts';
@@ -32,7 +32,7 @@ export const addPaymentRoutes = (api: Api, context: AnsweringContext): void => {
   if (parseWebhook) {
     api.post(sentAddresses['payment-notification'].pl, async (c) => {
       const event = parseWebhook(await readJson(c));
-      if (event.about === 'refund') await applyRefundEvent(context, event.request, event.word);
+      if (event.about === 'refund') await noteRefund(context, event);
       else await takePayment(context, { ...event, taken: false });
       return c.text('OK');
     });

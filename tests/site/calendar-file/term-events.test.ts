@@ -47,10 +47,10 @@ describe('the events of a term', () => {
 
   it('name where to book, in the language of the calendar', () => {
     const [event] = termEvents(term, pattern([0]), words);
-    expect(event?.url).toBe('https://kursy.example/rezerwacja?course=7');
+    expect(event?.url).toBe('https://kursy.example/rezerwacja?course=7&type=1dn');
     expect(event?.description).toContain(event?.url);
     const english = { ...words, locale: 'en', texts: createTexts('en', sampleDictionaries('en')) } as const;
-    expect(termEvents(term, pattern([0]), english)[0]?.url).toBe('https://kursy.example/en/booking?course=7');
+    expect(termEvents(term, pattern([0]), english)[0]?.url).toBe('https://kursy.example/en/booking?course=7&type=1dn');
   });
 
   it('last whole days when the hours are not shown, not known or the days are uncertain', () => {

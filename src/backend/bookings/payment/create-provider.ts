@@ -13,7 +13,7 @@ export const createSandboxProvider = (style: readonly string[] = []): PaymentPro
   method: 'sandbox',
   style,
   start: ({ payment }) => Promise.resolve({ redirect: `/api/payments/${payment}/sandbox` }),
-  refund: () => Promise.resolve('confirmed'),
+  refund: () => Promise.resolve({ word: 'confirmed' }),
 });
 
 /** A mail names the account; the office records the transfer and sends refunds by hand. */

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { refunds } from '../../database/schema.ts';
+import { newReference } from '../../database/secrets/secrets.ts';
 import { keptOf, moneyOf } from './money-of.ts';
 
 /**
@@ -23,7 +23,7 @@ export const oweRefund = async (
       payment: payment.session,
       amount: part,
       state: 'due',
-      request: randomUUID(),
+      request: newReference(),
       createdAt: at,
       changedAt: at,
     });

@@ -33,10 +33,27 @@ export interface RefundOrder extends PaidOrder {
 /** A provider's answer about a refund: `accepted` is not yet an end. */
 export type RefundWord = 'accepted' | 'confirmed' | 'refused';
 
+/** What a provider says to the order of a refund, and where it refuses, in its own words why. */
+export interface RefundAnswer {
+  readonly word: RefundWord;
+  readonly reason?: string;
+}
+
+/** A refund as a provider knows it: one that we have ordered, or one made in its panel. */
+export interface KnownRefund {
+  /** Our name of it, or that of the panel. */
+  readonly request: string;
+  /** The name under which the provider lists it, where that may be another one. */
+  readonly listed: string;
+  /** Grosze. */
+  readonly amount: number;
+  readonly word: RefundWord;
+}
+
 /** What a message of a provider is about. */
 export type WebhookEvent =
   | ({ readonly about: 'payment' } & PaidOrder)
-  | { readonly about: 'refund'; readonly request: string; readonly word: RefundWord };
+  | ({ readonly about: 'refund'; readonly payment: string } & KnownRefund);
 
 /** A payment method. What it does not offer, the office does by hand. */
 export interface PaymentProvider {
@@ -55,9 +72,10 @@ export interface PaymentProvider {
   readonly take?: (paid: PaidOrder) => Promise<void>;
   /** Money that the provider holds for a payment, if there is any; `taken` when it is ours already. */
   readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
-  readonly refund?: (refund: RefundOrder) => Promise<RefundWord>;
-  /** What became of a refund; null for one that the provider does not know. */
-  readonly askRefund?: (refund: Pick<RefundOrder, 'order' | 'request'>) => Promise<RefundWord | null>;
+  /** Orders a refund; throws where the provider cannot answer now, so that it is asked again. */
+  readonly refund?: (refund: RefundOrder) => Promise<RefundAnswer>;
+  /** All refunds that the provider has of a payment, by the provider's number of it. */
+  readonly askRefunds?: (order: string) => Promise<readonly KnownRefund[]>;
 }
 
 /** Whether a registration can be paid at the provider. */

@@ -4,7 +4,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
 import { payments, refunds } from '../../database/schema.ts';
-import { applyRefundEvent, isOf, sendRefund } from './refund.ts';
+import { applyRefundEvent, isOf, recordRefunds, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const hour = 60 * millisecondsPerMinute;
@@ -42,9 +42,12 @@ export const reconcilePayments = async (context: PaymentContext): Promise<readon
     ...open.map((payment) => () => reconcilePayment(context, payment)),
     ...ordered.map((row) => async () => {
       if (!isOf(context, row.payment)) return;
-      const { request } = row.refund;
-      const word = await provider.askRefund?.({ order: row.payment.providerOrder ?? '', request });
-      await (word ? applyRefundEvent(context, request, word) : sendRefund(context, row.payment, row.refund));
+      const { request, outside } = row.refund;
+      const known = (await provider.askRefunds?.(row.payment.providerOrder ?? '')) ?? [];
+      const listed = known.find((one) => one.listed === (outside ?? request));
+      if (listed) await applyRefundEvent(context, request, listed.word);
+      else if (outside === null) await sendRefund(context, row.payment, row.refund);
+      await recordRefunds(context, row.payment.session, known);
     }),
   ];
   const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-course.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
@@ -6,7 +6,7 @@ import { findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { moneyOf, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
-import type { RefundWord } from '../../bookings/payment/payment-provider.ts';
+import type { KnownRefund, RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments, type RefundState, refunds } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
@@ -18,6 +18,12 @@ export interface MadeRefund {
   readonly amount: number;
   readonly state: RefundState;
   readonly byHand: boolean;
+  /** Why the service refused it, in its words. */
+  readonly reason?: string;
+  /** The service could not answer: the refund is asked about every few minutes. */
+  readonly unanswered?: true;
+  /** It was made in the panel of the service before. */
+  readonly outside?: true;
 }
 
 const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
@@ -28,35 +34,73 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 
 /**
  * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What came by a service
- * goes back through it; a transfer is sent by the office, which then writes it down with `markRefunded`.
+ * goes back through it, after the service was asked which refunds it has already; a transfer is sent by the office, which then
+ * writes it down with `markRefunded`.
  */
 export const refund = async (
   context: PaymentContext,
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
-  const money = await context.database.transaction(async (transaction) => {
-    await lockBooking(transaction, reference);
-    if (amount !== undefined) await oweRefund(transaction, { reference, amount, now: context.clock() });
-    return moneyOf(transaction, reference);
-  });
-  const waiting = money.refunds.filter(({ state }) => state === 'due' || state === 'failed');
-  if (waiting.length === 0) throw new Refused('nothing-to-refund');
+  const before = await moneyOf(context.database, reference);
   const made: MadeRefund[] = [];
-  for (const one of waiting) {
-    const payment = money.payments.find(({ session }) => session === one.payment);
-    if (payment) made.push(await makeRefund(context, payment, one));
+  const given = new Map<string, readonly KnownRefund[]>();
+  for (const payment of before.payments.filter((one) => isOf(context, one) && one.providerOrder !== null)) {
+    const known = (await context.payments.askRefunds?.(payment.providerOrder ?? '')) ?? [];
+    given.set(payment.session, known);
+    made.push(...(await recordRefunds(context, payment.session, known)));
   }
+  const found = made.reduce((sum, one) => sum + one.amount, 0);
+  const more = amount === undefined ? 0 : Math.max(0, amount - found);
+  const waiting = await context.database.transaction(async (transaction) => {
+    await lockBooking(transaction, reference);
+    await oweRefund(transaction, { reference, amount: more, now: context.clock() });
+    const { payments: paid, refunds: owed } = await moneyOf(transaction, reference);
+    const rows: ClaimedRefund[] = [];
+    for (const one of owed.filter(isOpenRefund)) {
+      const payment = paid.find(({ session }) => session === one.payment);
+      if (payment)
+        rows.push(await claim(context, transaction, { payment, one, known: given.get(payment.session) ?? [] }));
+    }
+    return rows;
+  });
+  if (made.length + waiting.length === 0) throw new Refused('nothing-to-refund');
+  for (const claimed of waiting) made.push(await makeRefund(context, claimed));
   return made;
 };
 
-const makeRefund = async (context: PaymentContext, payment: StoredPayment, one: StoredRefund): Promise<MadeRefund> => {
-  const { amount, state } = one;
+const isOpenRefund = ({ state }: Pick<StoredRefund, 'state'>): boolean => state === 'due' || state === 'failed';
+
+interface ClaimedRefund {
+  readonly payment: StoredPayment;
+  readonly one: StoredRefund;
+  /** What the service has of this very refund; null where it is to be ordered. */
+  readonly word: RefundWord | null;
+}
+
+/**
+ * Takes a refund of a locked booking for this order of it, so that a second order at the same time finds it under way. It gets a new name,
+ * unless the service knows the old one and has not refused it. The order is stored before the service hears of it: a program that
+ * ends in between asks again under the same name.
+ */
+const claim = async (
+  context: PaymentContext,
+  transaction: Transaction,
+  { payment, one, known }: { payment: StoredPayment; one: StoredRefund; known: readonly KnownRefund[] },
+): Promise<ClaimedRefund> => {
+  if (!isOf(context, payment)) return { payment, one, word: null };
+  const word = known.find(({ request }) => request === one.request)?.word ?? 'refused';
+  const ordered = { ...one, outside: null, request: word === 'refused' ? newReference() : one.request };
+  const { request, outside } = ordered;
+  await transaction.update(refunds).set({ request, outside }).where(eq(refunds.id, one.id));
+  const state = await applyEvent(context, transaction, { one: ordered, event: { type: 'order' } });
+  return { payment, one: { ...ordered, state }, word: word === 'refused' ? null : word };
+};
+
+const makeRefund = async (context: PaymentContext, { payment, one, word }: ClaimedRefund): Promise<MadeRefund> => {
+  const { amount, state, request } = one;
   if (!isOf(context, payment)) return { amount, state, byHand: true };
-  // The order is stored before the service hears of it: a program that ends in between asks again under the same name.
-  const request = state === 'failed' ? newReference() : one.request;
-  await context.database.update(refunds).set({ request }).where(eq(refunds.id, one.id));
-  await moveRefund(context, request, { type: 'order' });
-  return { amount, state: await sendRefund(context, payment, { ...one, request }), byHand: false };
+  if (word !== null) return { amount, state: await applyRefundEvent(context, request, word), byHand: false };
+  return { amount, byHand: false, ...(await sendRefund(context, payment, one)) };
 };
 
 /** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
@@ -67,25 +111,104 @@ export const isOf = ({ payments: provider }: Pick<PaymentContext, 'payments'>, p
 export const sendRefund = async (
   context: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
-  { request, amount }: Pick<StoredRefund, 'request' | 'amount'>,
-): Promise<RefundState> => {
-  const paid = { payment: session, order: providerOrder ?? '', amount };
-  const word = await context.payments
-    .refund?.({ ...paid, request, description: registration })
-    .catch(() => 'accepted' as const);
-  return applyRefundEvent(context, request, word ?? 'accepted');
+  { request, amount, state }: Pick<StoredRefund, 'request' | 'amount' | 'state'>,
+): Promise<Pick<MadeRefund, 'state' | 'reason' | 'unanswered'>> => {
+  const order = { payment: session, order: providerOrder ?? '', amount, request, description: registration };
+  const answer = await context.payments.refund?.(order).catch(() => null);
+  if (!answer) return { state, unanswered: true };
+  const { word, ...why } = answer;
+  return { state: await applyRefundEvent(context, request, word), ...why };
 };
 
 /** Applies the service's answer about a refund; returns the new state. */
 export const applyRefundEvent = (context: PaymentContext, request: string, word: RefundWord): Promise<RefundState> =>
-  moveRefund(context, request, eventOf[word]);
-
-const moveRefund = (context: PaymentContext, request: string, event: RefundCourseEvent | null): Promise<RefundState> =>
   context.database.transaction(async (transaction) => {
     const [one] = await transaction.select().from(refunds).where(eq(refunds.request, request)).for('update');
     if (!one) throw new Refused('refund-not-found');
+    const event = eventOf[word];
     return event === null ? one.state : applyEvent(context, transaction, { one, event });
   });
+
+/**
+ * Writes down what a service says of refunds of a payment. One that we have not ordered was made in its panel: it takes the place of what
+ * waits to go back, and never makes more than came. Returns those that were new.
+ */
+export const recordRefunds = async (
+  context: PaymentContext,
+  session: string,
+  known: readonly KnownRefund[],
+): Promise<readonly MadeRefund[]> => {
+  const made: MadeRefund[] = [];
+  const [named] = await context.database
+    .select({ reference: payments.registration })
+    .from(payments)
+    .where(eq(payments.session, session));
+  if (!named) throw new Refused('payment-not-found');
+  for (const one of known.filter(({ word, amount }) => word !== 'refused' && amount > 0)) {
+    const amount = await context.database.transaction(async (transaction) => {
+      await lockBooking(transaction, named.reference);
+      return recordOutside(context, transaction, { session, one });
+    });
+    if (amount > 0)
+      made.push({ amount, state: one.word === 'confirmed' ? 'done' : 'requested', byHand: false, outside: true });
+  }
+  return made;
+};
+
+/** Stores a refund made outside, unless it is known; returns how much of it was new. */
+const recordOutside = async (
+  context: PaymentContext,
+  transaction: Transaction,
+  { session, one: { request, listed, amount, word } }: { readonly session: string; readonly one: KnownRefund },
+): Promise<number> => {
+  const [payment] = await transaction.select().from(payments).where(eq(payments.session, session)).for('update');
+  const rows = await transaction.select().from(refunds).where(eq(refunds.payment, session)).for('update');
+  if (!payment || rows.some((row) => row.request === request || row.outside === listed)) return 0;
+  const gone = rows.filter((row) => !isOpenRefund(row)).reduce((sum, row) => sum + row.amount, 0);
+  const part = Math.min(amount, payment.amount - gone);
+  if (part <= 0) return 0;
+  let left = part;
+  for (const { id, amount: owed } of rows.filter(isOpenRefund)) {
+    const covered = Math.min(owed, left);
+    left -= covered;
+    const same = eq(refunds.id, id);
+    if (covered === owed) await transaction.delete(refunds).where(same);
+    else
+      await transaction
+        .update(refunds)
+        .set({ amount: owed - covered })
+        .where(same);
+  }
+  const at = new Date(context.clock());
+  const [stored] = await transaction
+    .insert(refunds)
+    .values({
+      payment: session,
+      amount: part,
+      state: 'requested',
+      request,
+      outside: listed,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning();
+  const event = eventOf[word];
+  if (stored && event) await applyEvent(context, transaction, { one: stored, event });
+  return part;
+};
+
+/** Takes a signed word of the service about a refund, ours or one made in its panel. */
+export const noteRefund = async (
+  context: PaymentContext,
+  { payment, ...one }: KnownRefund & { readonly payment: string },
+): Promise<void> => {
+  const [known] = await context.database
+    .select({ request: refunds.request })
+    .from(refunds)
+    .where(or(eq(refunds.request, one.request), eq(refunds.outside, one.listed)));
+  if (known) await applyRefundEvent(context, known.request, one.word);
+  else await recordRefunds(context, payment, [one]);
+};
 
 const applyEvent = async (
   { clock, catalogue }: PaymentContext,
@@ -119,7 +242,7 @@ export const markRefunded = async (
 ): Promise<number> => {
   await lockBooking(transaction, reference);
   const money = await moneyOf(transaction, reference);
-  const ids = money.refunds.filter(({ state }) => state === 'due' || state === 'failed').map(({ id }) => id);
+  const ids = money.refunds.filter(isOpenRefund).map(({ id }) => id);
   if (ids.length === 0) throw new Refused('nothing-to-refund');
   const held = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
   let sent = 0;

@@ -12,7 +12,7 @@ import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import { bookingColumns, bookingRow, nameOf, numberOf } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
-import { reasonTexts, refundTexts } from './find-refunds.ts';
+import { reasonTexts, refundTexts, shownState } from './find-refunds.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
@@ -104,12 +104,12 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
       { key: 'why', title: { pl: 'dlaczego', en: 'why' }, labels: reasonTexts },
       { key: 'changedAt', title: { pl: 'zmiana', en: 'changed' }, unit: 'instant' },
     ],
-    rows: rows.map(({ refund: { amount, state, createdAt, changedAt } }) => ({
-      since: createdAt.toISOString(),
-      amount,
-      state,
+    rows: rows.map(({ refund }) => ({
+      since: refund.createdAt.toISOString(),
+      amount: refund.amount,
+      state: shownState(refund),
       why,
-      changedAt: changedAt.toISOString(),
+      changedAt: refund.changedAt.toISOString(),
     })),
   };
 };

@@ -1,5 +1,5 @@
-import { asc, eq, gt, isNotNull, ne } from 'drizzle-orm';
-import { keptGrosze, moneyOf } from '../../bookings/payment/money-of.ts';
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { keptGrosze, moneyOf, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../bookings/payment/present-payment.ts';
 import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,8 +14,9 @@ export const refundTexts = {
   requested: { pl: 'zlecony', en: 'ordered' },
   failed: { pl: 'nieudany', en: 'failed' },
   done: { pl: 'zrobiony', en: 'done' },
+  outside: { pl: 'zrobiony w panelu usługi płatności', en: 'made in the panel of the payment service' },
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
-} as const satisfies Readonly<Record<RefundState | 'choice', LocalizedText>>;
+} as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
 /** Why money goes back. */
 export const reasonTexts = {
@@ -40,7 +41,18 @@ const columns: Column[] = [
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
 ];
 
-/** Money that has not gone back yet, and people whose course was called off and who have not chosen. */
+/** The state of a refund as the office sees it: one that is done says where it was made. */
+export const shownState = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
+  state === 'done' && outside !== null ? 'outside' : state;
+
+/** Money that was given back in the panel of the service, of a booking that goes on and is not paid whole any more: the office ends it or asks for the money. */
+const leavesDebt = and(
+  isNotNull(refunds.outside),
+  inArray(registrations.status, ['paid', 'completed']),
+  lt(keptGrosze, registrations.price),
+);
+
+/** Money that has not gone back yet, or went back without the program, and people whose course was called off and who have not chosen. */
 export const refundList = async (database: Database): Promise<List> => {
   const due = await database
     .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
@@ -48,7 +60,7 @@ export const refundList = async (database: Database): Promise<List> => {
     .innerJoin(payments, eq(payments.session, refunds.payment))
     .innerJoin(registrations, eq(registrations.reference, payments.registration))
     .innerJoin(terms, eq(terms.id, registrations.term))
-    .where(ne(refunds.state, 'done'))
+    .where(or(ne(refunds.state, 'done'), leavesDebt))
     .orderBy(asc(refunds.id));
   const choosing = await findBookings(database, isNotNull(terms.cancelledAt), gt(keptGrosze, 0));
   const reasons: RefundReason[] = [];
@@ -68,7 +80,7 @@ export const refundList = async (database: Database): Promise<List> => {
         number: numberOf(registration),
         ...contact(registration),
         amount: refund.amount,
-        state: refund.state,
+        state: shownState(refund),
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),

@@ -16,6 +16,14 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
     pl: 'Tego zgłoszenia już nie ma: ktoś usunął je w tej chwili.',
     en: 'This booking is gone: somebody has just deleted it.',
   },
+  'payment-unavailable': {
+    pl: 'Usługa płatności nie odpowiada, więc niczego nie zlecono. Spróbuj za kilka minut.',
+    en: 'The payment service does not answer, so nothing was ordered. Try again in a few minutes.',
+  },
+  'payment-credentials': {
+    pl: 'Usługa płatności nie zna naszego klucza, więc niczego nie zlecono. Sprawdź P24_POS_ID i P24_API_KEY.',
+    en: 'The payment service does not know our key, so nothing was ordered. Check P24_POS_ID and P24_API_KEY.',
+  },
   'term-not-found': { pl: 'Tego terminu już nie ma.', en: 'This term is gone.' },
 };
 

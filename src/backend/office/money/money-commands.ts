@@ -11,6 +11,7 @@ import { findBooking } from '../bookings/find-bookings.ts';
 import { civilDay, zloty } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { OfficeError } from '../command/office-error.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 const amountTexts = {
@@ -97,24 +98,52 @@ export const refund = officeCommand({
   run: async (office, { booking, amount }) => {
     const { registration } = await findBooking(office.database, booking);
     const { reference } = registration;
-    const id = numberOf(registration);
+    const number = numberOf(registration);
     const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
+    const parts = made.map((one) =>
+      fill(refundSentences[becameOf(one)], { number, sum: sum(one.amount), why: one.reason ?? '' }),
+    );
+    const message = { pl: parts.map(({ pl }) => pl).join(' '), en: parts.map(({ en }) => en).join(' ') };
+    if (made.some(({ state, byHand }) => state === 'failed' && !byHand)) throw new OfficeError(message);
     const byHand = made.filter((one) => one.byHand);
-    return {
-      kind: 'done',
-      message: fill(
-        byHand.length > 0
-          ? {
-              pl: 'Do zwrotu za zgłoszenie {id}: {sum}, w tym przelewem z banku: {hand}. Po wysłaniu przelewu wpisz: npm run office -- refunded {id}',
-              en: 'To be returned for booking {id}: {sum}, of which by a transfer of the bank: {hand}. After it was sent: npm run office -- refunded {id}',
-            }
-          : { pl: 'Zlecono zwrot za zgłoszenie {id}: {sum}.', en: 'The refund for booking {id} is ordered: {sum}.' },
-        { id, sum: sum(totalOf(made)), hand: sum(totalOf(byHand)) },
-      ),
-      facts: { number: id, amount: totalOf(made), byHand: totalOf(byHand) },
-    };
+    return { kind: 'done', message, facts: { number, amount: totalOf(made), byHand: totalOf(byHand) } };
   },
 });
+
+/** What became of a refund, for the person who ordered it. */
+const refundSentences = {
+  byHand: {
+    pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
+    en: 'To be returned for booking {number} by a transfer of the bank: {sum}. After it was sent: npm run office -- refunded {number}',
+  },
+  outside: {
+    pl: 'Zwrot {sum} za zgłoszenie {number} zrobiono już w panelu usługi płatności; teraz jest zapisany.',
+    en: 'The refund of {sum} for booking {number} was made in the panel of the payment service; it is recorded now.',
+  },
+  unanswered: {
+    pl: 'Usługa płatności nie odpowiada: zwrot {sum} za zgłoszenie {number} czeka, a program pyta o niego co kilka minut.',
+    en: 'The payment service does not answer: the refund of {sum} for booking {number} waits, and the program asks about it every few minutes.',
+  },
+  requested: {
+    pl: 'Zlecono zwrot za zgłoszenie {number}: {sum}.',
+    en: 'The refund for booking {number} is ordered: {sum}.',
+  },
+  done: {
+    pl: 'Zwrot {sum} za zgłoszenie {number} jest zrobiony.',
+    en: 'The refund of {sum} for booking {number} is done.',
+  },
+  failed: {
+    pl: 'Zwrot {sum} za zgłoszenie {number} jest nieudany: usługa płatności odmówiła ({why}). Sprawdź go w jej panelu, a potem zleć jeszcze raz albo oddaj przelewem i wpisz: npm run office -- refunded {number}',
+    en: 'The refund of {sum} for booking {number} failed: the payment service refused it ({why}). Look in its panel, then order it again, or send it by a transfer of the bank and type: npm run office -- refunded {number}',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+const becameOf = ({ byHand, outside, unanswered, state }: MadeRefund): keyof typeof refundSentences => {
+  if (byHand) return 'byHand';
+  if (outside) return 'outside';
+  if (unanswered) return 'unanswered';
+  return state === 'due' ? 'unanswered' : state;
+};
 
 const totalOf = (made: readonly MadeRefund[]): number => made.reduce((total, { amount }) => total + amount, 0);
 

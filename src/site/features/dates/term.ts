@@ -54,7 +54,3 @@ export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined =>
 
 /** The day on which a date begins, counted from 1970-01-01. */
 export const startDay = ({ start }: Pick<TermRow, 'start'>): number => parseCivilDate(start) ?? 0;
-
-/** The booking of a term; the type in the link says which list of the calendar holds it. */
-export const bookingOf = (bookingHref: string, { id, type }: Pick<TermRow, 'id' | 'type'>): string =>
-  `${bookingHref}?course=${id}&type=${encodeURIComponent(type)}`;

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { bookingLink } from './booking-link.ts';
 
 /** The enquiry form for a type that cannot be booked online; null if it can. */
 export const askPath = (termType: string, locale: Locale): string | null => {
@@ -11,5 +12,5 @@ export const askPath = (termType: string, locale: Locale): string | null => {
 };
 
 /** Where one gets a term: its booking, or the form of its course. */
-export const termPath = ({ id, type }: { readonly id: number; readonly type: string }, locale: Locale): string =>
-  askPath(type, locale) ?? `${pathTo('booking', locale)}?course=${id}`;
+export const termPath = (term: { readonly id: number; readonly type: string }, locale: Locale): string =>
+  askPath(term.type, locale) ?? bookingLink(pathTo('booking', locale), term);

@@ -73,7 +73,7 @@ export const createScriptedProvider = () => {
   const provider: PaymentProvider = {
     method: 'p24',
     start: ({ payment }) => Promise.resolve({ redirect: `https://pay.example/${payment}` }),
-    refund: () => Promise.resolve(reply.word),
+    refund: () => Promise.resolve({ word: reply.word }),
   };
   return { reply, provider };
 };

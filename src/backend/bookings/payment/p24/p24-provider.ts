@@ -1,9 +1,9 @@
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { Refused } from '../../../http/refused.ts';
-import type { PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
+import type { KnownRefund, PaymentProvider, RefundWord, WebhookEvent } from '../payment-provider.ts';
 import type { P24Settings } from '../payment-settings.ts';
-import { createP24Client } from './p24-client.ts';
+import { createP24Client, type P24Refusal } from './p24-client.ts';
 import {
   p24Sign,
   paymentNotification,
@@ -12,6 +12,7 @@ import {
   refundState,
   registered,
   sameSign,
+  sentLimits,
   transactionState,
   verified,
 } from './p24-messages.ts';
@@ -45,7 +46,7 @@ export const createP24Provider = (context: P24Context): PaymentProvider => ({
   take: takeAt(context),
   ask: askAt(context),
   refund: refundAt(context),
-  askRefund: askRefundAt(context),
+  askRefunds: askRefundsAt(context),
 });
 
 const startAt =
@@ -55,20 +56,23 @@ const startAt =
     const answer = await createP24Client(settings)({
       method: 'POST',
       path: 'transaction/register',
-      body: {
-        merchantId,
-        posId,
-        sessionId,
-        amount,
-        currency,
-        description: description.slice(0, parameters.p24DescriptionLength),
-        email,
-        country: 'PL',
-        language: locale,
-        urlReturn: origin + sentPath('return-from-payment', locale, { reference, returned: 1 }),
-        urlStatus: origin + sentPath('payment-notification', 'pl', {}),
-        encoding: 'UTF-8',
-        sign: p24Sign({ sessionId, merchantId, amount, currency }, crc),
+      send: {
+        limits: sentLimits.register,
+        body: {
+          merchantId,
+          posId,
+          sessionId,
+          amount,
+          currency,
+          description: description.slice(0, parameters.p24DescriptionLength),
+          email,
+          country: 'PL',
+          language: locale,
+          urlReturn: origin + sentPath('return-from-payment', locale, { reference, returned: 1 }),
+          urlStatus: origin + sentPath('payment-notification', 'pl', {}),
+          encoding: 'UTF-8',
+          sign: p24Sign({ sessionId, merchantId, amount, currency }, crc),
+        },
       },
       answer: registered,
     });
@@ -83,7 +87,8 @@ const parseRefundEvent = (settings: P24Settings, message: unknown): WebhookEvent
   const { orderId, sessionId, refundsUuid, merchantId, amount, status, ...rest } = read.data;
   const fields = { orderId, sessionId, refundsUuid, merchantId, amount, currency: rest.currency, status };
   checkSign(settings, { merchantId, sign: rest.sign }, fields);
-  return { about: 'refund', request: refundsUuid, word: refundResults[status] };
+  const word = refundResults[status];
+  return { about: 'refund', payment: sessionId, request: refundsUuid, listed: rest.requestId, amount, word };
 };
 
 const parsePaymentEvent = (settings: P24Settings, message: unknown): WebhookEvent => {
@@ -111,32 +116,27 @@ const takeAt =
   async ({ payment: sessionId, amount, order }) => {
     const { merchantId, posId, crc } = settings;
     const orderId = Number(order);
+    const sign = p24Sign({ sessionId, orderId, amount, currency }, crc);
     const answer = await createP24Client(settings)({
       method: 'PUT',
       path: 'transaction/verify',
-      body: {
-        merchantId,
-        posId,
-        sessionId,
-        amount,
-        currency,
-        orderId,
-        sign: p24Sign({ sessionId, orderId, amount, currency }, crc),
-      },
+      send: { limits: sentLimits.verify, body: { merchantId, posId, sessionId, amount, currency, orderId, sign } },
       answer: verified,
     });
-    if ('refused' in answer) throw new Refused('payment-not-verified');
+    if (!('refused' in answer)) return;
+    const taken = answer.refused === 'there' && (await askAt({ settings })(sessionId))?.taken;
+    if (!taken) throw new Refused('payment-not-verified');
   };
 
 const askAt =
-  ({ settings }: P24Context): NonNullable<PaymentProvider['ask']> =>
+  ({ settings }: Pick<P24Context, 'settings'>): NonNullable<PaymentProvider['ask']> =>
   async (payment) => {
     const answer = await createP24Client(settings)({
       method: 'GET',
       path: `transaction/by/sessionId/${encodeURIComponent(payment)}`,
       answer: transactionState,
     });
-    if ('refused' in answer) return null;
+    if ('refused' in answer) return noneWhereUnknown(answer, null);
     const { status, orderId, amount } = answer.data;
     const taken = status === transactionStates.taken;
     const held = taken || status === transactionStates.held;
@@ -144,35 +144,53 @@ const askAt =
     return { payment, amount, order: String(orderId), taken };
   };
 
+/** Przelewy24 does not know what was asked about (404); any other refusal of a question is no answer to it. */
+const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
+  if (status !== 404) throw new Refused('payment-unavailable');
+  return none;
+};
+
+/** Orders a refund. One that is refused because the same, or too much, is there already, is looked for among those that the service has. */
 const refundAt =
   ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {
+    const item = { orderId: Number(order), sessionId, amount };
     const answer = await createP24Client(settings)({
       method: 'POST',
       path: 'transaction/refund',
-      body: {
-        requestId: request,
-        refundsUuid: request,
-        urlStatus: origin + sentPath('payment-notification', 'pl', {}),
-        refunds: [
-          { orderId: Number(order), sessionId, amount, description: description.slice(0, parameters.p24RefundLength) },
-        ],
+      send: {
+        limits: sentLimits.refund,
+        body: {
+          requestId: request,
+          refundsUuid: request,
+          urlStatus: origin + sentPath('payment-notification', 'pl', {}),
+          refunds: [{ ...item, description: description.slice(0, parameters.p24RefundLength) }],
+        },
       },
       answer: refundAccepted,
     });
-    if ('refused' in answer) return 'refused';
-    return answer.data.every(({ status }) => status) ? 'accepted' : 'refused';
+    if (!('refused' in answer)) {
+      const refusal = answer.data.find(({ status }) => !status);
+      return refusal ? { word: 'refused', reason: refusal.message ?? '' } : { word: 'accepted' };
+    }
+    const { refused, reason } = answer;
+    const made = refused === 'there' ? await askRefundsAt({ settings })(order) : [];
+    const word = made.find((one) => one.request === request)?.word ?? 'refused';
+    return word === 'refused' ? { word, reason } : { word };
   };
 
-const askRefundAt =
-  ({ settings }: P24Context): NonNullable<PaymentProvider['askRefund']> =>
-  async ({ order, request }) => {
+const askRefundsAt =
+  ({ settings }: Pick<P24Context, 'settings'>): NonNullable<PaymentProvider['askRefunds']> =>
+  async (order) => {
     const answer = await createP24Client(settings)({
       method: 'GET',
       path: `refund/by/orderId/${order}`,
       answer: refundState,
     });
-    if ('refused' in answer) return null;
-    const found = answer.data.refunds.find(({ requestId }) => requestId === request);
-    return found ? (refundTexts[found.status] ?? 'accepted') : null;
+    if ('refused' in answer) return noneWhereUnknown(answer, []);
+    return answer.data.refunds.flatMap(({ requestId, amount, status }): KnownRefund[] =>
+      requestId
+        ? [{ request: requestId, listed: requestId, amount: amount ?? 0, word: refundTexts[status] ?? 'accepted' }]
+        : [],
+    );
   };

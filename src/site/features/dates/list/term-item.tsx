@@ -1,8 +1,9 @@
 import { offerOf } from '#forms/registration/offer.ts';
+import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { beginningOf, bookingOf, hasPlaces, startDay, type TermRow } from '../term.ts';
+import { beginningOf, hasPlaces, startDay, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -81,7 +82,7 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
     <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
       <a
         className={isFull ? 'term term-full' : 'term'}
-        href={askHref ?? bookingOf(bookingHref, row)}
+        href={askHref ?? bookingLink(bookingHref, row)}
         data-term={row.id}
       >
         <strong className="term-course">{row.name ?? when}</strong>

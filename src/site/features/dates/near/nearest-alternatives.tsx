@@ -4,6 +4,7 @@ import { isAtWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
+import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
 import { inWantedTime, sentence } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
@@ -14,7 +15,7 @@ import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ofType } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { fetchTerms } from '../fetch-terms.ts';
-import { bookingOf, hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
+import { hasPlaces, startDay, type TermRow, termRows } from '../term.ts';
 
 /** A term with places; `kilometres` is null for one in the wanted city. */
 interface FreeTerm {
@@ -123,7 +124,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
         <ul>
           {terms.map((term) => (
             <li key={term.row.id}>
-              <a href={props.askHref ?? bookingOf(props.bookingHref, term.row)}>{linkText(term)}</a>
+              <a href={props.askHref ?? bookingLink(props.bookingHref, term.row)}>{linkText(term)}</a>
             </li>
           ))}
         </ul>

@@ -69,6 +69,41 @@ const needed = [
   'sign',
 ];
 
+/** Longest texts of the published description (developers.przelewy24.pl), by the field of a body, at any depth. */
+const longest: Readonly<Record<string, number>> = {
+  sessionId: 100,
+  description: 1024,
+  email: 50,
+  client: 40,
+  address: 80,
+  zip: 10,
+  city: 50,
+  phone: 12,
+  country: 2,
+  language: 2,
+  currency: 3,
+  urlReturn: 250,
+  urlStatus: 250,
+  urlCardPaymentNotification: 250,
+  methodRefId: 250,
+  transferLabel: 20,
+  encoding: 15,
+  sign: 100,
+  requestId: 45,
+  refundsUuid: 35,
+  refundDescription: 35,
+};
+
+const tooLong = (body: unknown, inRefund = false): readonly string[] => {
+  if (Array.isArray(body)) return body.flatMap((one) => tooLong(one, true));
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return tooLong(value);
+    const limit = longest[inRefund && name === 'description' ? 'refundDescription' : name] ?? 0;
+    return value.length > limit ? [`${name} longer than ${limit}`] : [];
+  });
+};
+
 export const startP24 = async () => {
   const transactions = new Map<string, Transaction>();
   const refunds: Refund[] = [];
@@ -151,6 +186,8 @@ export const startP24 = async () => {
     if (request.headers.authorization !== asked) return [401, { error: 'Incorrect authentication', code: 401 }];
     const body = await readBody(request);
     const fault = faults.get(name);
+    const over = tooLong(body);
+    if (over.length > 0) return [400, { error: over.join(), code: 400 }];
     if (!fault) return handlers.get(call)?.(body, decodeURIComponent(path.slice(at + 1))) ?? [404, {}];
     await new Promise((done) => setTimeout(done, fault.after ?? 0));
     return [fault.status, fault.body ?? { error: 'Undefined error', code: 500 }];
@@ -207,9 +244,17 @@ export const startP24 = async () => {
     };
     return { ...upstream, sign: signs.refund(upstream) };
   };
+  /** Somebody gives money back in the panel; the notification is what this returns. */
+  const refundInPanel = (session: string, amount: number): Record<string, unknown> => {
+    const { orderId } = found(session);
+    const name = `panel-${refunds.length}`;
+    const requestId = `${name}-request`;
+    refunds.push({ requestId, orderId, sessionId: session, refundsUuid: name, amount, urlStatus: '', status: 2 });
+    return endRefund(refunds.length - 1, 0);
+  };
   const close = (): void => {
     server.close();
     server.closeAllConnections();
   };
-  return { url, transactions, refunds, calls, faults, payAt, endRefund, close };
+  return { url, transactions, refunds, calls, faults, payAt, endRefund, refundInPanel, close };
 };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { oweRefund } from '#backend/bookings/payment/owe-refund.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { reconcilePayments } from '#backend/flows/money/reconcile-payments.ts';
@@ -8,6 +9,7 @@ import { covers } from '../../../../covers.ts';
 import { basicType } from '../../../../find-course.ts';
 import { type RunningApi, startApi } from '../../../fixtures/api-fixture.ts';
 import { book, confirm, pay, prepareTerm, uncertified } from '../../../flows/booking-fixture.ts';
+import { office, refusal } from '../../../office/office-fixture.ts';
 import { merchant, signs, startP24 } from './p24-server.ts';
 
 const price = 34_900;
@@ -265,6 +267,91 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     p24.endRefund(before, 0);
     await later(3);
     expect(await standing()).toEqual(['paid', price - 100, 'done']);
+  });
+
+  test('is never ordered in a body that breaks a published limit', async () => {
+    const { reference: longer } = { reference: 'x'.repeat(36) };
+    const provider = createProvider({ method: 'p24', ...merchant, url: p24.url }, { origin });
+    const order = { payment: longer, order: '1', amount: 1, request: longer, description: longer };
+    expect(await provider.refund?.(order)).toMatchObject({
+      word: 'refused',
+      reason: expect.stringContaining('refundsUuid'),
+    });
+    expect(p24.calls).not.toContain('POST transaction/refund');
+    await refund(api.parts, { reference, amount: 100 });
+    expect(p24.refunds[before]?.refundsUuid).toMatch(/^.{1,35}$/);
+  });
+
+  test.each([
+    [400, { state: 'failed', reason: '400: Wrong amount' }],
+    [403, { state: 'failed', reason: '403: Wrong amount' }],
+    [409, { state: 'failed', reason: '409: Wrong amount' }],
+    [408, { state: 'requested', unanswered: true }],
+    [429, { state: 'requested', unanswered: true }],
+    [500, { state: 'requested', unanswered: true }],
+    [503, { state: 'requested', unanswered: true }],
+  ])('answered with %i becomes what the answer means', async (status, became) => {
+    p24.faults.set('transaction/refund', { status, body: { error: 'Wrong amount', code: status } });
+    expect(await refund(api.parts, { reference, amount: 100 })).toEqual([{ amount: 100, byHand: false, ...became }]);
+  });
+
+  test('is ordered once by two people at the same time, and tells a refusal as a failure', async () => {
+    await Promise.allSettled([
+      refund(api.parts, { reference, amount: price }),
+      refund(api.parts, { reference, amount: price }),
+    ]);
+    expect(p24.refunds).toHaveLength(before + 1);
+    await notify(p24.endRefund(before, 1));
+    p24.faults.set('transaction/refund', { status: 400, body: { error: 'Wrong amount', code: 400 } });
+    expect(await refusal(api, 'refund', reference, '--lang', 'en')).toContain('failed');
+    expect(await refusal(api, 'refund', reference)).toContain('400: Wrong amount');
+    p24.faults.clear();
+    p24.faults.set('refund/by/orderId', { status: 503 });
+    expect(await refusal(api, 'refund', reference)).toContain('nie odpowiada');
+    expect(p24.refunds).toHaveLength(before + 1);
+  });
+
+  test('that was refused and is made all the same is not ordered again', async () => {
+    await refund(api.parts, { reference, amount: price });
+    await notify(p24.endRefund(before, 1));
+    p24.endRefund(before, 0);
+    expect(await refund(api.parts, { reference })).toMatchObject([{ amount: price, state: 'done' }]);
+    expect(p24.refunds).toHaveLength(before + 1);
+  });
+
+  describe('made in the panel of the service', () => {
+    const sessionOf = () => String([...p24.transactions.keys()].at(-1));
+
+    test('is recorded by its notice, once, and shown to the office while the booking goes on', async () => {
+      const message = p24.refundInPanel(sessionOf(), price);
+      expect(await notify({ ...message, amount: 1 })).toBe(403);
+      expect([await notify(message), await notify(message)]).toEqual([200, 200]);
+      expect(await standing()).toEqual(['paid', 0, 'done']);
+      expect(await mailed('refund-sent')).toBe(1);
+      for (const line of [['refunds'], ['booking', reference], ['digest']])
+        expect(await office(api, ...line)).toContain('zrobiony w panelu usługi płatności');
+      expect(await refusal(api, 'refund', reference)).toContain('nie ma zwrotu');
+      expect(p24.refunds).toHaveLength(before + 1);
+    });
+
+    test('takes the place of what waits to go back, a part of it too', async () => {
+      await api.database.transaction((transaction) => oweRefund(transaction, { reference, now: api.time.now }));
+      await notify(p24.refundInPanel(sessionOf(), 10_000));
+      expect((await state()).payment.refund).toMatchObject({ state: 'due', amount: price - 10_000 });
+      expect(await refund(api.parts, { reference })).toMatchObject([{ amount: price - 10_000, state: 'requested' }]);
+    });
+
+    test('whose notice was lost is found before another one is ordered', async () => {
+      p24.refundInPanel(sessionOf(), price);
+      expect(await office(api, 'refund', reference, '--amount', '349')).toContain('w panelu usługi');
+      expect(p24.refunds).toHaveLength(before + 1);
+      expect(await standing()).toEqual(['paid', 0, 'done']);
+    });
+
+    test('of a payment that is not ours is refused', async () => {
+      const message = { ...p24.refundInPanel(sessionOf(), 100), sessionId: 'a'.repeat(32) };
+      expect(await notify({ ...message, sign: signs.refund(message) })).toBe(404);
+    });
   });
 
   /** Another booking, of which a payment is open. */
