@@ -35,7 +35,9 @@ it('keeps every copy of a day beside the others, by time, version and commit, fo
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(copies).toHaveLength(3);
   expect(
-    copies.slice(0, 2).every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}-[0-9a-f]{12}\\.backup$`).test(name)),
+    copies
+      .slice(0, 2)
+      .every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}-[0-9a-f]{12}\\.backup$`).test(name)),
   ).toBe(true);
   expect(copies.at(-1)).toBe('young.backup');
   expect(readFileSync(join(folder, first)).equals(bytes)).toBe(true);
