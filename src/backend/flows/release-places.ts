@@ -113,7 +113,7 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may come to its end; before the address is confirmed as long as a place is held. */
+/** A payment is waited for as long as it may be completed; before the address is confirmed as long as a place is held. */
 async function isPaymentUnderWay(
   transaction: Transaction,
   { reference, status }: StoredRegistration,

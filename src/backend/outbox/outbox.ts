@@ -9,7 +9,7 @@ import type { StoredMail } from './render/render-mail.ts';
 export const lease = 120_000;
 
 /**
- * Claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
+ * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
  * the mail is due again after the lease.
  */
 export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
@@ -50,7 +50,7 @@ export async function markOutdated(database: Database, mail: StoredMail): Promis
     .where(asClaimed(mail));
 }
 
-/** Milliseconds until the next try: twice as long after each. */
+/** Milliseconds until the next try: exponential backoff. */
 export const delayAfter = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
 
 /** Retries a failed mail with exponential backoff, up to `mailAttempts` times; then it is a dead letter and waits for a person. */

@@ -131,7 +131,7 @@ export const applyRefundEvent = (context: PaymentContext, request: string, word:
 
 /**
  * Writes down what a service says of refunds of a payment. One that we have not ordered was made in its panel: it takes the place of what
- * waits to go back, and never makes more than came. Returns those that were new.
+ * waits to go back, and never more than was received. Returns those that were new.
  */
 export const recordRefunds = async (
   context: PaymentContext,

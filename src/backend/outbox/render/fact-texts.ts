@@ -107,7 +107,7 @@ type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'pat
 
 const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
-  /** Begins on a line of its own, whatever stands before. */
+  /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => priceText(z.int().parse(value), locale),
