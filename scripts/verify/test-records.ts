@@ -14,7 +14,7 @@ const testRecord = z.object({
 
 export type TestRecord = z.infer<typeof testRecord>;
 
-/** Records stand below this folder, one a test file: `tests+rules+dmn.test.ts.json`. */
+/** Records are in this folder, one per test file: `tests+rules+dmn.test.ts.json`. */
 const folder = '.cache/evidence/tests';
 
 export const writeTestRecord = (root: string, file: string, record: TestRecord): void => {
