@@ -33,7 +33,7 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 };
 
 /**
- * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What came by a service
+ * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What was paid by a service
  * goes back through it, after the service was asked which refunds it has already; a transfer is sent by the office, which then
  * writes it down with `markRefunded`.
  */
