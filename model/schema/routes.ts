@@ -60,7 +60,7 @@ export const trailingSlashSchema = z.strictObject({
   source,
 });
 
-/** A URL that is gone for good and answers 410. */
+/** A tombstone: a URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
