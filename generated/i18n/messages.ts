@@ -989,6 +989,7 @@ export interface PaymentMessages {
   readonly refundSurplus: () => LocalizedString;
   readonly refundTaken: () => LocalizedString;
   readonly refundWithdrawn: () => LocalizedString;
+  readonly timeOver: (arg: { readonly date: string }) => LocalizedString;
   readonly title: () => LocalizedString;
   readonly toPaymentPage: () => LocalizedString;
   readonly transfer: () => LocalizedString;
