@@ -39,7 +39,7 @@ const planProject = async (where: Where): Promise<Planned> => {
   return loaded === undefined ? { problems } : planLoaded(where.root, loaded);
 };
 
-/** load → validate → plan → emit. Writes nothing. What was read is out of reach, and its memory free, before the emitters start. */
+/** load → validate → plan → emit. Does not write. What was read is out of reach, and its memory free, before the emitters start. */
 export const produceFiles = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;

@@ -14,7 +14,7 @@ export const law = (...laws: readonly [LawId, ...LawId[]]): SingleSource => ({ d
 /** Passages of medical guidelines, e.g. `guideline('erc-2021-burns')`. */
 export const guideline = (...guidelines: readonly [GuidelineId, ...GuidelineId[]]): SingleSource => ({ document: 'guideline', guidelines });
 
-/** What everybody in the field knows and nobody has to decide, in its own words. */
+/** Common knowledge of the field that needs no decision, in its own words. */
 export const knowledge = (detail: LocalizedText): SingleSource => ({ document: 'knowledge', detail });
 
 /** A decision of ours where the sources are silent; it names its register entry. */
@@ -23,5 +23,5 @@ export const decision = (section: RegisterId, detail: LocalizedText): SingleSour
 /** Entries of the register, e.g. `register('C66')`. */
 export const register = (...entries: readonly [RegisterId, ...RegisterId[]]): SingleSource => ({ document: 'register', entries });
 
-/** What comes from several sources. */
+/** A fact from several sources. */
 export const from = (...of: readonly [SingleSource, SingleSource, ...SingleSource[]]): Source => ({ document: 'several', of });

@@ -179,7 +179,7 @@ const send = async (origin: string, { path, body }: (typeof asked)[number]): Pro
   return answer.status;
 };
 
-/** Clients send one request after the other for so many seconds. */
+/** Clients send one request after the other for `seconds`. */
 const runClients = async (origin: string, seconds: number) => {
   const times = new Map(asked.map(({ call }) => [call, [] as number[]]));
   let errors = 0;

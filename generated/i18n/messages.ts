@@ -499,7 +499,6 @@ export interface ChooserMessages {
   readonly certificateEnding: () => LocalizedString;
   readonly certificateOther: () => LocalizedString;
   readonly heading: () => LocalizedString;
-  readonly help: () => LocalizedString;
   readonly intro: () => LocalizedString;
   readonly language: () => LocalizedString;
   readonly languageEnglish: () => LocalizedString;
@@ -663,7 +662,6 @@ export interface FeedsMessages {
   readonly part: (arg: { readonly course: string; readonly part: string; readonly parts: string }) => LocalizedString;
   readonly price: () => LocalizedString;
   readonly subscribe: () => LocalizedString;
-  readonly subscribeText: () => LocalizedString;
   readonly terms: (arg: { readonly course: string }) => LocalizedString;
   readonly termsInCity: (arg: { readonly course: string; readonly place: string }) => LocalizedString;
   readonly venueToCome: () => LocalizedString;
@@ -965,7 +963,6 @@ export interface PaymentMessages {
   readonly amount: () => LocalizedString;
   readonly awaited: () => LocalizedString;
   readonly awaitedLong: () => LocalizedString;
-  readonly awaitedPage: () => LocalizedString;
   readonly awaitedText: () => LocalizedString;
   readonly copied: () => LocalizedString;
   readonly copy: () => LocalizedString;
@@ -991,7 +988,6 @@ export interface PaymentMessages {
   readonly refundWithdrawn: () => LocalizedString;
   readonly timeOver: (arg: { readonly date: string }) => LocalizedString;
   readonly title: () => LocalizedString;
-  readonly toPaymentPage: () => LocalizedString;
   readonly transfer: () => LocalizedString;
   readonly transferText: () => LocalizedString;
   readonly transferWhen: () => LocalizedString;

@@ -103,7 +103,7 @@ const movesOfFeed = (template: string, course: Named, city: Named): readonly Pla
   return all.filter((from) => from !== to).map((from) => ({ from, to }));
 };
 
-/** The dates of a course and of a city move with the code and the name, for whoever subscribed to them. */
+/** The dates of a course and of a city move with the code and the name, for those who subscribed to them. */
 const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
   const courses = calendarKeys
     .filter(({ role }) => role === 'type')

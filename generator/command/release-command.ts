@@ -35,7 +35,7 @@ const readVersion = (root: string): string => JSON.parse(readFileSync(join(root,
 
 const migrations = 'src/backend/database/migrations';
 
-/** What an administrator must know besides: a database that was changed is not one for the servers of before. */
+/** What an administrator must also know: a database that was changed is not one for the servers of before. */
 const databaseNotes = (root: string, revision: string): readonly string[] => {
   const files =
     git(root, 'diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', `${migrations}/*.sql`) ?? '';
@@ -52,7 +52,7 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
 /** The notes of the releases, which people write. */
 const changelog = '.github/CHANGELOG.md';
 
-/** The text of the notes that are not released yet, and what stands around it; null where no line says anything. */
+/** The text of the notes that are not released yet, and the text around it; null where no line says anything. */
 export const unreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
   const [, before = '', notes = '', after = ''] =
     /^(?<before>.*^## Unreleased\n)(?<notes>.*?)(?<after>^## .*)?$(?![\s\S])/ms.exec(text) ?? [];
@@ -64,7 +64,7 @@ const emptyNotes = '\n### Visitor\n\n### Office\n\n### Operator\n\n';
 interface Planned {
   readonly version: string;
   readonly notes: readonly string[];
-  /** The changelog once the notes stand under the version. */
+  /** The changelog once the notes are under the version. */
   readonly released: string;
 }
 
@@ -103,7 +103,7 @@ const planRelease = async (root: string): Promise<Planned | CommandResult> => {
 
 /**
  * Publishes what is answered today: the ledger takes every URL, the version follows from what changed since the last tag, and the
- * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and writes nothing then.
+ * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and then does not write.
  */
 export const runRelease = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   try {

@@ -11,7 +11,7 @@ const shown = 5;
 
 const unchecked = 'Whether generated/urls.lock has lost published addresses was not checked.';
 
-/** What the ledger of published URLs has lost, or why that is not known, in words; nothing when all is there. */
+/** What the ledger of published URLs has lost, or why that is not known, in words; an empty list when it is complete. */
 export const ledgerProblems = (root: string): readonly string[] => {
   try {
     const cut = isHistoryCut(root)
@@ -24,7 +24,7 @@ export const ledgerProblems = (root: string): readonly string[] => {
   }
 };
 
-/** What the ledger of published URLs has lost since the last commit or since the branch was made, in words; nothing when all is there. */
+/** What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is complete. */
 export const ledgerLosses = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
   const held = new Set(readLedger(existsSync(path) ? readFileSync(path, 'utf8') : null));

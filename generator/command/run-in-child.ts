@@ -11,7 +11,7 @@ export interface ChildRun {
 }
 
 /**
- * Generates in a process of its own, which reads model, content and the code of the generator as they stand now.
+ * Generates in a process of its own, which reads model, content and the code of the generator in their current state.
  * @param args options of `npm run generate`
  */
 export const runInChild = async (root: string, args: readonly string[] = []): Promise<ChildRun> => {

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds in which changes that belong together come: an editor writes, renames and removes. */
+/** Milliseconds within which changes that belong together arrive: an editor writes, renames and removes. */
 const debounce = 30;
 
 /** The folders below the root that hold what the generator reads, and its own code. */

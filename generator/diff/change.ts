@@ -8,7 +8,7 @@ export interface Change {
   /** What differs: `rule availability-badge`. */
   readonly subject: string;
   readonly details: readonly string[];
-  /** Where the fact stands in the sources, and its register entry. */
+  /** The source of the fact, and its register entry. */
   readonly source?: string;
 }
 

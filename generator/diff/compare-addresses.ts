@@ -5,7 +5,7 @@ import type { Revision } from './revision.ts';
 
 type Address = Revision['addresses'][number];
 
-/** One address that came, went or moved. */
+/** One added, removed or moved address. */
 export interface AddressChange {
   readonly address: Address;
   readonly line: string;

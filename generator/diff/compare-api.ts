@@ -23,7 +23,7 @@ const isTighter = (limit: string, { before, after }: FieldDifference): boolean =
 
 const isRequired = (shape: unknown): boolean => isRecord(shape) && 'kind' in shape && shape.kind !== 'optional';
 
-/** Whether what came must be sent: a field of a request, or one of a whole record of them, that is not optional. */
+/** Whether an added field must be sent: a field of a request, or one of a whole record of them, that is not optional. */
 const isDemanded = ({ path, after }: FieldDifference): boolean => {
   if (!/^(?:body|query|parameters)(?:\.|$)/.test(path) || !isRecord(after)) return false;
   return isRequired(after) || Object.values(after).some(isRequired);

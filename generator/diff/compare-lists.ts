@@ -7,7 +7,7 @@ const listTables = z.object({
   courseTypes: z.array(z.object({ audience: z.string(), calendar: z.string().nullable() })),
 });
 
-/** The client of the calendar in whose list the terms of each type stand. */
+/** The client of the calendar whose list contains the terms of each type. */
 const clientsByType = ({ tables }: Revision): ReadonlyMap<string, string> => {
   const { data } = listTables.safeParse(tables);
   return new Map(

@@ -27,7 +27,7 @@ export interface NumberChange {
   readonly line: string | null;
   /** Name, source, register entry and variants. */
   readonly words: readonly string[];
-  /** Where the number stands in the sources, with its register entry. */
+  /** The source of the number, with its register entry. */
   readonly source: string;
   readonly impact: Impact;
 }

@@ -31,7 +31,7 @@ const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): Ru
   return { kind: 'otherwise', details: [`${old.kind} table → ${now.kind} table`] };
 };
 
-/** Fields that decide nothing: words for readers, and where a rule comes from. */
+/** Fields without effect: words for readers, and the source of a rule. */
 const fieldsForReaders = new Set([
   'pl',
   'en',

@@ -12,7 +12,7 @@ export const sourceText = (value: unknown): string => {
 
 const mostLetters = 160;
 
-/** A value of the model as data; a text stands for itself, and a long one is cut. */
+/** A value of the model as data; a text is unchanged, and a long one is cut. */
 const dataText = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length <= mostLetters ? text : `${text.slice(0, mostLetters)}…`;

@@ -21,10 +21,10 @@ const print = (value: unknown, indent = ''): string => {
   return isRow ? line : `${open}\n${indent}  ${members.join(`,\n${indent}  `)}\n${indent}${close}`;
 };
 
-/** JSON with a line for each member; a row of plain values that fits stands on one line. */
+/** JSON with a line for each member; a row of plain values that fits is on one line. */
 export const jsonText = (value: unknown): string => `${print(value)}\n`;
 
-/** JSON for programs only: nobody reviews it. */
+/** JSON for programs only: it is not reviewed. */
 export const compactJson = (value: unknown): string => JSON.stringify(value);
 
 /** `courses-count` as `coursesCount`. */

@@ -28,7 +28,7 @@ const positionOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
   return node.tag === undefined ? undefined : { mark: '!', name: 'a type' };
 };
 
-/** Marks of YAML that nobody wants here: what looks like one is a text without quotation marks, of which they swallow a word. */
+/** Marks of YAML that are unwanted here: what looks like one is a text without quotation marks, of which they swallow a word. */
 const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   const found: Mark[] = [];
   visit(document, (_, node) => {
@@ -39,7 +39,7 @@ const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   return found;
 };
 
-/** After the first mistake in its grammar the parser only guesses; a name that stands twice is a mistake of its own. */
+/** After the first mistake in its grammar the parser only guesses; a duplicate name is a mistake of its own. */
 const firstOf = (errors: readonly YAMLError[]): readonly YAMLError[] => {
   const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');

@@ -1,6 +1,6 @@
 /**
- * The function with a value computed once for each object, for as long as something holds the object. It must read nothing but the
- * object and the tables of its own module, and nobody may change either: then a value that is kept is the one that would be computed.
+ * The function with a value computed once for each object, for as long as something holds the object. It must only read the
+ * object and the tables of its own module, and neither may change: then a cached value is the one that would be computed.
  */
 export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>();

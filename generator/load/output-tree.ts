@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in a folder of output: hashes of plain files; `null` for anything else (a link, a socket). */
+/** The contents of an output folder: hashes of plain files; `null` for anything else (a link, a socket). */
 export type OutputTree = {
   readonly state: 'folder' | 'absent' | 'not-a-folder';
   readonly files: ReadonlyMap<string, { readonly sha256: string | null; readonly executable: boolean }>;

@@ -3,7 +3,7 @@ import { problemAt } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Characters that nobody sees: controls but for tab and line end, and marks of format but for the joiner of an emoji. */
+/** Invisible characters: controls but for tab and line end, and marks of format but for the joiner of an emoji. */
 const invisible = /(?![\t\n\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** No character of UTF-8 holds the byte of a line feed, so that a bad line is bad by itself. */
@@ -25,7 +25,7 @@ const invisibleProblem = (file: string, text: string, offset: number): Problem =
   );
 };
 
-/** Checks the encoding of a text file: the first mistake, or nothing. `file` is relative to the project. */
+/** Checks the encoding of a text file: an empty list, or the first mistake. `file` is relative to the project. */
 export const byteProblems = (file: string, bytes: Buffer): readonly Problem[] => {
   if (!isUtf8(bytes)) return [encodingProblem(file, bytes)];
   const text = bytes

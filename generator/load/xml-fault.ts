@@ -7,7 +7,7 @@ export interface Fault {
 const name = String.raw`[A-Za-z_:][\w:.-]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 
-/** The pieces of XML; the last alternative is a piece that nothing else reads. */
+/** The pieces of XML; the last alternative is a piece that no other alternative matches. */
 const pieces = new RegExp(
   [
     String.raw`<!--(?:(?!--)[\s\S])*-->`,

@@ -16,7 +16,7 @@ const returnedObject = (body: Node): Node =>
     ? returnedObject(body.getExpression())
     : body;
 
-/** Which argument an expression of the function's body stands for: `id`, `path.from`, `path.to ?? null`. */
+/** Which argument an expression of the function's body represents: `id`, `path.from`, `path.to ?? null`. */
 const argumentOf = (value: Node | undefined, call: CallExpression, callee: ArrowFunction): ArgumentPath | undefined => {
   if (Node.isBinaryExpression(value)) return argumentOf(value.getLeft(), call, callee);
   if (Node.isPropertyAccessExpression(value)) {

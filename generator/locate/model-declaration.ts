@@ -1,7 +1,7 @@
 import { type ExportDeclaration, type Expression, Node, type SourceFile } from 'ts-morph';
 import { importedSource } from './model-source.ts';
 
-/** What a name stands for: the value it was declared with, or (for `import * as`) a whole source. */
+/** What a name refers to: the value it was declared with, or (for `import * as`) a whole source. */
 export type Declared = Expression | SourceFile;
 
 const initialiserOf = (source: SourceFile, name: string): Expression | undefined =>

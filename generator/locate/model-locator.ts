@@ -83,7 +83,7 @@ const propertyOf = (literal: ObjectLiteralExpression, key: string, depth: number
   return undefined;
 };
 
-/** The elements in order; undefined where a spread cannot be counted, and nothing is known from there on. */
+/** The elements in order; undefined where a spread cannot be counted, and all later positions are unknown. */
 const elementsOf = (list: Declared, depth: number): (Expression | undefined)[] => {
   if (isSource(list) || depth > maxDepth) return [undefined];
   if (Node.isArrayLiteralExpression(list)) return listElements(list, depth);

@@ -39,12 +39,12 @@ import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
-/** Names that stand in headings, buttons and menus; paths hold no one-letter words with a space after them. */
+/** Names in headings, buttons and menus; paths hold no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /**
  * The same facts with the one-letter words of every Polish name bound to the next word, as pages show them. The rules and numbers
- * that stand beside them in the model have no names that pages show.
+ * next to them in the model have no names that pages show.
  */
 const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameters?: unknown }): Model => {
   const { rules, parameters, ...facts } = model;

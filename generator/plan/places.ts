@@ -14,7 +14,7 @@ export interface MapBox {
 
 const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 
-/** Where a place lies on a map in Mercator's projection, in percent from its left and its upper edge. */
+/** The position of a place on a map in Mercator's projection, in percent from its left and its upper edge. */
 export const mapPosition = ({ latitude, longitude }: Position, { west, east, south, north }: MapBox) => ({
   left: (100 * (longitude - west)) / (east - west),
   top: (100 * (mercator(north) - mercator(latitude))) / (mercator(north) - mercator(south)),

@@ -33,7 +33,7 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] =>
     }),
   );
 
-/** The lowest price beside a lower one of the calendar, where the owner shows that as a reduction. */
+/** The lowest price next to a lower one of the calendar, where the owner shows that as a reduction. */
 export const shownLowest = (type: CourseType, prices: Prices): number | null =>
   prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
     ? lowestPriceNow(type, prices)

@@ -1,4 +1,4 @@
-/** TypeScript text that stands for a value inside a literal, e.g. a name or a call. */
+/** TypeScript text that represents a value inside a literal, e.g. a name or a call. */
 export type Code = { readonly [codeTag]: string };
 
 const codeTag: unique symbol = Symbol('code');

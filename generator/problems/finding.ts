@@ -39,6 +39,6 @@ export type Finding = {
   readonly lacks?: readonly string[];
   /** What the finding takes for granted: it is a consequence where another one spoils that. */
   readonly reliesOn?: readonly string[];
-  /** What is unreliable while the problem exists, besides its own place. */
+  /** What is unreliable while the problem exists, in addition to its own position. */
   readonly spoils?: readonly string[];
 };

@@ -32,10 +32,10 @@ const farFromCauses: readonly ProblemCode[] = [
   'sent-address-lost',
 ];
 
-/** Whether the word that is wrong stands in the line shown: a value that is made from another has its mistake elsewhere. */
+/** Whether the line shown contains the wrong word: a value that is made from another has its mistake elsewhere. */
 const showsWord = ({ found, quote }: Problem): boolean => quote.includes(/“([^”]+)”/.exec(found)?.[1] ?? '');
 
-/** The smaller, the nearer to the cause: by its code, then in the model before content, then where the wrong word stands. */
+/** The smaller, the nearer to the cause: by its code, then in the model before content, then by the position of the wrong word. */
 const rankOf = ({ finding: { code }, problem }: ReportedFinding): number =>
   farFromCauses.indexOf(code) * 4 + (problem.file.startsWith('model/') ? 0 : 2) + (showsWord(problem) ? 0 : 1);
 
@@ -43,7 +43,7 @@ const lacksOf = ({ lacks = [] }: Finding): readonly string[] => lacks;
 
 const positionText = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Where nothing is quoted, the file is meant and not a place in it. */
+/** Without a quotation the whole file is meant. */
 const atOf = ({ problem }: ReportedFinding): readonly string[] =>
   problem.quote === '' ? [] : [`at ${positionText(problem)}`];
 
@@ -78,7 +78,7 @@ const withIt = (cause: ReportedFinding, consequences: readonly ReportedFinding[]
         ],
       };
 
-/** The problems of one mistake: those that lack nothing are causes; without such, the one nearest to a cause. */
+/** The problems of one mistake: those with an empty `lacksOf` are causes; without such, the one nearest to a cause. */
 const foldGroup = (group: readonly ReportedFinding[]): Problem[] => {
   const ranked = group.toSorted((a, b) => rankOf(a) - rankOf(b));
   const causes = ranked.filter(({ finding }) => lacksOf(finding).length === 0);

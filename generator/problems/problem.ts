@@ -46,7 +46,7 @@ const quoteLines = ({ quote, line, column }: Problem): string[] => {
   ];
 };
 
-/** A mistake in a name that everything uses has hundreds of consequences; so many of them are printed. */
+/** A mistake in a name that everything uses has hundreds of consequences; at most this number is printed. */
 const printedConsequences = 50;
 
 /** What goes with a problem: a line with the place, the code and what was found for each. */
@@ -62,7 +62,7 @@ const followsLines = ({ follows = [] }: Problem): string[] => {
   ];
 };
 
-/** A problem for a reader: place and code, what was found, the quoted line, what was expected, the remedy, and what else comes of it. */
+/** A problem for a reader: place and code, what was found, the quoted line, what was expected, the remedy, and its consequences. */
 export const formatProblem = (problem: Problem): string =>
   [
     `${problem.file}:${problem.line}:${problem.column} ${problem.severity === 'note' ? 'note ' : ''}${problem.code}`,

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 /** A picture by its path in content/, whatever the case and the spaces of its name. */
 export const pictureSubject = (path: string): string => `picture ${path.toLowerCase().replaceAll(/[\s_]/g, '')}`;
 
-/** What a file of content/ stands for where others name it. */
+/** What a file of content/ represents where others name it. */
 export const fileSubject = (path: string): string => {
   const [locale = '', folder = '', ...rest] = path.replace(/\.(?:md|yaml)$/, '').split('/');
   if (locale === 'galleries' || locale === 'pictures')

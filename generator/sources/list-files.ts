@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compareText } from '#domain/texts/compare-text.ts';
 
 /**
- * Names of files that programs put beside the one that is open, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
+ * Names of files that programs put next to the open file, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
  * what Emacs saves by itself (`#x#`), swap files and the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`),
  * copies of JetBrains (`x___jb_tmp___`), and what Windows keeps of a folder.
  */

@@ -15,7 +15,7 @@ interface Move {
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 
-/** Where the value that makes an address stands: the slug of its type, or the path of its route. */
+/** Position of the value that makes an address: the slug of its type, or the path of its route. */
 const addressPosition = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
   const type = model.courseTypes.find(({ id }) => id === address.type);
   const place = placeIn(rows);
@@ -72,7 +72,7 @@ const moveFinding = (
   found: text.found,
 });
 
-/** Follows a move; the path where it comes back to itself, or null when it ends. */
+/** Follows a move; the path at which it forms a loop, or null when it ends. */
 const loopFrom = (start: string, targets: ReadonlyMap<string, string>): readonly string[] | null => {
   const seen = new Set([start]);
   let path = targets.get(start);
@@ -176,11 +176,11 @@ const hasPlace = ({ audience }: Templated, name: string): boolean =>
 
 const placesIn = (template: string): string[] => [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-/** The places of a redirect are filled from the address that it begins at: one that stands only in the target is never filled. */
+/** The places of a redirect are filled from the address that it begins at: one that is only in the target is never filled. */
 const isFilled = (row: Templated, field: ValuePath, name: string): boolean =>
   hasPlace(row, name) && !('from' in row && field[0] === 'to' && !placesIn(row.from).includes(name));
 
-/** A route whose path names a place that nothing fills. */
+/** A route whose path names a placeholder without a value. */
 const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
   [...model.routes, ...model.redirects].flatMap((row) =>
     templatesOf(row).flatMap(([template = '', path]) =>

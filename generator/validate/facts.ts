@@ -8,7 +8,7 @@ import type { ContentBinary, ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
 import type { RowPlaces } from './shape/shape.ts';
 
-/** What every check of the facts may look at. Rows that fail their schema are left out of `model`, and stand in `whole`. */
+/** What every check of the facts may look at. Rows that fail their schema are left out of `model`, but included in `whole`. */
 export interface Facts {
   readonly model: Model;
   readonly whole: unknown;
@@ -24,5 +24,5 @@ export interface Facts {
   readonly targets: Readonly<Record<Referent, ReadonlySet<string>>>;
 }
 
-/** One check. It is pure, and knows nothing of the others. */
+/** One check. It is pure and independent of the others. */
 export type Check = (facts: Facts) => readonly Finding[];

@@ -127,7 +127,7 @@ const checkFacts = (
 
 /**
  * What a row that was left out for its form makes look unused, missing or unreachable elsewhere. Such findings are of no help
- * beside the true one.
+ * in addition to the true one.
  */
 const consequences: ReadonlySet<Finding['code']> = new Set([
   'not-offered',

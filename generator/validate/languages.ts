@@ -9,7 +9,7 @@ interface Texts {
   readonly content: Content;
 }
 
-/** What a language still lacks before anything can be planned in it, and where it would stand. */
+/** What a language still lacks before anything can be planned in it, and where it belongs. */
 const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
   ...(Object.hasOwn(languages, id) ? [] : ['its own name and its tag in `languages` of src/domain/locale.ts']),
   ...(files.some(({ path }) => path.startsWith(`${id}/`)) ? [] : [`messages, mails and pages in content/${id}/`]),

@@ -72,7 +72,7 @@ const numericValue = (number: string, locale: Locale): number => {
   return Number(number.replaceAll(/[ \u00a0]|,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
 };
 
-/** A year of the calendar, as in “2026 roku”, counts nothing. */
+/** A year of the calendar, as in “2026 roku”, is not a quantity. */
 const isCalendarYear = ({ value, unit }: WrittenNumber): boolean => unit === 'year' && value >= 1000;
 
 const unitOf = (groups: Readonly<Record<string, string | undefined>>): Unit | null =>
@@ -226,7 +226,7 @@ export const otherwiseStated = (
 
 /**
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
- * from. A value that follows another in time departs from nothing: the statement holds for the days before it.
+ * from. A value that follows another in time is no departure: the statement holds for the days before it.
  */
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };

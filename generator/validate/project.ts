@@ -9,11 +9,11 @@ export interface Project {
   readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
-  /** The same facts for what only looks where a name stands. */
+  /** The same facts for checks that only search the position of a name. */
   readonly raw: Pick<Project, 'model' | 'rules' | 'parameters'>;
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];
-  /** The texts as they stand, for finding where a number is shown. */
+  /** The texts as written, for finding where a number is shown. */
   readonly texts: readonly Pick<ContentFile, 'path' | 'text'>[];
   readonly previousUrls: string | null;
   readonly previousPages: string | null;

@@ -52,7 +52,7 @@ const shownNumbers = (parameter: Parameter | undefined, locale: Locale): readonl
     formatNumber(parameter?.unit === 'grosze' ? zlotyOf(value) : value, locale),
   );
 
-/** A number that stands typed in a text about its parameter would stay when the parameter changes. */
+/** A number typed into a text about its parameter would stay when the parameter changes. */
 const typedNumbers = (
   { path, locale, text }: RuleText,
   ids: readonly string[],
@@ -110,7 +110,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
   ]),
 ];
 
-/** The texts of the register name numbers by their parameters; statements of the sources are quoted as they stand. */
+/** The texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
 export const checkRegisterTexts = ({ model, rows, rules, parameters }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
     const place = placeIn(rows)(entry);

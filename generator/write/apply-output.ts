@@ -72,7 +72,7 @@ const check = async ({ root, produce }: OutputRun): Promise<Outcome> => {
   return { kind: 'compared', ...compareOutput(root, produced), notes: produced.notes };
 };
 
-/** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) compares and writes nothing at all. */
+/** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) only compares. */
 export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));

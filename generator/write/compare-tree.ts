@@ -18,7 +18,7 @@ export type Difference = {
   readonly listed: boolean;
 };
 
-/** The manifest lies when a file that is as it should be has no entry or another one. */
+/** The manifest is wrong when an unchanged file has no entry or a different one. */
 const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, journal: Journal): boolean =>
   [...expected].some(
     ([path, sha256]) =>

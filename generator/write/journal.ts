@@ -23,7 +23,7 @@ export const readJournal = (root: string): Journal => {
   return { holds: (file, sha256) => lines.has(lineOf(file, sha256)), holdsPath: (file) => paths.has(file) };
 };
 
-/** Adds to what an unfinished run has left: its files may still stand there. */
+/** Adds to what an unfinished run has left: its files may still exist. */
 export const openJournal = (root: string, hashes: Hashes): void => {
   mkdirSync(dirname(journalPath(root)), { recursive: true });
   appendFileSync(journalPath(root), `\n${[...hashes].map(([path, sha256]) => lineOf(path, sha256)).join('\n')}\n`);
@@ -31,7 +31,7 @@ export const openJournal = (root: string, hashes: Hashes): void => {
 
 export const closeJournal = (root: string): void => rmSync(journalPath(root), { force: true });
 
-/** The sentence on a run that was ended amid its work; null where the last one came to its end. */
+/** The sentence on a run that was ended amid its work; null where the last run finished. */
 export const unfinishedRun = (root: string): string | null =>
   existsSync(journalPath(root))
     ? `A run of the generator was ended amid its work: ${outputFolder}/ is partly of that run. Run \`npm run generate\`, which completes it.`

@@ -27,7 +27,7 @@ export const hashInputs = (root: string): string =>
     ...['model', 'content', 'src/domain'].map((folder) => treeOf(join(root, folder))),
   ]);
 
-/** A SHA-256 of what stands in generated/, of which the ledger is read too, and in .cache/site/. */
+/** A SHA-256 of the contents of generated/, whose ledger is an input too, and of .cache/site/. */
 const hashOutputs = (root: string): string =>
   hashOf([outputFolder, siteFolder].map((folder) => treeOf(join(root, folder))));
 

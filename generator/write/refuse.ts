@@ -23,7 +23,7 @@ export const checkPaths = (files: readonly GeneratedFile[], folder = outputFolde
   });
 };
 
-/** What stands in the way of writing: files that nobody but a person can have put there. */
+/** What prevents writing: files that only a person can have put there. */
 export const checkOutputTree = (
   tree: OutputTree,
   differences: readonly Difference[],

@@ -84,7 +84,7 @@ export const renameCourse = (renaming: Renaming, locale: Locale, others: readonl
   save(project);
 };
 
-/** A part of a source with the text that comes in its place. */
+/** A part of a source with its replacement text. */
 interface TextEdit {
   readonly at: number;
   readonly end: number;
@@ -104,7 +104,7 @@ interface PathRenaming extends Pick<Renaming, 'root' | 'from' | 'to'> {
   readonly locale: Locale;
 }
 
-/** A path with its beginning replaced; null where it lies elsewhere. */
+/** A path with its beginning replaced; null for a path outside it. */
 const movedPath = (path: string, { from, to }: PathRenaming): string | null =>
   path === from || path.startsWith(`${from}/`) ? `${to}${path.slice(from.length)}` : null;
 
@@ -146,7 +146,7 @@ const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly T
   return [{ at: start, end: before?.getEnd() ?? end, text }];
 };
 
-/** A page, and what lies below it, gets another path in one language; `from` and `to` are whole paths. */
+/** A page, and all paths below it, get another path in one language; `from` and `to` are whole paths. */
 export const renamePage = (renaming: PathRenaming): void => {
   const project = readModelSource(renaming.root);
   for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/'))) {
@@ -159,7 +159,7 @@ export const renamePage = (renaming: PathRenaming): void => {
   save(project);
 };
 
-/** What is called after a city, besides the city. */
+/** What is named after a city, without the city itself. */
 const calledAfter = (name: string): readonly string[] => [name, `instructor-${name}`];
 
 /** A source with texts of its literals replaced, its format untouched. */

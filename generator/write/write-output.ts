@@ -23,14 +23,14 @@ import { checkOutputTree, checkPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-/** What git says of how it came to the commit of now, where it joined work of several people. */
+/** How git arrived at the current commit, where it merged the work of several people. */
 const joined = /^(?:commit \(merge\)|merge|pull|rebase|cherry-pick|revert)/;
 
 const lines = (printed: string): readonly string[] => printed.split('\0').filter((line) => line !== '');
 
 /**
  * The files of a folder that a merge, a pick or a rebase left there, relative to `root`: no person has made them, and what they held
- * stands in the history. While it is under way, all that git holds; once it is committed, those that are as it left them.
+ * is in the history. While it is under way, all that git holds; once it is committed, those that are as it left them.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
   const state = runGitOrNull(root, ['rev-parse', '--git-dir']);
@@ -62,7 +62,7 @@ const withConflicts = (root: string, differences: readonly Difference[]): Differ
     one.word === 'edited' && holdsConflict(join(root, outputFolder, one.path)) ? { ...one, word: 'conflict' } : one,
   );
 
-/** How generated/ differs from what would be written, and its manifest from the page data. Writes nothing. */
+/** How generated/ differs from what would be written, and its manifest from the page data. Does not write. */
 export const compareOutput = (
   root: string,
   output: Output,
@@ -94,8 +94,8 @@ interface Target {
 }
 
 /**
- * Makes generated/ equal to the contract and its manifest, and .cache/site/ to the page data, by writing what differs. Touches nothing when
- * they already are; refuses when files in generated/ would be lost that a person made or edited, unless they were edited and
+ * Makes generated/ equal to the contract and its manifest, and .cache/site/ to the page data, by writing what differs. Changes no file when
+ * they already are equal; refuses when files in generated/ would be lost that a person made or edited, unless they were edited and
  * `force` is given. The manifest is written last: whatever ends the process before, the tree contradicts its manifest, which
  * every reader can see, and the next run completes it.
  */
@@ -147,7 +147,7 @@ const writeTargets = (root: string, pageData: Target, contract: Target): void =>
   closeJournal(root);
 };
 
-/** Page data are ours: what stands in the place of their folder goes. (In the place of generated/ it is a problem before.) */
+/** Page data are ours: whatever has the name of their folder is deleted. (In the place of generated/ it is a problem before.) */
 const replaceByFolder = (folder: string): void => {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
 };

@@ -3,7 +3,7 @@ import { law } from '../source.ts';
 
 const source = law('public-holidays', 'civil-code-115');
 
-/** Days off by law besides Sundays: on a day of the year, or a number of days after Easter Sunday. */
+/** Days off by law in addition to Sundays: on a day of the year, or a number of days after Easter Sunday. */
 export const publicHolidays = [
   { id: 'new-year', month: 1, day: 1, source },
   { id: 'epiphany', month: 1, day: 6, source },

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 
-/** Section 2: addresses, the sections of a course page, and what stands on pages. */
+/** Section 2: addresses, the sections of a course page, and the contents of pages. */
 // biome-ignore format: a table is read row by row
 export const screensClauses = [
   { id: '2.1', pl: 'Adres nie kończy się ukośnikiem: taki adres przenosi na stałe (301) z zachowaniem zapytania; wyjątkiem jest strona główna.', en: 'No address ends in a slash: such a one moves for good (301) and keeps its query; the root is the exception.', owner: 'No trailing slashes; a trailing slash is removed by a permanent (301) redirect keeping the query string, except at the root.' },

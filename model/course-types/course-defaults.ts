@@ -1,7 +1,7 @@
 import type { DeclaredCourseType } from '../references.ts';
 
 /** The values of a course that its row does not override: held in Polish, for adults, on enquiry, without pages of cities, one person
- * for an e-mail address (`date`: whoever it is, once a date), a reserve list for every full date. */
+ * for an e-mail address (`date`: once a date for any person), a reserve list for every full date. */
 export const courseDefaults = {
   typeName: null,
   localization: 'none',
@@ -19,7 +19,7 @@ export const courseDefaults = {
   needsPesel: false,
   renewsCertificate: false,
   givesCustomerZone: false,
-  /** Nobody has said whether these courses give a paper (C330). */
+  /** It is unknown whether these courses give a paper (C330). */
   outcome: { pl: 'umiejętności; o zaświadczenie zapytaj biuro', en: 'skills; ask the office about a certificate' },
   addressScope: 'person',
   unpricedReserveList: true,

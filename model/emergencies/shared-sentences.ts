@@ -51,7 +51,7 @@ export const startResuscitation = {
 };
 export const notAloneOnTheBack = { pl: 'Nie zostawiaj nieprzytomnego na plecach bez nadzoru.', en: 'Do not leave an unconscious person alone on their back.' };
 
-/** What somebody does who has nobody to send. */
+/** What to do when alone. */
 export const aloneWithArrest = {
   pl: 'Zostań, telefon na głośniku. Po AED idź tylko wtedy, gdy widzisz je obok. Bez telefonu wołaj o pomoc, a gdy nikt nie słyszy, idź zadzwonić i od razu wróć.',
   en: 'Stay, phone on loudspeaker. Fetch an AED only if you see one close by. Without a phone shout for help, and if nobody hears, go and call, then come straight back.',

@@ -1,6 +1,6 @@
 const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
 
-/** The records of the office about its own work, beside the fields of forms. */
+/** The records of the office about its own work, in addition to the fields of forms. */
 export const officeRecords = {
   id: 'office-records',
   name: { pl: 'Zapiski biura', en: 'Records of the office' },

@@ -4,7 +4,7 @@ import { contract } from './legal-basis.ts';
 
 const guardianRegisters = { pl: 'Opiekun zapisuje osobę niepełnoletnią', en: 'The guardian registers the minor' } as const;
 
-/** Only for minors: who registers them. Nothing about a minor belongs in the comments (C22). */
+/** Only for minors: who registers them. No data about a minor belong in the comments (C22). */
 export const guardianFields = [
   {
     id: 'guardianFirstName',

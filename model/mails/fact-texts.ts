@@ -29,14 +29,14 @@ export const mailExtras = {
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
 } as const satisfies LocalizedTexts;
 
-/** Which mails to an address that nobody has confirmed are counted together. */
+/** Which mails to an unconfirmed address are counted together. */
 export const mailLimits = {
   receipt: { pl: 'potwierdzenie odbioru', en: 'a receipt' },
   statement: { pl: 'potwierdzenie oświadczenia, którego wymaga prawo', en: 'the receipt of a statement that the law demands' },
   link: { pl: 'link, który potwierdza adres', en: 'a link that confirms the address' },
 } as const satisfies LocalizedTexts;
 
-/** What the facts of mails are called, where a text shows what stands in the place of one. */
+/** What the facts of mails are called, where a text shows a placeholder for one. */
 export const mailFactNames: LocalizedTexts = {
   term: { pl: 'termin kursu', en: 'date of the course' },
   before: { pl: 'poprzedni termin kursu', en: 'former date of the course' },

@@ -26,7 +26,7 @@ const landingOf = ({ id, name, landing }: (typeof audiences)[number]): DeclaredM
 
 /**
  * An entry is named like the page, course or link that it leads to, unless the menu has a word of its own. One without an
- * English name stands in the Polish menu only. `special` is shown as a button.
+ * English name is in the Polish menu only. `special` is shown as a button.
  */
 export const menus = [
   {

@@ -7,7 +7,7 @@ const source = decision('C80', {
 });
 
 /**
- * Addresses that leave the house: in mails, calendar entries, feeds and at the payment service. Whoever has one uses it years later, so
+ * Addresses that we send out: in mails, calendar entries, feeds and at the payment service. A person may use one years later, so
  * that it stays answered: `generated/urls.lock` keeps them. `facts` names the facts of mails that hold one. An address of an earlier
  * release that is sent no more keeps its row, with `movesTo` and the release that sent it first.
  */

@@ -15,7 +15,7 @@ const calendarFact =
   <U extends Unit>(op: string, _unit: U) =>
   (day: string, parameter: ParameterOf<U>): Fact => ({ op, of: [day], parameter });
 
-/** Days: where a month has no such day, `addMonths` and `addYears` give its last one; `daysBetween(from, to)` is positive when `to` comes later; `ageOn(birthDay, day)` counts completed years, negative before birth. */
+/** Days: where a month has no such day, `addMonths` and `addYears` give its last one; `daysBetween(from, to)` is positive when `to` is later; `ageOn(birthDay, day)` counts completed years, negative before birth. */
 export const addMonths = calendarFact('addMonths', 'month');
 export const addYears = calendarFact('addYears', 'year');
 export const daysBetween = fact('daysBetween');
@@ -23,7 +23,7 @@ export const ageOn = fact('ageOn');
 export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
-/** The last day of a period of so many days that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
+/** The last day of a period, whose number of days is `parameter`, that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
 export const termEnd = (day: string, parameter: ParameterOf<'day'>): Fact => ({ op: 'termEnd', of: [day], parameter });
 
 /** Whether a value is there: false for null. */
@@ -55,7 +55,7 @@ export const startsWithZero = fact('startsWithZero');
 export const onlyZeros = fact('onlyZeros');
 export const looseEmail = fact('looseEmail');
 export const moreThanAddress = fact('moreThanAddress');
-/** Whether letters stand before the at sign that mail servers do not take. */
+/** Whether the part before the at sign contains letters that mail servers refuse. */
 export const foreignLocalPart = fact('foreignLocalPart');
 export const validEmail = fact('validEmail');
 export const peselChecksumOk = fact('peselChecksumOk');

@@ -18,7 +18,7 @@ export interface Row extends LocalizedText {
   readonly output: Output;
   /** Why this row stays apart from a neighbour with the same output. */
   readonly keptApart?: string;
-  /** Where it comes from, when that is less than what the rule names. */
+  /** Its sources, when they are fewer than those of the rule. */
   readonly source?: Source;
 }
 
@@ -69,7 +69,7 @@ export interface DecisionTable extends Described {
 /** What a transition writes into a context variable: a constant, a copy of an input or fact, or one more or less. */
 export type Setting = { readonly to: string | boolean | 0 | null } | { readonly copy: string } | { readonly step: 'next' | 'previous' };
 
-/** A variable of a state machine, kept beside its state; `initial` is null-able data, or 'given' when the caller supplies it. */
+/** A variable of a state machine, kept next to its state; `initial` is null-able data, or 'given' when the caller supplies it. */
 export interface ContextVariable {
   readonly domain: Domain;
   readonly initial: { readonly value: string | boolean | 0 | null } | 'given';
@@ -89,7 +89,7 @@ export interface Transition extends LocalizedText {
   readonly to: string | null;
   readonly set: Readonly<Record<string, Setting>>;
   readonly effects: readonly string[];
-  /** Where it comes from, when that is less than what the rule names. */
+  /** Its sources, when they are fewer than those of the rule. */
   readonly source?: Source;
 }
 
@@ -113,7 +113,7 @@ export interface TransitionTable extends Described {
   readonly kind: 'transitions';
   readonly states: LocalizedTexts;
   readonly initial: string;
-  /** States in which nothing more happens. */
+  /** Final states. */
   readonly final: readonly string[];
   readonly context: Readonly<Record<string, Labelled<ContextVariable>>>;
   readonly events: Readonly<Record<string, TransitionEvent>>;
@@ -141,7 +141,7 @@ export const transitionTable = <const Id extends string>(table: Declaration<Tran
   kind: 'transitions',
   ...table,
 });
-/** The id of a row, which generated code gives beside its result, with the words of a reader. */
+/** The id of a row, which generated code gives with its result, with the words of a reader. */
 type RowLabel = LocalizedText & { readonly id: string; readonly source?: Source };
 
 /**

@@ -4,7 +4,7 @@ import { tables } from './model.ts';
 
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** `pl` and `en` are the words of a rule, wherever they stand in it. */
+/** `pl` and `en` are the words of a rule, anywhere in it. */
 const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'pl',
   'en',
@@ -21,11 +21,11 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
 ];
 const ofParameters: readonly (keyof Parameter)[] = ['name', 'unit'];
 
-/** The fields that auditors alone read, by the table that they stand in. Every other field must be read when the site is generated. */
+/** The fields that auditors alone read, by their table. Every other field must be read when the site is generated. */
 export const auditFields = (table: string): readonly string[] => {
   if (table === 'rules') return ofRules;
   return table === 'parameters' ? ofParameters : (tables.get(table)?.forAuditors ?? []);
 };
 
-/** Those that stand in any table. */
+/** Those of every table. */
 export const auditFieldsOfAll: readonly string[] = ['source', 'register'];

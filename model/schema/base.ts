@@ -19,7 +19,7 @@ export const id = z.string({ error: 'not-a-text' }).regex(/^(?!(?:__proto__|cons
 /** A code of the calendar service; unlike an id it may begin with a digit, as `1dn` does. */
 export const calendarCode = z.string({ error: 'not-a-text' }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'bad-calendar-key' });
 export const sitePath = z.string({ error: 'not-a-text' }).regex(/^\/(?:[a-z0-9{][a-z0-9}-]*(?:\/[a-z0-9{][A-Za-z0-9}-]*)*)?$/, { error: 'bad-path' });
-/** The path of a file of the site; a place in braces may stand for any part of it. */
+/** The path of a file of the site; a placeholder in braces may replace any part of it. */
 export const feedPath = z.string({ error: 'not-a-text' }).regex(/^(?:\/[a-z0-9{}-]+)+(?:\.[a-z]+)+$/, { error: 'bad-path' });
 /** What was once answered: a page or a file for programs. */
 export const formerPath = z

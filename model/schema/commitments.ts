@@ -10,7 +10,7 @@ const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: '
 export const commitmentSchema = z.strictObject({
   id,
   name: localized(text),
-  /** Small letters, as the words stand in the texts. */
+  /** Small letters, as the words are written in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
   /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails. */
   owner: z

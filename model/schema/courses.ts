@@ -4,14 +4,14 @@ import { offers } from '../course-types/offers.ts';
 import { calendarCode, civilDate, type DeepReadonly, id, idOf, locale, localized, phone, refersTo, registerId, slug, text, webUrl, wordOf } from './base.ts';
 import { source } from './source.ts';
 
-/** What stands beside the heading of a page; a video is the address of a film file, over the picture. */
+/** What is shown next to the heading of a page; a video is the address of a film file, over the picture. */
 const header = { format: z.enum(['video', 'image']), video: webUrl.nullable() };
 
 /** A client group. `client` is the key sent to the calendar service; null where no calendar exists. */
 export const audienceSchema = z.strictObject({
   id,
   name: localized(text),
-  /** Stands above the heading of its first page and over its list of courses. */
+  /** Shown above the heading of its first page and over its list of courses. */
   title: localized(text),
   /** What it is offered, on the card of the audience. */
   description: localized(text),
@@ -20,11 +20,11 @@ export const audienceSchema = z.strictObject({
   phone: phone.optional(),
   /** Whether anybody books its courses from a list of dates and prices; otherwise both are agreed with each customer. */
   openCourses: z.boolean(),
-  /** What the form follows on its course pages: nothing but the header (`price`), or price and description (`dates`); null at the end. */
+  /** What the form follows on its course pages: only the header (`price`), or price and description (`dates`); null at the end. */
   enquiryBefore: z.enum(['price', 'dates'], { error: 'unknown-place-of-form' }).nullable(),
-  /** Of its list of courses; null where its first page is that of a course, whose header stands there. */
+  /** Of its list of courses; null where its first page is that of a course, whose header is shown there. */
   header: z.strictObject(header).nullable(),
-  /** A path in content/; it stands on the card of the audience and in its header. */
+  /** A path in content/; it is shown on the card of the audience and in its header. */
   picture: text,
   /** Route of its first page; where the route is over course types, the first course of the audience. */
   landing: idOf('route'),
@@ -47,7 +47,7 @@ export const courseTypeSchema = z.strictObject({
   calendar: refersTo(calendarCode, 'calendar type').nullable(),
   /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
   typeName: text.nullable(),
-  /** The picture is a path in content/; it also stands on the card of the course. */
+  /** The picture is a path in content/; it is also shown on the card of the course. */
   header: z.strictObject({ ...header, picture: text }),
   localization: localizationMode,
   /** Cities with a page of their own under this type; the empty list where the city is a query. */
@@ -57,7 +57,7 @@ export const courseTypeSchema = z.strictObject({
   gallery: idOf('gallery').nullable(),
   /** Language of instruction, whatever the language of the page. */
   taughtIn: locale,
-  /** Parameter ids of the prices shown; null where prices are set individually or come from the calendar alone. */
+  /** Parameter ids of the prices shown; null where prices are set individually or are only in the calendar. */
   price: z.strictObject({ standard: idOf('parameter'), promotional: idOf('parameter').nullable() }).nullable(),
   /** The offer that the rules of discounts know it by. */
   offer: wordOf(offers, 'unknown-offer'),
@@ -65,7 +65,7 @@ export const courseTypeSchema = z.strictObject({
   details: z.array(idOf('parameter')),
   /** Parameter ids of the hours of all its classes, and of the minutes of one of them where it is no clock hour; null where not known. */
   classes: z.strictObject({ hours: idOf('parameter'), hourMinutes: idOf('parameter').nullable() }).nullable(),
-  /** Parameter id of the youngest age admitted; a minor of that age comes with a guardian. */
+  /** Parameter id of the youngest age admitted; a minor of that age needs a guardian. */
   minimumAge: idOf('parameter'),
   instalments: z.boolean(),
   /** Whether it ends, on its last day, with the exam for the state certificate. */
@@ -88,7 +88,7 @@ export const courseTypeSchema = z.strictObject({
   related: z.array(idOf('course type')),
   /** The specification leaves title and content of the SEO section empty for some types. */
   emptySeo: z.boolean(),
-  /** Set while nobody has said what the course teaches: no menu and no search engine leads to its page. */
+  /** Set while the program of the course is unknown: no menu and no search engine leads to its page. */
   placeholder: z.literal(true).optional(),
   /** Said of a course to which the chooser does not lead. */
   chooser: z.literal(false).optional(),

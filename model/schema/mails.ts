@@ -9,7 +9,7 @@ const facts = z.record(id, wordOf(mailFactTypes, 'unknown-mail-word'));
 type StoredState = (typeof bookingStates)[number]['id'];
 const storedStates = Object.fromEntries(bookingStates.map((row) => [row.id, row])) as Readonly<Record<StoredState, object>>;
 
-/** A mail that the site sends by itself. Its text stands in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
+/** A mail that the site sends by itself. Its text is in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
 export const mailSchema = z.strictObject({
   id,
   name: localized(text),
@@ -18,7 +18,7 @@ export const mailSchema = z.strictObject({
   /** Facts that may be missing: a paragraph or an item of a list that names one is then left out. */
   maybe: facts,
   carries: z.array(wordOf(mailExtras, 'unknown-mail-word')),
-  /** Set where the address may be one that nobody has confirmed: how many such mails leave. No word of the sender stands in them. */
+  /** Set where the address may be unconfirmed: how many such mails are sent. They contain no word of the sender. */
   unconfirmed: wordOf(mailLimits, 'unknown-mail-word').optional(),
   /**
    * Set where a mail that is late could say what is no longer so. It leaves only while its booking is in one of these states, if any

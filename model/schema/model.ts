@@ -48,17 +48,17 @@ type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 interface TableFacts<Field extends string = string> extends LocalizedText {
   /** What a reference calls one of its rows. */
   readonly row?: string;
-  /** Fields that auditors alone read: no page, mail, call or rule function shows them. A field stands for all that is in it. */
+  /** Fields that auditors alone read: no page, mail, call or rule function shows them. A field includes all its parts. */
   readonly forAuditors?: readonly Field[];
 }
 
 const factsOfTables = z.registry<TableFacts>();
 
-/** A table of so many rows at least. */
+/** A table with a minimum number of rows. */
 const table = <Row extends z.ZodType>(row: Row, facts: TableFacts<FieldOf<z.infer<Row>>>, least: 0 | 1 = 1) =>
   z.array(row, { error: 'not-a-table' }).min(least, { error: 'empty-list' }).register(factsOfTables, facts);
 
-/** A fact that stands once. */
+/** A single fact. */
 const record = <Value extends z.ZodType>(value: Value, facts: TableFacts<FieldOf<z.infer<Value>>>): Value => {
   const own = value.clone();
   factsOfTables.add(own, facts);
@@ -134,7 +134,7 @@ export const modelSchema = z.object({
   }),
 });
 
-/** Facts of the site as the generator sees them; the rules and parameters of `model/rules` stand beside them. */
+/** Facts of the site as the generator sees them; the rules and parameters of `model/rules` are next to them. */
 export type Model = DeepReadonly<z.infer<typeof modelSchema>>;
 
 /** Every table of the model by its name, with what it is called. */

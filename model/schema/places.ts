@@ -37,7 +37,7 @@ export const citySchema = z.strictObject({
   genitive: text,
   /** Its label on the map, with `\n` for a new line; without it the name breaks after its first word. */
   label: localized(text).optional(),
-  /** How far it stands from the place of its coordinates, in percent of the map; without it, exactly there. */
+  /** Its distance from the place of its coordinates, in percent of the map; without it, exactly there. */
   offset: z.strictObject({ left: z.number(), top: z.number() }).optional(),
   region: refersTo(slug, 'region'),
   latitude,

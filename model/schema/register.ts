@@ -39,7 +39,7 @@ const entry = z.strictObject({
 /** Somebody must confirm the decision, or has. */
 const open = entry.extend({ status: z.literal('open'), confirmedBy: approverRole, confirmed: confirmation.optional(), asks: question });
 
-/** A matter of the craft that the makers of the site have decided; nobody else is asked. */
+/** A matter of the craft that the makers of the site have decided; no other person is asked. */
 const decided = entry.extend({ status: z.literal('decided'), confirmedBy: z.literal('nobody'), decidedOn: civilDate });
 
 /** The sources no longer contradict each other, as the document shows. */

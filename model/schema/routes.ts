@@ -10,7 +10,7 @@ const over = { audience: idOf('audience').optional(), localization: localization
 
 /**
  * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
- * beside it `{city}` is every city with a page under that course, alone it is every city. A path without `{type}` shows the courses
+ * next to it `{city}` is every city with a page under that course, alone it is every city. A path without `{type}` shows the courses
  * of its audience. `parent` names the route of the breadcrumb above.
  */
 export const routeSchema = z.strictObject({
@@ -35,7 +35,7 @@ export const routeSchema = z.strictObject({
   /** The instruction whose steps it shows. */
   emergency: id.optional(),
   search: z.literal(true).optional(),
-  /** The drawing beside the heading, by its path in content/. */
+  /** The drawing next to the heading, by its path in content/. */
   picture: text.optional(),
   /** Set while the page is empty: search engines are not sent to it. */
   placeholder: z.literal(true).optional(),
@@ -60,7 +60,7 @@ export const trailingSlashSchema = z.strictObject({
   source,
 });
 
-/** A URL that is gone for good and answers 410. */
+/** A tombstone: a URL that is gone for good and answers 410. */
 export const goneSchema = z.strictObject({ path: formerPath, reason: text, source });
 
 /** An address for programs, with places that are filled as those of a page are. Below the address of `route`, if it names one. */
@@ -80,7 +80,7 @@ export const sentAddressSchema = z.strictObject({
   /** Facts of mails that hold it. */
   facts: z.array(id),
   sentIn: z.array(z.enum(['mail', 'calendar', 'feed', 'shared-link', 'payment-service'], { error: 'unknown-sent-word' })).min(1, { error: 'empty-list' }),
-  /** Where a former form leads now: a path that the server answers, filled with what it came with. */
+  /** Where a former form leads now: a path that the server answers, filled with the values of the request. */
   movesTo: z
     .string({ error: 'not-a-text' })
     .regex(/^\/api\/[^\s\\]*$/, { error: 'bad-redirect-target' })

@@ -11,7 +11,7 @@ export const weights = ['health', 'law', 'allOrders', 'oneOrder', 'convenience']
 export const weight = z.enum(weights, { error: 'unknown-weight' });
 export type Weight = z.infer<typeof weight>;
 
-/** Who must sign what may cost this, whoever else decides it. */
+/** Who must sign what may cost this, in addition to those who decide it. */
 const signerOfWeight: Readonly<Partial<Record<Weight, ApproverRole>>> = { health: 'physician', law: 'lawyer' };
 
 /** Somebody has confirmed it: as which role, on which day, in which document, which also names the person, and the commit that was read. */
@@ -28,11 +28,11 @@ interface Signed {
   readonly weight: Weight;
 }
 
-/** Everybody who must confirm a decision: who decides it, and whoever must sign because of what an error costs. */
+/** Everybody who must confirm a decision: who decides it, and those who must sign because of the cost of an error. */
 export const signersOf = ({ confirmedBy, weight: heavy }: Signed): readonly ApproverRole[] => {
   if (confirmedBy === 'nobody') return [];
   return [...new Set([signerOfWeight[heavy] ?? confirmedBy, confirmedBy])];
 };
 
-/** Whether a rule may be signed by this role alone: what touches health or the law is signed by whoever knows it. */
+/** Whether a rule may be signed by this role alone: what touches health or the law is signed by an expert. */
 export const maySign = (role: ApproverRole, heavy: Weight): boolean => (signerOfWeight[heavy] ?? role) === role;

@@ -10,7 +10,7 @@ export const organisationSchema = z
   .strictObject({
     placeholder: z.boolean(),
     name: text,
-    /** The name beside the sign in the header, two or three words. */
+    /** The name next to the sign in the header, two or three words. */
     short: localized(text),
     legalName: text,
     phone,
@@ -25,7 +25,7 @@ export const organisationSchema = z
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'bad-colour' });
 const inBothSchemes = z.strictObject({ light: colour, dark: colour });
 
-/** The look of the provider: `deep` is the ground of header and footer, `…Ink`, `…Soft` and `…Focus` stand on what they are called after. */
+/** The look of the provider: `deep` is the ground of header and footer, `…Ink`, `…Soft` and `…Focus` are used on the ground that they are named after. */
 export const brandSchema = z.strictObject({
   colours: z.strictObject({
     paper: inBothSchemes,
@@ -62,13 +62,13 @@ export const carouselSchema = z.strictObject({
   source,
 });
 
-/** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` stand in its place until `value` does. A law demands what is `required`: no public site is built without it. */
+/** A fact of the provider that texts name, as in `{gap.entryIntoForce}`, and that is not known: `words` replace it until `value` is set. A law demands what is `required`: no public site is built without it. */
 export const gapSchema = z.strictObject({ id, words: localized(text), value: localized(text).nullable(), required: z.literal(true).optional(), source });
 
 /** A switch of the owner, with what it does while it is on. */
 export const choiceSchema = z.strictObject({ id, name: localized(text), value: z.boolean(), source });
 
-/** A sentence that reads the same wherever it stands, as in `{statement.contractMoment}`; numbers in it are names of parameters. */
+/** A sentence that reads the same everywhere, as in `{statement.contractMoment}`; numbers in it are names of parameters. */
 export const statementSchema = z.strictObject({ id, words: localized(text), source });
 
 /** A set of pictures with the number that it must hold. */
@@ -77,7 +77,7 @@ export const gallerySchema = z.strictObject({ id, size: count, source });
 /** A section of a course's text; `heading` is null where the page has a place of its own for it. */
 export const courseSectionSchema = z.strictObject({ id: slug, needed: z.boolean(), heading: localized(text).nullable(), source });
 
-/** An emergency with its medicine; `first` is what comes before or beside it. */
+/** An emergency with its medicine; `first` is what has to be done before it or with it. */
 export const situationSchema = z.strictObject({
   id,
   name: localized(text),
@@ -95,7 +95,7 @@ export const claimSchema = z.strictObject({
   scope: localized(text),
   /** Null until the owner names evidence. */
   evidence: z.strictObject({ document: text, date: z.iso.date({ error: 'bad-date' }) }).nullable(),
-  /** What the pages make of it until then: nothing, or a placeholder, which the public site leaves out. */
+  /** What the pages show until then: no element, or a placeholder, which the public site leaves out. */
   withoutEvidence: z.enum(['hidden', 'placeholder']),
   register: z.array(registerId),
   source,

@@ -25,7 +25,7 @@ const single = [
 const singleSource = z.discriminatedUnion('document', [...single], { error: 'no-source' });
 
 /**
- * Where a fact comes from: clauses of the specification, passages of the law and of medical guidelines, entries of the register,
+ * The source of a fact: clauses of the specification, passages of the law and of medical guidelines, entries of the register,
  * what is known in the field, a decision of ours that carries an entry out, or several of these.
  */
 export const source = z.discriminatedUnion('document', [...single, z.strictObject({ document: z.literal('several'), of: z.array(singleSource).min(2) })], {

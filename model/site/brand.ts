@@ -3,7 +3,7 @@ import { decision } from '../source.ts';
 
 /**
  * The look of the provider, in light and in dark: pages, audit, the bar of the browser, icons and pictures for sharing take their colours
- * from here. What stands on what must be readable; the generator refuses a pair that is too faint.
+ * from here. Text on its ground must be readable; the generator refuses a pair that is too faint.
  */
 // biome-ignore format: a table is read row by row
 export const brand = {
@@ -23,7 +23,7 @@ export const brand = {
   },
   /** The line of the sign, on a square of 40 by 40. */
   sign: 'M6 21h7l3.5-9 6 17 4.5-12 2 4h5',
-  /** Its package of Fontsource, the largest weight in use, and how wide it is beside Arial; `npm run font` makes its files. */
+  /** Its package of Fontsource, the largest weight in use, and its width relative to Arial; `npm run font` makes its files. */
   font: { family: 'Figtree', package: 'figtree', heaviest: 760, asWideAsArial: 1.007 },
   source: decision('C75', {
     pl: 'Nie podano znaku ani barw firmy; są to barwy tego wydania',

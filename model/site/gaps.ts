@@ -6,7 +6,7 @@ const toAgree = { pl: 'do uzgodnienia', en: 'to be agreed' };
 const toFillIn = { pl: 'do uzupełnienia', en: 'to be filled in' };
 
 /**
- * Facts about the provider that texts need and nobody has delivered yet. Give a row its `value` and the paragraphs that name it are shown
+ * Facts about the provider that texts need and that are still missing. Give a row its `value` and the paragraphs that name it are shown
  * everywhere; until then the public site leaves them out.
  */
 export const gaps = [

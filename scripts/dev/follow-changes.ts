@@ -72,7 +72,7 @@ const announceStart = (changed: readonly string[], { folders, problems }: Follow
 
 /**
  * Applies changes: runs the generator, renews the backend, reloads open pages. `served` is what pages and backend were last made of: a
- * checkout of another commit brings its own generated files, so the generator has nothing to write and yet everything is new. Gives
+ * checkout of another commit brings its own generated files, so the generator has no file to write and yet everything is new. Gives
  * what they are made of now.
  */
 const follow = async (

@@ -21,7 +21,7 @@ export const payloadOf = (problem: unknown, root: string): Shown => {
   return { ...known, ...placeIn(stack, root), ...problem };
 };
 
-/** Where a problem comes from; `start` is code that only a new start loads again. */
+/** The source of a problem; `start` is code that only a new start loads again. */
 export type ProblemSource = 'generator' | 'backend' | 'page' | 'start';
 
 /** Shows the current problems of generator, backend and last page in the terminal and in Vite's overlay. */

@@ -46,7 +46,7 @@ export const createRenewedRunner = ({ environments }: ViteDevServer, name: strin
       const dropped = new Set<string>();
       forgotten += 1;
       for (const file of files) {
-        // Vite hears of changes later than this; nothing may be loaded again from what it kept.
+        // Vite hears of changes later than this; its cached modules must not be loaded again.
         environment.moduleGraph.onFileChange(file);
         for (const module of evaluatedModules.getModulesByFile(file) ?? []) drop(module, dropped);
       }

@@ -8,7 +8,7 @@ export interface DrillOutcome {
   readonly skipped?: string;
 }
 
-/** A failure on purpose; `size` is 1 for the whole drill and less for a shorter one. */
+/** Fault injection: a failure on purpose; `size` is 1 for the whole drill and less for a shorter one. */
 export interface Drill {
   readonly name: string;
   readonly about: string;

@@ -9,7 +9,7 @@ import { postgresBinaries, startCluster } from './postgres-cluster.ts';
 export interface Served {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Moves the clock of the running server, to so many milliseconds ahead. */
+  /** Moves the clock of the running server by `ahead` milliseconds. */
   readonly moveClock: (ahead: number) => void;
   /** Sends a signal and waits for the end; gives the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;

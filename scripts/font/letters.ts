@@ -7,10 +7,10 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** What a word of each language may need, whether or not a page of today has it. */
 const alphabets: Readonly<Record<Locale, string>> = { pl: `${latin}ĄąĆćĘęŁłŃńÓóŚśŹźŻż`, en: latin };
 
-/** Spaces and joints have no ink: a whole font that is fetched for one of them would bring nothing. */
+/** Spaces and joints have no ink: a whole font that is fetched for one of them would be useless. */
 const joints = '\u00a0\u2011\u202f\u2060';
 
-/** One page in so many: what fewer have comes with the whole font. */
+/** One page in this number: rarer letters are in the whole font. */
 const rareness = 50;
 
 const escaped = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;

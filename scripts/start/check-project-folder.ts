@@ -1,7 +1,7 @@
 /** Signs that begin another part of an address: the bundler asks for its files by addresses, and does not find them. */
 const unfit = /[#?]/;
 
-/** The sentence that says why nothing can be built in this folder; null where something can. */
+/** The sentence that says why this folder cannot be built; null where it can. */
 export const unfitFolder = (root: string): string | null => {
   const [sign] = unfit.exec(root) ?? [];
   return sign === undefined

@@ -12,7 +12,7 @@ export const demoDatesWarning =
 const strayWarning = ({ type, client, terms, booked }: StrayTerms): string =>
   `${terms} stored terms of “${type}”, ${booked} of them with bookings, stand in the list “${client}”, in which no course is: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
 
-/** Warnings of a start about things that a visitor may take for real, and about stored terms that nobody sees. */
+/** Warnings of a start about things that a visitor may take for real, and about stored terms that are not shown. */
 export const startWarnings = (
   { dataFolder, demoDates, mail, payments }: Configuration,
   stray: readonly StrayTerms[] = [],

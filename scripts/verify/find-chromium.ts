@@ -44,6 +44,6 @@ export const findChromium = (): string => {
 export const findHeadlessShell = (): string | null =>
   [wanted().HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;
 
-/** Why nothing can be opened in a browser here; null where a Chromium is found, with windows or without. */
+/** Why no page can be opened in a browser here; null where a Chromium is found, with windows or without. */
 export const missingBrowser = (): string | null =>
   findHeadlessShell() === null && chromiumHere() === null ? noChromium : null;

@@ -61,7 +61,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** A step without such a file counts as one test. */
   readonly testResults?: string;
-  /** It may run at the same time as the steps beside it that may too; its output is printed when it has ended. */
+  /** It may run at the same time as neighbouring steps that may too; its output is printed when it has ended. */
   readonly isBeside?: true;
   /** Programs of the system that tests look for must be there. */
   readonly needsPrograms?: true;
@@ -123,7 +123,7 @@ const print = (title: string, testResults: readonly TestResult[]): void => {
   for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
-/** The steps in turn; those that may run beside each other stand together. */
+/** The steps in turn; neighbours that may run in parallel do. */
 const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =>
   steps.reduce<Step[][]>((groups, step) => {
     const last = groups.at(-1);

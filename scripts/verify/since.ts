@@ -94,7 +94,7 @@ export const causesOf = (
 const filesNaming = (names: readonly string[]): readonly string[] => {
   const patterns = names.flatMap((name) => ['-e', name]);
   return nonEmptyLines(
-    // A search that finds nothing fails.
+    // A search without a match fails.
     runGitOrNull('.', ['grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests']) ?? '',
   );
 };

@@ -17,7 +17,7 @@ const current: Step = {
 /** Several checkers read the same types again: 13 processor seconds instead of 8, and no faster on two cores. */
 const types: Step = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], isBeside: true };
 
-/** Steps that read code without running tests. The first stands alone: the build writes what it compares. */
+/** Steps that read code without running tests. The first runs alone: the build writes what it compares. */
 const readingSteps: readonly Step[] = [
   current,
   types,
@@ -69,7 +69,7 @@ const browserTests: Step = {
   missing: missingBrowser,
 };
 
-/** Steps of `npm test`; those of `awaited` programs come late, when they are installed. */
+/** Steps of `npm test`; those of `awaited` programs run late, when they are installed. */
 export const testSteps = (full: boolean, awaited: readonly string[]): readonly Step[] => [
   ...readingSteps,
   buildStep,

@@ -14,7 +14,7 @@ const testRecord = z.object({
 
 export type TestRecord = z.infer<typeof testRecord>;
 
-/** Records stand below this folder, one a test file: `tests+rules+dmn.test.ts.json`. */
+/** Records are in this folder, one per test file: `tests+rules+dmn.test.ts.json`. */
 const folder = '.cache/evidence/tests';
 
 export const writeTestRecord = (root: string, file: string, record: TestRecord): void => {
@@ -22,7 +22,7 @@ export const writeTestRecord = (root: string, file: string, record: TestRecord):
   writeFileSync(join(root, folder, `${file.replaceAll('/', '+')}.json`), JSON.stringify(record));
 };
 
-/** The records below a folder by the path of the test file; a record of another form, or of a file that is gone, counts as none. */
+/** The records below a folder by the path of the test file; a record in another format, or of a file that is gone, counts as none. */
 const recordsIn = (root: string, records: string): readonly (readonly [file: string, record: TestRecord])[] =>
   globSync('*.json', { cwd: records })
     .toSorted()

@@ -22,7 +22,7 @@ export type TestResult = z.infer<typeof testResult>;
 /** Results of a run: `unsteady` tests passed only in a second try, `leftOut` ones carry their reason as message. */
 export type TestResults = z.infer<typeof shape>;
 
-// Runners colour their messages; the escape character stands here as its code.
+// Runners colour their messages; the escape character is written here as its code.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** The result of a test with the first line of its message. */

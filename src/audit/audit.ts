@@ -25,7 +25,7 @@ export const auditTexts = (locale: Locale): AuditTexts => messagesIn[locale].aud
 export interface Audit {
   readonly locale: Locale;
   readonly t: AuditTexts;
-  /** Model and content; the numbers of the edition stand in the texts of rules and decisions. */
+  /** Model and content; the numbers of the edition are in the texts of rules and decisions. */
   readonly project: Project;
   /** Where the model cites each clause, law, guideline and decision. */
   readonly citing: Citing;

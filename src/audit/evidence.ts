@@ -11,7 +11,7 @@ export interface RanTest {
   readonly day: string;
   readonly version: string;
   readonly commit: string;
-  /** Whether it ran on the commit of this audit, with nothing uncommitted. */
+  /** Whether it ran on the commit of this audit, without uncommitted changes. */
   readonly isCurrent: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Evidence {
 /** Titles of more rules than this in one file: its tests go through the rules, and none is the rule's own. */
 const mostOwnRules = 4;
 
-/** Where the tests stand that go through all rules. */
+/** The location of the tests that go through all rules. */
 const testsOfAllRules = 'tests/rules';
 
 /** Whether only the full run of the night has a test file. */

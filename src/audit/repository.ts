@@ -13,7 +13,7 @@ export interface Repository {
   readonly commitsSince: number | null;
   /** SHA-256 of the manifest, which lists the hash of everything that is generated. */
   readonly hash: string;
-  /** The notes of the releases, newest first, in Markdown; null where nobody keeps them. */
+  /** The notes of the releases, newest first, in Markdown; null where there are none. */
   readonly releaseNotes: string | null;
   /** Whether they tell of changes after the newest release. */
   readonly isUnreleased: boolean;

@@ -96,7 +96,7 @@ export const readCourseAnswer = (value: unknown, type: string, cities: readonly 
   return {
     ...value,
     name,
-    // Nobody sells a course for nothing: a price of 0 is none.
+    // No course is free: a price of 0 is none.
     price: price === null || price <= 0 ? null : price,
     priceDescription: textIn(value.priceDescription),
     description: textIn(value.description),

@@ -18,11 +18,11 @@ export interface Price {
   readonly promotional: { readonly price: number; readonly from: string; readonly to: string | null } | null;
   /** Lowest price of the days before that promotion. */
   readonly lowestBefore: number | null;
-  /** Lowest price of the days before the edition, beside a lower price of the calendar; null where that is not shown as a reduction. */
+  /** Lowest price of the days before the edition, next to a lower price of the calendar; null where that is not shown as a reduction. */
   readonly lowest: number | null;
 }
 
-/** What stands beside a heading: a picture, and a film over it where there is one. */
+/** What is next to a heading: a picture, and a film over it where there is one. */
 export interface PageHeaderMedia {
   readonly format: 'video' | 'image';
   readonly video: string | null;
@@ -50,7 +50,7 @@ export interface AudienceCard {
   readonly courses: readonly CourseCard[];
 }
 
-/** What a page of a city shows in the place of what stands whole on the page of the course. */
+/** What a page of a city shows in place of what the page of the course shows in full. */
 export interface CityPart {
   readonly courseHref: string;
   /** The parts of the program by name. */
@@ -95,7 +95,7 @@ export interface CourseBody {
   readonly local: CityPart | null;
   /** Title of the audience, on its first page. */
   readonly audienceTitle: string | null;
-  /** Before which part the enquiry form stands; null at the end. */
+  /** The part before which the enquiry form is placed; null at the end. */
   readonly enquiryBefore: 'price' | 'dates' | null;
   readonly header: PageHeaderMedia;
   /** How long a certificate holds and how far ahead it can be renewed, in words; null for a course that renews none. */

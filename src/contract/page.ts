@@ -9,7 +9,7 @@ import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, Emergency, EmergencyChoice, FaqItem, Logo, PageTable } from './sections.ts';
 
-/** Whose next date stands on the picture of a page: those of a type, or of all of a client, in the city of this number. */
+/** Whose next date is on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {
   readonly type: string | null;
   readonly client: string;
@@ -116,7 +116,7 @@ export interface OwnBodies {
   };
 }
 
-/** Kinds that show the text of their page and nothing of their own. */
+/** Kinds that show the text of their page and no part of their own. */
 type WrittenKind = 'contact';
 
 /** Body of a page by its kind. */
@@ -141,7 +141,7 @@ export interface PageOf<Kind extends PageKind> {
   readonly otherLanguage: PageLink;
   /** Name of the page's contact form for analytics; null where the page has no such form. */
   readonly formName: string | null;
-  /** The drawing beside the heading; null where the route names none. */
+  /** The drawing next to the heading; null where the route names none. */
   readonly picture: string | null;
   readonly credits: Credits;
   readonly body: Bodies[Kind];

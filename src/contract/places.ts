@@ -32,7 +32,7 @@ export interface InstructorCard {
   readonly position: string | null;
   readonly picture: string | null;
   readonly alt: string;
-  /** Set while only a title stands for the person; the public site leaves it out. */
+  /** Set while the person has only a title; the public site leaves it out. */
   readonly placeholder?: string;
 }
 

@@ -30,7 +30,7 @@ export interface ArticleCard {
 
 export interface ClaimLine {
   readonly statement: string;
-  /** Null for a claim that nobody has proven yet, which is marked as a placeholder. */
+  /** Null for a claim without evidence, which is marked as a placeholder. */
   readonly evidence: { readonly document: string; readonly date: string } | null;
   readonly placeholder?: string;
 }
@@ -55,7 +55,7 @@ export interface Emergency {
   readonly medicine: string | null;
   /** What never to do at any step. */
   readonly never: readonly string[];
-  /** What somebody does who has nobody to send. */
+  /** What to do when alone. */
   readonly alone: string;
   /** Guidelines with their years. */
   readonly sources: readonly string[];

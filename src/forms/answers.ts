@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
-/** What was given in a form, by field: texts, ticks, or nothing yet. A request may hold anything else, which is no answer. */
+/** What was given in a form, by field: texts, ticks, or no answer yet. A request may hold anything else, which is no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A field of any form, as far as its answer can be judged by it. */
@@ -32,7 +32,7 @@ const normalisers: Readonly<Record<string, (text: string, answers: Answers) => s
   'postal-code-field': (text, { country }) => (isAbroad(answerText(country)) ? text : (postalCodeOf(text) ?? text)),
 };
 
-/** The text of a field with this rule as it is sent and stored beside other answers: without what a person may type around it. */
+/** The text of a field with this rule as it is sent and stored next to other answers: without what a person may type around it. */
 export const normalisedText = (rule: string | null, text: string, answers: Answers = {}): string => {
   const clean = cleanText(text);
   return (rule === null ? undefined : normalisers[rule])?.(clean, answers) ?? clean;
@@ -41,7 +41,7 @@ export const normalisedText = (rule: string | null, text: string, answers: Answe
 /** One mailbox, one text: addresses are compared without their case. */
 export const normalisedEmail = (email: string): string => cleanLine(email).normalize('NFKC').toLowerCase();
 
-/** The answers as the contract of the form writes them; nothing that is empty. What is no field of the form stays as it is. */
+/** The answers as the contract of the form writes them, without empty ones. What is no field of the form stays as it is. */
 export const formBody = (fields: readonly FormField[], answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([id, value]) => {

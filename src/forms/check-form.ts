@@ -27,7 +27,7 @@ export interface RequestedField<Field extends FormField = FormField> {
   readonly required: boolean;
 }
 
-/** The message that a result of a rule stands for; null when it lets the value pass. */
+/** The message that a result of a rule represents; null when it lets the value pass. */
 export const messageOf = (answer: string, accepts: readonly string[]): string | null => {
   if (accepts.includes(answer)) return null;
   return answer.startsWith('form/') ? answer : `form/${answer}`;

@@ -10,7 +10,7 @@ const asked = fields.map((field) => ({ field, required: field.required === 'alwa
 /** The additional fields of an enquiry for a group: version of the training, number of people and groups, where and when. */
 export const groupQuestions = ['variant', 'people', 'groups', 'place', 'weeks'] as const;
 
-/** The answers for a group, each a line with its question in words; nothing that was left open. */
+/** The answers for a group, each a line with its question in words; without open questions. */
 export const groupDetails = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>
   groupQuestions
     .filter((id) => answerText(answers[id]).trim() !== '')

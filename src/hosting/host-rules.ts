@@ -12,7 +12,7 @@ export interface Move {
   readonly to: string;
 }
 
-/** Where a path leads that comes with all these parameters: a path of the server, with their values in braces. */
+/** The target of a path with all these parameters: a path of the server, with their values in braces. */
 export interface QueryMove {
   readonly from: string;
   readonly query: readonly string[];
@@ -33,7 +33,7 @@ export interface HostRules {
   /** Moves by parameters, for now (302), before every other row. */
   readonly queryMoves: readonly QueryMove[];
   readonly gone: readonly string[];
-  /** Paths at which the application starts; each has a document of its own, and headers besides those of pages. */
+  /** Paths at which the application starts; each has a document of its own, and headers in addition to those of pages. */
   readonly appShells: readonly string[];
   /** Pages with status 404. */
   readonly missing: Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 /**
- * Whether invented dates are shown: never beside a calendar of the owner, else as `asked`, and without a wish on the own machine alone.
+ * Whether invented dates are shown: never together with a calendar of the owner, else as `asked`, and without a wish on the own machine alone.
  */
 export const showsDemoDates = ({
   calendarUrl,

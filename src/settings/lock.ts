@@ -56,7 +56,7 @@ const withSystemCode = (error: unknown, path: string): unknown => {
     : Object.assign(new Error(`The lock ${path} cannot be taken: ${code}`), { code, syscall: 'lock', path });
 };
 
-/** The locks of this process. SQLite would give up one to which nothing refers any more. */
+/** The locks of this process. SQLite would give up one that is no longer referenced. */
 const held = new Set<DatabaseSync>();
 
 const give = (lock: DatabaseSync): void => {
@@ -99,7 +99,7 @@ const claim = (file: string, { port, patience }: Claim): (() => void) | null => 
 /**
  * Takes a lock for this process until the returned function is called, or the process ends in whatever way; gives null where
  * another has it. The lock is the system's own on the file, taken through SQLite: a killed process and a restart of the machine leave
- * none behind, and no number of a process is trusted. The file stays; whoever opens it otherwise in this process, or deletes it, ends
+ * none behind, and no number of a process is trusted. The file stays; other code of this process that opens it, or deletes it, ends
  * the lock. `port` is where the process serves the site.
  */
 export const takeLock = (file: string, port: number | null = null): (() => void) | null =>
@@ -108,7 +108,7 @@ export const takeLock = (file: string, port: number | null = null): (() => void)
 /** Milliseconds between two attempts, spread so that processes do not try in step. */
 const pause = (): number => 20 + Math.random() * 40;
 
-/** Waits at most so many milliseconds for a lock; other work of this process goes on. Gives null when the wait was in vain. */
+/** Waits at most `milliseconds` for a lock; other work of this process goes on. Gives null when the wait was in vain. */
 export const waitForLock = async (file: string, milliseconds: number): Promise<(() => void) | null> => {
   const end = performance.now() + milliseconds;
   for (;;) {

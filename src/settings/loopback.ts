@@ -4,6 +4,6 @@ export const isLoopbackHost = (host: string): boolean =>
 
 export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(URL.parse(url)?.hostname ?? '');
 
-/** The address under which a server on this host and port is reached; an address of IPv6 stands in brackets. */
+/** The address under which a server on this host and port is reached; an address of IPv6 is in brackets. */
 export const httpOrigin = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

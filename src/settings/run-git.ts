@@ -27,7 +27,7 @@ export const runGit = (root: string, args: readonly string[]): string => {
   return stdout;
 };
 
-/** The same; null where there is no git, no repository or nothing of the kind. What git refuses to look at throws a GitError. */
+/** The same; null where there is no git, no repository or no such object. What git refuses to look at throws a GitError. */
 export const runGitOrNull = (root: string, args: readonly string[]): string | null => {
   try {
     return runGit(root, args);
@@ -37,7 +37,7 @@ export const runGitOrNull = (root: string, args: readonly string[]): string | nu
   }
 };
 
-/** Sentences for a person: git could not be asked, so nothing was checked. */
+/** Sentences for a person: git could not be asked, so no check was made. */
 export const gitRefusal = ({ message }: GitError): string =>
   `Git could not be asked, so nothing is known of the history. It says:\n${message}`;
 

@@ -41,7 +41,7 @@ const importersOf = (id: string, modules: Modules) => {
 const sharedChunks = [
   { name: null, loadedBy: ['loader'] },
   { name: null, loadedBy: ['chat'] },
-  // What every page asks once it has loaded comes without React.
+  // What every page asks once it has loaded loads without React.
   { name: 'asked', loadedBy: ['booking', 'ask'] },
   { name: 'calendar', loadedBy: ['booking', 'dates'] },
   { name: 'fields', loadedBy: ['booking', 'contact'] },
@@ -119,7 +119,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // No script names its map, and none is copied to dist/: they stay beside the bundle, for whoever reads a stack of a browser.
+        // No script names its map, and none is copied to dist/: they stay next to the bundle, for those who read a stack trace of a browser.
         sourcemap: 'hidden',
         rolldownOptions: {
           input: {

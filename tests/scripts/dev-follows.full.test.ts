@@ -97,12 +97,12 @@ const edits: readonly OneEdit[] = [
     name: 'a message of the interface',
     edit: {
       file: 'content/pl/messages/course.yaml',
-      find: /toProgram: Zobacz program/,
-      put: () => 'toProgram: Zobacz plan zajęć',
+      find: /toDates: Zobacz terminy/,
+      put: () => 'toDates: Zobacz daty zajęć',
     },
     source: () => read(page),
-    shows: 'Zobacz plan zajęć',
-    hides: 'Zobacz program<',
+    shows: 'Zobacz daty zajęć',
+    hides: 'Zobacz terminy<',
   },
   {
     name: 'the words of a mail',

@@ -22,7 +22,7 @@ export interface ClauseRow {
 
 export interface ClauseMatrix {
   readonly clauses: readonly ClauseRow[];
-  /** Whole sentences: claims that no test covers, and tags that nothing claims. */
+  /** Whole sentences: claims that no test covers, and tags without a claim. */
   readonly problems: readonly string[];
 }
 

@@ -46,7 +46,7 @@ const formerNames = (names: readonly string[], { from, to }: Pick<Renaming, 'fro
   ...new Set([...names, from].filter((name) => name !== to)),
 ];
 
-/** The last part of the path of a page, and of what lies below it. */
+/** The last part of the path of a page, and of all paths below it. */
 const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): string | null => {
   const route = routes.find((one) => one.id === id);
   if (route === undefined)

@@ -24,7 +24,7 @@ const listIn = (shape: ResolvedShape | undefined, schemas: readonly PlannedSchem
   return lists.length === 1 ? list : null;
 };
 
-/** An empty record says that the message has arrived, and nothing else. */
+/** An empty record says that the message has arrived, and no more. */
 const isReceipt = ({ response }: ApiCall): boolean =>
   response.kind === 'record' && Object.keys(response.fields).length === 0;
 

@@ -3,7 +3,7 @@ import { literal } from '../../print/literal.ts';
 import { printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** What a test may cover, so that a tag that nothing claims does not compile. */
+/** What a test may cover, so that a tag without a claim does not compile. */
 export const emitTags = ({ model: { clauses, register }, rules }: SitePlan): GeneratedFile[] => [
   {
     path: 'data/tags.ts',

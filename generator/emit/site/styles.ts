@@ -23,7 +23,7 @@ const edges = { top: '0%', bottom: '100%' };
 /** A picture by the name of its file, which it has in every size and whatever its bytes: `/01-a.` of `/galleries/kpp/01-a.1f2e.svg`. */
 const anyOf = (src: string): string => `[src*="/${src.split('/').at(-1)?.split('.')[0] ?? ''}."]`;
 
-/** Where a card shows less of the height of a picture, the edge stays at which people lie or stand. */
+/** A card that shows less of the height of a picture keeps the edge at which people are shown. */
 const crops = ({ crops: kept }: SitePlan): GeneratedFile => ({
   path: 'styles/crops.css',
   text: (['top', 'bottom'] as const)

@@ -187,7 +187,7 @@ const article: Planner<'article'> = (planning, address) => {
   };
 };
 
-/** The pictures of a carousel whose folder lies in content/pictures. */
+/** The pictures of a carousel whose folder is in content/pictures. */
 const carouselPictures = ({ project, pictures }: Planning, id: string): readonly Logo[] => {
   const carousel = project.model.carousels.find((row) => row.id === id);
   const folder = `pictures/${carousel?.folder ?? ''}/`;

@@ -24,11 +24,15 @@ const parameterValue = (planning: Planning, id: string | null): number | null =>
   return parameter === undefined ? null : valueOn(parameter, editionDayOf(planning.project.model.edition));
 };
 
-/** The language that a course is held in, said wherever somebody might expect another. */
-const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
-  taughtIn === 'pl' && locale === 'pl' ? [] : [{ id: `taughtIn${taughtIn.toUpperCase()}`, link: null }];
+const taughtInFacts: Readonly<Record<string, string>> = { pl: 'taughtInPL', en: 'taughtInEN' };
 
-/** What a course gives beside its numbers: a label and a text of its own, and the outside page that it needs. */
+/** The language of instruction, where a reader might expect another. */
+const languageOf = ({ taughtIn }: CourseType, locale: Locale) =>
+  taughtIn === 'pl' && locale === 'pl'
+    ? []
+    : [{ id: taughtInFacts[taughtIn] ?? `taughtIn${taughtIn.toUpperCase()}`, link: null }];
+
+/** What a course has in addition to its numbers: a label and a text of its own, and the outside page that it needs. */
 const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
   ...(instalments ? [{ id: 'instalments', link: null }] : []),
   ...(givesCustomerZone ? [{ id: 'customerZone', link: customerZone }] : []),
@@ -77,7 +81,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
 /** The number of details on a course card. */
 export const cardDetails = 3;
 
-/** A course as it stands in lists. */
+/** A course as shown in lists. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
   const address = nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale);
   if (address === undefined) return null;
@@ -220,7 +224,7 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
     ...placeholderIf(link.placeholder, link.id),
   }));
 
-/** Claims with evidence, and those that may stand for one as placeholders (C14). */
+/** Claims with evidence, and those that may replace one as placeholders (C14). */
 export const claimLines = (planning: Planning, locale: Locale): ClaimLine[] =>
   planning.project.model.claims
     .filter(({ evidence, withoutEvidence }) => evidence !== null || withoutEvidence === 'placeholder')

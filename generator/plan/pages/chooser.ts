@@ -9,7 +9,7 @@ import { courseCard } from './cards.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** What is left to decide: a course, nothing that we offer, or a question whose answers lead on. */
+/** What is left to decide: a course, no course of ours, or a question whose answers lead on. */
 type Choice =
   | { readonly kind: 'course'; readonly course: string }
   | { readonly kind: 'nothing' }

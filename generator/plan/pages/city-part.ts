@@ -12,7 +12,7 @@ import { faqItemOf } from './faq-items.ts';
 /** How to get to a city; in Polish, as the pages of cities are. */
 export const travelTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
 
-/** What a course has in a city, and where the rest of it stands (C160). */
+/** What a course has in a city, and where the rest is shown (C160). */
 export const planCityPart = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City; readonly locale: Locale },

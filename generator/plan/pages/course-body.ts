@@ -41,7 +41,7 @@ const cityPages = (
 
 /**
  * How a type's list of dates changes its city (C61); a type whose cities have no pages shows the city it has. A language
- * without pages of cities filters in place, so that nobody is led into the other one (C69).
+ * without pages of cities filters in place, so that no link leads into the other one (C69).
  */
 const filterOf = (type: CourseType, { city, route, locale }: CityChoice): Dates['filter'] => {
   if (city !== null && route === null) return 'none';
@@ -110,7 +110,7 @@ const seoOf = (
   return { heading, text: { lang: document.locale, blocks } };
 };
 
-/** The sections that stand under a heading of their own, as far as the course has them. */
+/** The sections under a heading of their own, as far as the course has them. */
 const courseSections = (planning: Planning, document: TextDocument | null): CourseBody['sections'] =>
   planning.project.model.courseSections.flatMap(({ id, heading }) => {
     const blocks = sectionProse(planning, document, { section: id, city: null });
@@ -119,7 +119,7 @@ const courseSections = (planning: Planning, document: TextDocument | null): Cour
       : [{ id, heading: heading[document.locale], blocks }];
   });
 
-/** What stands whole on the page of a course alone; pages of its cities lead there (C160). */
+/** What only the page of a course shows in full; pages of its cities lead there (C160). */
 const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
   const document = findDocument(planning, `courses/${type.id}`, locale);
   const section = (name: string) => sectionProse(planning, document, { section: name, city: null });

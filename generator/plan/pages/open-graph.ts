@@ -42,7 +42,7 @@ interface Shown {
 const pageImage = (planning: Planning, { address, heading }: Shown): OpenGraphImage =>
   withAddress(address.key, { audience: planning.project.model.organisation.name, name: heading, details: [] });
 
-/** The picture of a city: the build adds its next date and the price, so that one fact of the course stands beside them. */
+/** The picture of a city: the build adds its next date and the price, so that one fact of the course is shown next to them. */
 const cityImage = (planning: Planning, city: City, { address, heading }: Shown): OpenGraphImage => {
   const { locale } = address;
   const type = planning.type(address.type);

@@ -27,7 +27,7 @@ export const refuseTable = (planning: Pick<Planning, 'report'>, document: TextDo
   });
 };
 
-/** The rows of the model that the front matter of a page shows, with its words for the columns; nothing where it shows none. */
+/** The rows of the model that the front matter of a page shows, with its words for the columns; an empty object where it shows none. */
 export const planTable = (
   planning: TablePlanning,
   document: Pick<TextDocument, 'file' | 'locale' | 'front'> | null,

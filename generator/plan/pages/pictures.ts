@@ -12,7 +12,7 @@ const illustrationOf = (path: string): string => path.replace(/\.[a-z]+$/, '.svg
 
 /**
  * Every picture of content/ by its path there, and photographs also by the path of the illustration that they replace.
- * On the site a picture stands under a name that changes with its bytes.
+ * On the site the name of a picture changes with its bytes.
  */
 export const planPictures = (project: Project): ReadonlyMap<string, PlannedPicture> => {
   const files = project.pictures.filter(({ path }) => /^(?:galleries|pictures)\//.test(path));

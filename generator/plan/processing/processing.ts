@@ -35,7 +35,7 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   };
 };
 
-/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. Fields that share all three stand in one row. */
+/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. Fields that share all three share one row. */
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);

@@ -14,7 +14,7 @@ export interface Retention {
   readonly stays: boolean;
 }
 
-/** The fields of every form by the time that they are kept; what is encrypted stands apart. */
+/** The fields of every form by the time that they are kept; encrypted fields are separate. */
 export const planRetention = (
   { forms, edition }: Model,
   parameters: Readonly<Record<string, Parameter>>,

@@ -1,6 +1,6 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** What stands in a place of a table that is neither a list nor a record. */
+/** A value of a table that is neither a list nor a record. */
 export type FieldOf = (row: object, key: string) => unknown;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
@@ -22,7 +22,7 @@ const defineField = (copy: object, key: string, compute: () => unknown): void =>
 };
 
 /**
- * The same data with every leaf computed once, when it is read; copying reads none. What stands in several places of the original
+ * The same data with every leaf computed once, when it is read; copying reads none. What occurs several times in the original
  * is one object in the copy too.
  */
 export function copyFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;

@@ -5,7 +5,7 @@ import { copyFields } from './copy-fields.ts';
 
 export interface WatchedProject {
   readonly project: Project;
-  /** A finding for every leaf that nothing has read since, but those that only auditors read. */
+  /** A finding for every leaf that was not read since, but those that only auditors read. */
   readonly unread: () => readonly Finding[];
 }
 
@@ -32,7 +32,7 @@ const unreadIn = (
   });
 };
 
-/** The project with a model that records which of its fields plan and emitters read. Searches use `raw`, which records nothing. */
+/** The project with a model that records which of its fields plan and emitters read. Searches use `raw`, which does not record. */
 export const trackReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Set<string>>();

@@ -34,7 +34,7 @@ export const citiesWithoutDates = ({ project, city }: Planning): ReportSection =
 const valueText = ({ unit }: Parameter, value: number): string =>
   unit === 'grosze' ? priceText(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
 
-/** The ids of cities in the calendar, as long as nobody has confirmed them. */
+/** The ids of cities in the calendar, while they are unconfirmed. */
 export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
   heading: 'City ids of the calendar that nobody has confirmed',
   about:
@@ -66,7 +66,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
   }),
 });
 
-/** Promotional prices without a period in any source, which nothing announces. */
+/** Promotional prices without a period in any source; they are not announced. */
 export const undatedPromotions = ({ project }: Planning): ReportSection => ({
   heading: 'Promotional prices without days',
   about: 'None of these is announced. Name the first and the last day in model/course-types/promotions.ts.',

@@ -2,7 +2,7 @@ import { signersOf } from '#model/schema/signing.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { ReportSection } from './report.ts';
 
-/** Decisions that nobody has confirmed yet. */
+/** Unconfirmed decisions. */
 export const openQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
   about:

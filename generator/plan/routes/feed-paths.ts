@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Feed } from '#model/schema/routes.ts';
 
-/** The paths of a feed by locale, with its places in braces; none for a locale without the page that it stands below. */
+/** The paths of a feed by locale, with its placeholders in braces; none for a locale without its parent page. */
 export const feedTemplates = (
   { path, route }: Feed,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
@@ -17,7 +17,7 @@ export const feedTemplates = (
   );
 };
 
-/** The addresses of a feed; a file of one date goes with the date and is nobody's for good. */
+/** The addresses of a feed; a file of one date is removed with the date and never reused. */
 export const feedPaths = (feed: Feed, model: Model): readonly string[] =>
   Object.values(feedTemplates(feed, model)).flatMap((template) => {
     if (template.includes('{term}')) return [];

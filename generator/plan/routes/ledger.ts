@@ -64,7 +64,7 @@ interface PlannedLedger {
 
 /**
  * The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. An
- * address that leaves in mails and files stands with the release that sent it first and with what it leaves in.
+ * address that leaves in mails and files is listed with the release that sent it first and with what it leaves in.
  */
 export const planLedger = (
   { previousUrls, release }: Pick<Project, 'previousUrls' | 'release'>,

@@ -39,7 +39,7 @@ const callParts = (call: ApiCall, names: ShapeNames): Part[] => {
   ];
 };
 
-/** The named shapes that stand directly in a shape. */
+/** The named shapes directly inside a shape. */
 export const namesUsed = (shape: ResolvedShape): readonly string[] => {
   switch (shape.kind) {
     case 'named':
@@ -56,7 +56,7 @@ export const namesUsed = (shape: ResolvedShape): readonly string[] => {
   }
 };
 
-/** Named shapes in an order in which each stands after those it uses. */
+/** Named shapes sorted so that each follows those it uses. */
 const inOrderOfUse = (parts: readonly Part[]): Part[] => {
   const placed: Part[] = [];
   const place = (part: Part): void => {

@@ -17,7 +17,7 @@ const integer = (shape: Extract<ResolvedShape, { kind: 'integer' }>): z.ZodType 
 /** How records treat fields they do not know: requests refuse them, answers ignore them. */
 export type Strictness = 'strict' | 'loose';
 
-/** What zod's converter writes beside a schema. */
+/** What zod's converter writes in addition to a schema. */
 export type Marks = z.core.$ZodRegistry<{ readonly id?: string; readonly 'x-rule'?: string }>;
 
 export interface Surrounding {

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 /** Gives the text of an argument such as `kppHours`, `kppHours:genitive` or `city.locative`, or null when there is none. */
 export type Scope = (argument: string) => string | null;
 
-/** Called for every argument that nothing fills; `offset` counts from the beginning of the text. */
+/** Called for every argument without a value; `offset` counts from the beginning of the text. */
 export type ReportArgument = (argument: string, offset: number) => void;
 
 /** Fills `{arguments}` in. An unknown one is reported and stays as it is. */

@@ -119,7 +119,7 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
   return { kind: 'heading', level: depth === 3 ? 3 : 2, id: fragmentOf(plainText(words)), of: words };
 };
 
-/** A paragraph that names what is not known yet is marked as a whole: without it, its sentences promise what nobody finds. */
+/** A paragraph that names an unknown fact is marked as a whole: without the fact its sentences promise what is missing. */
 const paragraph = ({ of }: Written<'paragraph'>, context: ProseContext): Block => {
   const [placeholder] = referencesIn(of).flatMap((reference) => context.placeholder(reference) ?? []);
   return { kind: 'paragraph', of: inlines(of, context), ...(placeholder === undefined ? {} : { placeholder }) };

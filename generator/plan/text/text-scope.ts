@@ -14,7 +14,7 @@ export const isForm = (name: string): name is FactForm => factForms.some((form) 
 
 /**
  * The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
- * another day than the edition's, so that all their values stand there.
+ * another day than the edition's, so that it contains all their values.
  */
 export const parameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
   const units = unitTexts(project.content, locale);
@@ -113,7 +113,7 @@ const coursesForMinors = ({ model, parameters }: Project, locale: Locale, number
     .join('; ');
 };
 
-/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that stand once, and a city with its neighbours. */
+/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that are written once, and a city with its neighbours. */
 export const textScope = (
   project: Project,
   locale: Locale,

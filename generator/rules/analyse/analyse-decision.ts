@@ -36,7 +36,7 @@ export const duplicateIds = (path: RulePath, rows: readonly { readonly id: strin
         ],
   );
 
-/** Inputs that no row tests or gives, and facts that nothing reads. */
+/** Inputs that no row tests or gives, and unused facts. */
 const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding[] => {
   const direct = table.rows.flatMap(({ when, output }) => [
     ...Object.entries(when).map(([name]) => name),

@@ -11,7 +11,7 @@ type Units = readonly Unit[];
 
 const operatorOf = (op: string) => (Object.hasOwn(operators, op) ? operators[op] : undefined);
 
-/** The units that a name may be counted in, or null when nothing fixes them. */
+/** The units that a name may be counted in, or null when they are open. */
 const unitsOf = (name: string, rule: Rule): Units | null => {
   const fact = rule.facts?.[name];
   if (fact === undefined) {

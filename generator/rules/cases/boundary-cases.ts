@@ -78,7 +78,7 @@ const turningPairs = (cases: readonly DecisionCase[], name: string): readonly De
 const firstPerRow = (cases: readonly DecisionCase[]): readonly DecisionCase[] =>
   [...Map.groupBy(cases, ({ row }) => row).values()].flatMap(([first]) => first ?? []);
 
-/** Cases beside which another row decides, thinned out to the limit, and one case per row. */
+/** Cases next to which another row decides, thinned out to the limit, and one case per row. */
 const mostTelling = (cases: readonly DecisionCase[], limit: number): readonly DecisionCase[] => {
   if (cases.length <= limit) return cases;
   const names = Object.keys(cases[0]?.inputs ?? {});

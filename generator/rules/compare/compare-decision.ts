@@ -26,7 +26,7 @@ export interface Side {
 
 const mostExamples = 12;
 
-/** A table of an earlier revision whose results were added up: where no row fits, nothing is. */
+/** A table of an earlier revision whose results were added up: where no row fits, the sum is empty. */
 const isEarlierSum = (table: DecisionTable): boolean => 'hit' in table && table.hit === 'collect';
 
 /** A table on a day as conditions and outcomes. */
@@ -134,7 +134,7 @@ const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): reado
   ...(more === 0 ? [] : [`… and ${more} more boundary cases`]),
 ];
 
-/** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when nothing does. */
+/** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when they agree. */
 export const compareDecision = (before: Side, after: Side, today: number): RuleDifference | null => {
   const signature = inputDetails(before.table, after.table);
   if (signature.length > 0) return { kind: 'otherwise', details: signature };

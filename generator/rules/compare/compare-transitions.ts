@@ -35,7 +35,7 @@ const behaviourOfStep = (
   };
 };
 
-/** States or events that came and went. */
+/** Added and removed states or events. */
 const partDetails = (of: 'state' | 'event', before: object, after: object): readonly string[] => [
   ...Object.keys(before)
     .filter((id) => !Object.hasOwn(after, id))

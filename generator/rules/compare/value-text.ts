@@ -13,7 +13,7 @@ const numberText = (value: number, { kind }: Domain): string => {
   return kind === 'instant' ? utcText(value) : String(value);
 };
 
-/** A value as a terminal prints it, with the names of the code; the domain is undefined where nobody knows it. */
+/** A value as a terminal prints it, with the names of the code; the domain is undefined where it is unknown. */
 export const valueText = (value: Value, domain: Domain = { kind: 'text' }): string => {
   const base = baseDomain(domain);
   if (typeof value === 'number') return numberText(value, base);

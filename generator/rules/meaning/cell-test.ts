@@ -2,7 +2,7 @@ import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { rangeOf, type Test } from './region.ts';
 
-/** The value of a bound: a number as it stands, a name as the parameter's value; null when there is none. */
+/** The value of a bound: a number itself, a name as the parameter's value; null when there is none. */
 export type BoundLookup = (bound: number | string) => number | null;
 
 const unbounded = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };

@@ -52,7 +52,7 @@ export const joinRegions = (regions: readonly Region[]): readonly Region[] => {
 const regionsAt = (axis: Axis, indexes: readonly number[]): readonly Region[] =>
   indexes.map((index) => axis.regions[index]).filter((region) => region !== undefined);
 
-/** The description of a box that leaves nothing out. */
+/** The description of the box that contains every input. */
 export const everyCase = 'every case';
 
 /** A box for a reader: 'freePlaces = 2..4, filterVisible = true'. Axes on which every value belongs are left out. */

@@ -20,7 +20,7 @@ export interface Stepped {
   readonly row: string;
 }
 
-/** What the interpreter needs beside the rule: the time lines, and the day for rules that name no day of their own. */
+/** What the interpreter needs in addition to the rule: the time lines, and the day for rules that name no day of their own. */
 export interface RuleContext {
   readonly parameters: Parameters;
   readonly editionDay: number;
@@ -53,7 +53,7 @@ export const withFacts = (
   return values;
 };
 
-/** The tests of cells on their names; null when a bound is unknown, so that nothing fits. */
+/** The tests of cells on their names; null when a bound is unknown, so that no row fits. */
 type Asked = readonly (readonly [name: string, test: Test | null])[];
 
 const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Asked => {

@@ -6,7 +6,7 @@ export type Value = string | number | boolean | null;
 
 /**
  * A part of a domain whose values no cell of a rule distinguishes. Ranges are closed and may be open-ended
- * (±Infinity); 'text' stands for every text.
+ * (±Infinity); 'text' represents every text.
  */
 export type Region =
   | { readonly kind: 'null' | 'text' }

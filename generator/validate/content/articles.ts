@@ -2,7 +2,7 @@ import { slug } from '#model/schema/base.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Content, TextDocument } from './content.ts';
 
-/** Names that an address below the blog cannot have: files of the site stand there. */
+/** Names that an address below the blog cannot have: files of the site have these addresses. */
 const taken = ['index', 'rss'];
 
 const frontDate = ({ front }: TextDocument, key: string): string | null => {

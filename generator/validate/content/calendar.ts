@@ -21,7 +21,7 @@ const calendarTargets = ({ patterns }: Calendar) =>
       : cities.map((name, place) => ({ name, kind: 'city' as const, path: [index, 'cities', place] }))),
   ]);
 
-/** A pattern whose course is in no list of dates, so that its terms would stand nowhere. */
+/** A pattern whose course is in no list of dates, so that its terms would not be listed. */
 const unlistedTerms = ({ patterns }: Calendar, { model }: Facts): Finding[] =>
   patterns.flatMap(({ type }, index): Finding[] => {
     const course = model.courseTypes.find(({ calendar }) => calendar === type);

@@ -90,7 +90,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
   ];
 };
 
-/** Texts promise only what has a job, and every promise that has one stands in a text. */
+/** Texts promise only what has a job, and every promise that has one is in a text. */
 export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
   const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file) }));

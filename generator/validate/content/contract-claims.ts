@@ -63,7 +63,7 @@ const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
 
 const bound = /\{statement\.([A-Za-z0-9]+)\}/g;
 
-/** Nothing but the sentences of the model says when there is a contract, and each sentence of the model stands in a text. */
+/** Only the sentences of the model say when there is a contract, and each of them is in a text. */
 export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] => {
   const prose = files.filter(isProse);
   const used = new Set(prose.flatMap(({ text }) => [...text.matchAll(bound)].map(([, id]) => id)));

@@ -12,7 +12,7 @@ const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][numbe
   ...(neverOblige.includes(required) ? [] : [`${id}Missing`]),
 ];
 
-/** The form prints the texts of its fields as they stand: nothing is passed to them. */
+/** The form prints the texts of its fields as written, without arguments. */
 export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
   const texts = new Set(model.forms.flatMap(({ fields }) => fields.flatMap(ownTexts)));
   return model.locales.all.flatMap((locale) =>
@@ -52,8 +52,8 @@ export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
 };
 
 /**
- * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text stands in every locale
- * once it stands in one is checked with the texts.
+ * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text exists in every locale
+ * once it exists in one is checked with the texts.
  */
 export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
   const keys = model.locales.all.flatMap((locale) =>

@@ -17,7 +17,7 @@ const meanings = z.registry<Meaning>();
 
 /** Words for readers, in which `{arguments}` are filled in. */
 export const words = text.clone().register(meanings, { is: 'words', takesArguments: true });
-/** Words for readers that are shown as they stand. */
+/** Words for readers that are shown as written. */
 export const plainWords = text.clone().register(meanings, { is: 'words', takesArguments: false });
 /** A file of content/, which is checked with the other pictures. */
 export const pictureFile = text.clone().register(meanings, { is: 'picture' });
@@ -26,7 +26,7 @@ export const evidence = (schema: z.ZodString): z.ZodString => schema.clone().reg
 /** The id of something that exists. */
 export const targetId = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
 
-/** A text of front matter; `*` in its path stands for every item of a list and every value of a record. */
+/** A text of front matter; `*` in its path represents every item of a list and every value of a record. */
 export interface FrontField {
   readonly path: ValuePath;
   /** Null where the schema does not say what the text is. */

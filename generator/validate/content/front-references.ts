@@ -23,7 +23,7 @@ const fieldsOfKinds: Readonly<Record<string, readonly FrontField[]>> = Object.fr
 
 const fieldsOfQuestions = frontFieldsOf(faqSchema);
 
-/** Arguments in a text that is shown as it stands. */
+/** Arguments in a text that is shown as written. */
 const unfilled = (at: { readonly content: string; readonly path: readonly (string | number)[] }, text: string) =>
   [...text.matchAll(/\{[^{}]*\}/g)].map(
     ([words]): Finding => ({
@@ -62,7 +62,7 @@ const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): 
     ),
   );
 
-/** Names in front matter are references as those of rows are; words that nothing fills carry no arguments. */
+/** Names in front matter are references as those of rows are; words shown as written have no arguments. */
 export const checkFrontReferences = ({ content, model, targets }: Facts): Finding[] => {
   const names: Names = {
     ...targets,

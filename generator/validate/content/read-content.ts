@@ -207,7 +207,7 @@ const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[
   en: new Map(parts.filter(({ locale }) => locale === 'en').map(({ name, value }) => [name, value])),
 });
 
-/** Sorts every file of content/ into its place. A file that nothing reads is a finding, not a silence. */
+/** Sorts every file of content/ into its place. A file without a reader is a finding. */
 export const readContent = (
   files: readonly ContentFile[],
 ): { readonly content: Content; readonly findings: readonly Finding[] } => {

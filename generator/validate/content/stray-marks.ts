@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 import { isProse, positionInFile } from './prose-files.ts';
 
-/** What looks like a mark and is none: visitors would read it as it stands. */
+/** What looks like a mark and is none: visitors would read it unresolved. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no other half.' };
 const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /^#{1,6}(?![#\s])/gm, found: 'A heading has a space after its “#”.' },
@@ -12,7 +12,7 @@ const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, found: 'This link has no target of its own.' },
 ];
 
-/** What stands where a text is missing; letters of a word before or after make it another word. */
+/** Fillers for a missing text; letters of a word before or after make it another word. */
 const gaps =
   /(?<!\p{L})(?:TODO|TBD|FIXME|[Ll]orem ipsum|do uzupełnienia|do uzgodnienia|to be (?:filled in|agreed|completed))(?!\p{L})/gu;
 
@@ -28,7 +28,7 @@ const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof mar
     ),
   );
 
-/** A text that says of itself that it is missing would be published as it stands. */
+/** A text that says of itself that it is missing would be published unchanged. */
 const typedGaps = (file: ContentFile): Finding[] =>
   [...file.text.matchAll(gaps)].map(
     ({ 0: words, index }): Finding => ({

@@ -10,7 +10,7 @@ const inlineWords = (of: readonly MarkdownInline[]): string =>
     .join('');
 
 /**
- * The parts of a text by the heading that they stand below, as it is written in the file with ordinary spaces. What stands before the first heading of
+ * The parts of a text by the heading above them, as it is written in the file with ordinary spaces. Text before the first heading of
  * a section bears the name of the section, `body` where the text has none.
  */
 export const textParts = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {

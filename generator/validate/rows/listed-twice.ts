@@ -30,5 +30,5 @@ const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[]
   ];
 };
 
-/** Nothing is listed twice. */
+/** Lists contain no duplicates. */
 export const checkListedTwice = ({ whole }: Facts): readonly Finding[] => listedTwiceIn(whole);

@@ -5,7 +5,7 @@ import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { danglingFinding, namesAt } from '../shape/references.ts';
 
-/** A field that names something else; `*` stands for every item of a list. */
+/** A field that names something else; `*` represents every item of a list. */
 interface Reference {
   readonly field: ValuePath;
   readonly to: Referent;
@@ -33,7 +33,7 @@ const references = [
   ).values(),
 ];
 
-/** The rows of a table, or the one record, that a field lies in, with the rest of the path. */
+/** The rows of a table, or the one record, that contain a field, with the rest of the path. */
 const rowsOf = (model: Model, [table = '', ...field]: ValuePath) => {
   const found: unknown = Reflect.get(model, table);
   const [rows, inRow] = Array.isArray(found) ? [found, field.slice(1)] : [[found], field];

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { danglingFinding } from '../shape/references.ts';
 import { placeIn } from '../shape/shape.ts';
 
-/** The places of a template that nothing fills. */
+/** The placeholders of a template without a value. */
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !names.includes(name));
 

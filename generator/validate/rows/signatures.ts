@@ -5,7 +5,7 @@ import type { Finding, FindingPlace } from '../../problems/finding.ts';
 import type { Content } from '../content/content.ts';
 import type { Facts } from '../facts.ts';
 
-/** A rule that rests on an open decision costs at least as much when it is wrong, and is signed by whoever knows about that. */
+/** A rule that rests on an open decision costs at least as much when it is wrong, and is signed by the expert for it. */
 export const checkWeights = ({ model: { register }, rules }: Facts): Finding[] =>
   rules.flatMap(({ id, weight, signedBy, assumptions }, index): Finding[] => {
     const heavier = register.filter(
@@ -70,7 +70,7 @@ const confirmedRows = ({ register }: Model, rules: readonly Rule[]): readonly Co
   ),
 ];
 
-/** A text is confirmed by whoever its marks name; a mail or a page without marks by anybody who may sign. */
+/** A text is confirmed by the person whom its marks name; a mail or a page without marks by anybody who may sign. */
 const confirmedTexts = ({ documents, mails }: Content): readonly Confirmed[] => {
   const texts = Object.values(documents).flatMap((ofLocale) => [...ofLocale.values()]);
   const marked = texts.map(({ file, front }) => ({ file, confirmed: front.confirmed, marks: front }));
@@ -100,7 +100,7 @@ interface Marks {
   readonly medicalParts?: readonly object[] | undefined;
 }
 
-/** Whoever confirms is one of those who are named there, and has done so by the day of the edition. */
+/** The person who confirms is one of those named there, and has confirmed by the day of the edition. */
 export const checkConfirmations = ({ model, rules, content }: Facts): Finding[] =>
   [...confirmedRows(model, rules), ...confirmedTexts(content)].flatMap(
     ({ name, confirmed, signers, at }): Finding[] => [

@@ -15,7 +15,7 @@ interface Labelled {
   readonly name: string;
 }
 
-/** The texts at a field path of a row; null and absent fields name nothing. */
+/** The texts at a field path of a row; none for null and absent fields. */
 export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
   const [key, ...rest] = field;
   if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];

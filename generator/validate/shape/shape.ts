@@ -52,7 +52,7 @@ const tiesOf = (
     : { lacks: [`name ${value}`] };
 };
 
-/** Why a name is no name stands within its issue. */
+/** The issue itself says why a name is not valid. */
 const messageOf = (issue: Issue): string =>
   (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 
@@ -122,7 +122,7 @@ export const shapeFindings = (
     .map((issue) => findingOf(root, issue, place)),
 ];
 
-/** Where each row object of the model's tables stands. */
+/** The position of each row object of the model's tables. */
 export type RowPlaces = ReadonlyMap<object, ValuePath>;
 
 /** The place of a field of a row; a row that is not of the model is a defect of the caller and names the model's root. */
@@ -157,7 +157,7 @@ const rowPlaces = (model: unknown): RowPlaces =>
     ),
   );
 
-/** The model without the table rows that an issue lies in. */
+/** The model without the table rows that contain an issue. */
 const withoutBadRows = (model: object, issues: readonly Issue[]): unknown => {
   const bad = new Set(issues.map((issue) => `${String(issue.path[0])}/${String(issue.path[1])}`));
   const sound = tablesOf(model).map(([table, rows]) => [

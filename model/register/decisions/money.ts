@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '../../schema/register.ts';
 
-/** Register entries on money that comes and goes back. */
+/** Register entries on payments and refunds. */
 export const ourMoneyRegister = [
   {
     id: 'C110',

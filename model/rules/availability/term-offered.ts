@@ -5,7 +5,7 @@ import { among, atLeast, exactly, isNull } from '../cell.ts';
 import { boolean, money, nullable, oneOf } from '../domain.ts';
 import { decisionTable, example, resultOf, row } from '../language.ts';
 
-/** What a term offers; an enquiry and an entry on the reserve list bind nobody, name no sum and take no place. */
+/** What a term offers; an enquiry and an entry on the reserve list are not binding, name no sum and take no seat. */
 export const termOffered = decisionTable({
   id: 'term-offered',
   area: 'availability',

@@ -4,7 +4,7 @@ const source = clause('4.27');
 
 /**
  * The states of a stored booking: the stored word, the state of the rule `registration-outcome`, whether it holds a seat of its term,
- * whether it stands for a contract, and what everybody calls it.
+ * whether it is a contract, and what everybody calls it.
  */
 export const bookingStates = [
   { id: 'sent', state: 'sent', holdsSeat: false, contract: false, name: { pl: 'lista rezerwowa', en: 'reserve list' }, source },

@@ -4,7 +4,7 @@ import { above, atMost } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** Whether a course has begun: then its date is neither listed nor booked, and nothing is offered or released. */
+/** Whether a course has begun: then its date is neither listed nor booked, and no seat of it is offered or released. */
 export const courseStarted = decisionTable({
   id: 'course-started',
   area: 'bookings',

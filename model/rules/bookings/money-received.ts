@@ -4,7 +4,7 @@ import { above, among, atMost, below, exactly } from '../cell.ts';
 import { integer, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** `difference` is what came, less what was or will be given back, less the price. */
+/** `difference` is the amount received, less what was or will be given back, less the price. */
 export const moneyReceived = decisionTable({
   id: 'money-received',
   area: 'bookings',

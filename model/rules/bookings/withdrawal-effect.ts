@@ -4,7 +4,7 @@ import { among, exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** What a statement of withdrawal does at the moment in which it comes. */
+/** What a statement of withdrawal does at the moment in which it arrives. */
 export const withdrawalEffect = decisionTable({
   id: 'withdrawal-effect',
   area: 'bookings',

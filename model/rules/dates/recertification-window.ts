@@ -6,7 +6,7 @@ import { addMonths, daysBetween } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /**
- * Whether a certificate expires no later than so many months after the exam. Counting the months back from the expiry instead is
+ * Whether a certificate expires no later than this number of months after the exam. Counting the months back from the expiry instead is
  * another rule, with other answers at the ends of months.
  */
 export const recertificationWindow = decisionTable({

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../localized-text.ts';
 import { type Domain, oneOf } from '../domain.ts';
 
-/** The messages beside a field, by their keys. */
+/** The messages next to a field, by their keys. */
 const messages = {
   'form/required': { pl: 'komunikat: pole wymagane', en: 'message: field required' },
   'form/emailError': { pl: 'komunikat: błędny adres e-mail', en: 'message: wrong e-mail address' },

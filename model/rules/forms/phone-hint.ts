@@ -5,7 +5,7 @@ import { oneOf, text } from '../domain.ts';
 import { foreignPhone, lengthOf, lessParameter, phoneOf, startsWithZero } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** A question beside the field, never a refusal. */
+/** A question next to the field, never a refusal. */
 export const phoneHint = decisionTable({
   id: 'phone-hint',
   area: 'forms',

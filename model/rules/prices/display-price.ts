@@ -5,7 +5,7 @@ import { money, nullable, oneOf } from '../domain.ts';
 import { difference } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-/** All amounts are grosze. `currentPrice` comes from the calendar, `lowestPrice` is that of the days before the reduction. */
+/** All amounts are grosze. `currentPrice` is from the calendar, `lowestPrice` is that of the days before the reduction. */
 export const displayPrice = decisionTable({
   id: 'display-price',
   area: 'prices',

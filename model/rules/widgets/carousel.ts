@@ -14,7 +14,7 @@ const stopping = { stopped: setTo(true) };
 /** Five items, the first shown; arrows stop at the ends and autoplay is off. */
 const fiveItems = { state: 'resting', index: 0, last: 4, continuous: false, cycle: false, hovered: false, stopped: false };
 
-/** `last` is the index of the last item. Whoever moves the carousel by hand stops autoplay, until the button starts it again. */
+/** `last` is the index of the last item. A visitor who moves the carousel by hand stops autoplay, until the button starts it again. */
 export const carousel = transitionTable({
   id: 'carousel',
   area: 'widgets',

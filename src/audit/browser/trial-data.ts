@@ -9,7 +9,7 @@ export interface TrialData {
   readonly fields: Readonly<Record<string, Field & { readonly label: string; readonly wanted: string }>>;
   /** Of a decision table. */
   readonly output: Field | null;
-  /** Of a transition table: the values beside the state, those that each event brings, and what the effects are called. */
+  /** Of a transition table: the values next to the state, those that each event brings, and what the effects are called. */
   readonly steps: {
     readonly context: readonly string[];
     readonly carries: Readonly<Record<string, readonly string[]>>;

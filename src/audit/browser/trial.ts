@@ -53,7 +53,7 @@ const readEntries = (entries: FormData, { fields, steps, texts }: TrialData): Va
   return values;
 };
 
-/** What the entries of a form give: the rows that decide and the result in words, or why nothing is decided. */
+/** What the entries of a form give: the rows that decide and the result in words, or why there is no decision. */
 export const runTrial = (entries: FormData, data: TrialData): Outcome => {
   const values = readEntries(entries, data);
   if (typeof values === 'string') return { rows: [], text: values };

@@ -48,7 +48,7 @@ const areaOf = (id: string, { project }: Audit): Area =>
     ? 'prices'
     : (project.rules.find((rule) => ruleParameters(rule).includes(id))?.area ?? 'site');
 
-/** So many texts of a kind are named; the others are counted. */
+/** At most this number of texts of a kind are named; the others are counted. */
 const mostNamed = 8;
 
 /** Every number of the business in a row. */

@@ -9,7 +9,7 @@ import { Words } from '../parts/words.tsx';
 
 const drawnRules = 5;
 
-/** Rules by lot: the hash of everything generated and the commit decide, so that nobody chooses and everybody draws the same. */
+/** Rules by lot: the hash of everything generated and the commit decide, so that the sample is not chosen and everybody draws the same. */
 export const drawRules = ({ project, repository }: Pick<Audit, 'project' | 'repository'>): readonly Rule[] => {
   const seed = `${repository.hash} ${repository.commit ?? ''}`;
   const lot = ({ id }: Rule): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');

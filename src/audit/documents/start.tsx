@@ -73,7 +73,7 @@ const claimsOf = (audit: Audit): readonly (readonly [kind: string, claims: reado
   ];
 };
 
-/** What nobody may take for proven, counted for rules, clauses and decisions alike. */
+/** What is not proven, counted for rules, clauses and decisions alike. */
 const NotProven = () => {
   const audit = useAudit();
   const { t } = audit;

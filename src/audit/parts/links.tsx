@@ -102,7 +102,7 @@ const SingleSourceText = ({ of }: { readonly of: SingleSource }): ReactNode => {
   }
 };
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 export const SourceText = ({ of }: { readonly of: Source | undefined }) => {
   if (of === undefined) return null;
   const sources = of.document === 'several' ? of.of : [of];

@@ -60,7 +60,7 @@ export const PlaceText = ({ of }: { readonly of: CitingRow }) => {
   }
 };
 
-/** So many rows of a table are named; the others, and those that have a name of the code alone, are counted. */
+/** At most this number of rows of a table are named; the others, and those that have a name of the code alone, are counted. */
 const mostNamed = 6;
 
 /** Rows of tables without a document of their own, a line a table. */

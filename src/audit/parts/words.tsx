@@ -3,7 +3,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import { useAudit } from '../audit.ts';
 import { textIn } from '../words/rule-words.ts';
 
-/** A wording of the model. What stands quoted in both languages alike is Polish, and is marked so on English pages. */
+/** A wording of the model. What is quoted in both languages alike is Polish, and is marked so on English pages. */
 export const Words = ({ of }: { readonly of: LocalizedText }) => {
   const audit = useAudit();
   if (audit.locale === 'pl') return textIn(audit, of);
@@ -20,7 +20,7 @@ export const Words = ({ of }: { readonly of: LocalizedText }) => {
   );
 };
 
-/** The owner's words; dots stand where they begin or end within a sentence. */
+/** The owner's words; dots mark where they begin or end within a sentence. */
 export const OwnerWords = ({ of: words }: { readonly of: string }) => (
   <q lang="en">{`${/^\p{Ll}/u.test(words) ? '… ' : ''}${words}${/[;,\p{L}\d)%]$/u.test(words) ? ' …' : ''}`}</q>
 );

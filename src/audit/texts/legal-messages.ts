@@ -27,13 +27,13 @@ const legalFiles: Readonly<Record<string, LegalMessages>> = {
 
 const otherWords: LocalizedText = { pl: 'inne słowa serwisu', en: 'other words of the site' };
 
-/** Words that a lawyer reads wherever they stand. */
+/** Words that a lawyer reads in every text. */
 const ofContracts: Readonly<Record<Locale, RegExp>> = {
   pl: /odst[ąę]p|umow[aęyi]|konsument/i,
   en: /withdraw|contract|consumer/i,
 };
 
-/** Where a message stands for the lawyer; null where it neither binds nor informs. */
+/** The place of a message in the document for the lawyer; null where it neither binds nor informs. */
 export const legalPlace = (file: string, words: string, locale: Locale): LocalizedText | null => {
   const legal = legalFiles[file];
   const isRead =

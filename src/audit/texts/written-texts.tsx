@@ -10,13 +10,13 @@ import type { Audit } from '../audit.ts';
 
 type Around = Pick<Audit, 'project' | 'locale'>;
 
-/** A sentence or paragraph as visitors read it, and the heading that it stands below. */
+/** A sentence or paragraph as visitors read it, and the heading above it. */
 interface WrittenText {
   readonly under: string;
   readonly words: string;
 }
 
-/** What a mail is given when it is sent stands in brackets, in words. */
+/** What a mail is given when it is sent is in brackets, in words. */
 const factNamed = (argument: string, { locale }: Around): string | null => {
   const [name = '', part] = argument.split('.');
   const words = part === undefined ? mailFactNames[name] : termParts[part];
@@ -58,7 +58,7 @@ export const writtenParagraphs = (text: Markdown, around: Around, isMail = false
     .map(({ words }) => words)
     .join(' ');
 
-/** A page or an article in rows: what stands at its head, then its text, each with the place of the words. */
+/** A page or an article in rows: its head, then its text, each with the place of the words. */
 export const writtenDocument = ({ front, sections }: TextDocument, audit: Audit): readonly (readonly ReactNode[])[] => {
   const { t } = audit;
   const head = { heading: t.partHeading(), lead: t.partLead(), title: t.partTitle(), description: t.partDescription() };

@@ -2,7 +2,7 @@ import { rowLabel } from '#domain/row-label.ts';
 import type { Project } from '#generator/validate/project.ts';
 import { citationsIn } from '#generator/validate/rows/citations.ts';
 
-/** A row of the model that cites something, with the table that it stands in. */
+/** A row of the model that cites something, with its table. */
 export interface CitingRow {
   readonly table: string;
   /** The id of the row, or its key; empty in a table that is one record. */

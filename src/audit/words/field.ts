@@ -42,7 +42,7 @@ export const fieldValueText = (value: RuleValue, { kind, words }: Field, locale:
   return kind === 'instant' ? warsawTimeOf(value).replace('T', ' ') + zoneInWords(value, locale) : String(value);
 };
 
-/** The entry of a list of choices that stands for null. */
+/** The entry of a list of choices that represents null. */
 export const absentEntry = ' ';
 
 /** The instant at which clocks in Warsaw show the entry. */

@@ -114,7 +114,7 @@ export const factText = (fact: Fact, rule: Rule, audit: Audit): string => {
   return phrase.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{p}', p);
 };
 
-/** What a transition writes into a value beside the state. */
+/** What a transition writes into a value next to the state. */
 export const settingText = (name: string, setting: Setting, table: TransitionTable, audit: Audit): string => {
   const label = nameText(name, table, audit);
   if ('step' in setting) return `${label} ${setting.step === 'next' ? '+' : '−'} 1`;

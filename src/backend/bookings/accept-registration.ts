@@ -17,7 +17,7 @@ import { startAs } from '../terms/has-started.ts';
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
   readonly offer: CourseDemands['offer'];
-  /** Without a price or a free place nothing is ordered. */
+  /** Without a price or a free seat there is no order. */
   readonly kind: TermOfferedValue;
   readonly withGuardian: boolean;
   /** What its price depends on. */
@@ -26,7 +26,7 @@ export interface AcceptedRegistration {
   readonly offersPair: boolean;
   /** What was given as the code of the first person of a pair; empty where the course has no such discount. */
   readonly pairCode: string;
-  /** The fields that are asked for in this case, without the sensitive ones; nothing else is stored. */
+  /** The fields that are asked for in this case, without the sensitive ones; no other field is stored. */
   readonly person: RegistrationAnswers;
   readonly sensitive: RegistrationAnswers;
 }
@@ -83,7 +83,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /**
  * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
- * know one field of remarks and nothing else lose neither.
+ * know only one field of remarks lose neither.
  */
 const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);

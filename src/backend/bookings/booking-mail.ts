@@ -8,7 +8,7 @@ import type { FoundRegistration } from './registration.ts';
 import { payerOf } from './reserve-place.ts';
 
 export interface BookingMail {
-  /** Whoever booked: the guardian of a minor, else the participant. */
+  /** The person who booked: the guardian of a minor, else the participant. */
   readonly to: string;
   readonly locale: Locale;
   /** `reference` is the number for people; the path of `booking` is what opens the booking. */

@@ -8,12 +8,12 @@ export interface MailContext {
   readonly catalogue: Catalogue;
 }
 
-/** For bookings that end, places that are offered and addresses that may be taken: their mails carry signed links, their persons stand encrypted. */
+/** For bookings that end, places that are offered and addresses that may be taken: their mails carry signed links, their personal data are encrypted. */
 export interface PlaceContext extends MailContext {
   readonly secrets: Secrets;
 }
 
-/** For money that came in. */
+/** For incoming money. */
 export interface MoneyContext extends PlaceContext {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly clock: () => number;

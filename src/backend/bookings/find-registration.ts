@@ -46,7 +46,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Who comes, by first name and initial: enough to recognise oneself, and no family name for whoever finds the link. */
+/** The participant, by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
 export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
@@ -56,10 +56,10 @@ export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
     return text(first) === '' ? [] : [initial === '' ? text(first) : `${text(first)} ${initial}.`];
   });
 
-/** What is stored about a registration beside its row. */
+/** What is stored about a registration in addition to its row. */
 interface Surroundings {
   readonly money: Money;
-  /** Whether a second person has come by its code. */
+  /** Whether a second person has used its code. */
   readonly pairJoined: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface HoldRequest extends Pick<Hold, 'network'> {
   readonly now: number;
 }
 
-/** How long a place waits for its address to be confirmed: longer for whoever pays by transfer, who is not at a payment page next. */
+/** How long a place waits for its address to be confirmed: longer for those who pay by transfer, who are not led to a payment page. */
 export const confirmMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 

@@ -28,7 +28,7 @@ interface AddressUse {
   readonly participant: Participant;
 }
 
-/** The registration by which an address is taken for another one; null where it may stand. */
+/** The registration by which an address is taken for another one; null where it is free. */
 export const findHolder = async (
   context: PlaceContext,
   database: Database | Transaction,
@@ -51,8 +51,8 @@ export const findHolder = async (
 };
 
 /**
- * The same for whoever confirms a registration, who claims its address until the end of the transaction: of two persons who confirm
- * at the same moment one comes first. The address is the last of the locks.
+ * The same for a person who confirms a registration: locks its address until the end of the transaction: of two persons who confirm
+ * at the same moment (a race condition) one is first. The address is the last of the locks.
  */
 export const claimEmail = async (
   context: PlaceContext,
@@ -85,8 +85,8 @@ const findOfEmail = (database: Database | Transaction, emailDigest: string): Pro
     .orderBy(asc(registrations.id));
 
 /**
- * Whether an address is taken for a term by a registration. An enquiry bars another one, but no order; what nobody has confirmed
- * bars nothing, since anybody may have typed the address.
+ * Whether an address is taken for a term by a registration. An enquiry bars another one, but no order; an unconfirmed registration
+ * does not bar, since anybody may have typed the address.
  */
 const barsOnDate = (
   { registration: { status, heldUntil }, term }: FoundRegistration,
@@ -136,7 +136,7 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
   hours: hours?.pl ?? null,
 });
 
-/** Whether the address of a registration has a confirmed place on another term, whoever it is. */
+/** Whether the address of a registration has a confirmed place on another term, of any person. */
 export const hasOtherPlace = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,

@@ -7,7 +7,7 @@ import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /*
  * Rows are locked in one order everywhere: terms by their numbers, bookings by theirs, payments and refunds, and last the advisory
- * lock of an e-mail address (`claimEmail`). Whoever changes what a booking holds has locked its term.
+ * lock of an e-mail address (`claimEmail`). Code that changes what a booking holds has locked its term.
  */
 
 /** A booking and its term, both locked by this transaction: a flow hands it on instead of reading it again. */

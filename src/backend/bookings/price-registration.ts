@@ -93,11 +93,11 @@ interface FoundPair {
   readonly first: string | null;
 }
 
-/** Whether nothing is left to pay, so that the code is worth something: an invented friend pays nothing. */
+/** Whether the price is paid in full, so that the code counts: an invented friend does not pay. */
 export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
   status === 'paid' || status === 'completed';
 
-/** Looks for the first person of a pair on a term. Whoever holds the term may rely on the answer until it is given back. */
+/** Looks for the first person of a pair on a term. With the term locked, the answer is valid until the lock is released. */
 export async function findPair(
   database: Database | Transaction,
   { term, code }: { readonly term: number; readonly code: string },
@@ -113,7 +113,7 @@ export async function findPair(
   return { value, first: value === 'pair' ? first.reference : null };
 }
 
-/** Whether a second person stands who used the code of this registration. */
+/** Whether there is a second person who used the code of this registration. */
 export async function isPaired(database: Database | Transaction, reference: string): Promise<boolean> {
   const [second] = await database
     .select({ id: registrations.id })

@@ -21,7 +21,7 @@ export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string 
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
-/** Whether a registration has ended: it holds no place and bars nobody. */
+/** Whether a registration has ended: it holds no place and does not bar others. */
 export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
 /** The opposite, of a registration that a query reads. */
@@ -38,7 +38,7 @@ export async function storeEnquiry(
 }
 
 /**
- * Stores an order for a locked term: with its places when so many are free, otherwise with the next number of the
+ * Stores an order for a locked term: with its places when enough are free, otherwise with the next number of the
  * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
  * is known.
  */
@@ -121,7 +121,7 @@ export async function positionOf(
   return (await countWaiting(database, term, lt(registrations.reserveNumber, reserveNumber))) + 1;
 }
 
-/** Where the next entry on the reserve list of a term will stand, from 1. */
+/** The position of the next entry on the reserve list of a term, from 1. */
 export const nextPosition = async (database: Database | Transaction, term: number): Promise<number> =>
   (await countWaiting(database, term)) + 1;
 

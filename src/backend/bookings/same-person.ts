@@ -8,7 +8,7 @@ import { type SamePersonInput, samePerson } from '#generated/rules/same-person.t
 import { decryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import type { StoredRegistration } from './registration.ts';
 
-/** By what a participant is told from another; a text is empty where it was not given, or is kept no longer. */
+/** The data that distinguish a participant from another; a text is empty where it was not given, or is kept no longer. */
 export interface Participant {
   readonly name: string;
   readonly pesel: string;
@@ -29,7 +29,7 @@ export const participantOf = (person: RegistrationAnswers, sensitive: Registrati
 
 const sensitiveFields = z.record(z.string(), z.unknown());
 
-/** The participant of a stored registration. Nobody is shown what is decrypted for the comparison. */
+/** The participant of a stored registration. What is decrypted for the comparison is not shown. */
 export const storedParticipant = (
   keys: Keyring,
   { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,

@@ -4,7 +4,7 @@ import { lastMigration, type Queries, rowsOf } from './database.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
-/** A later version of the site has brought the database up to date; starting again helps nothing. */
+/** A later version of the site has brought the database up to date; starting again does not help. */
 export class NewerDatabaseError extends Error {
   readonly words: { readonly pl: string; readonly en: string };
 

@@ -14,7 +14,7 @@ export interface EmbeddedTarget {
   readonly folder: string | null;
   /** A dumped data folder to begin with, for an engine in memory; it starts in a quarter of the time. */
   readonly template?: Blob;
-  /** Where the process serves the site, for whoever finds the folder taken. */
+  /** Where the process serves the site, for a process that finds the folder locked. */
   readonly port?: number;
 }
 
@@ -26,7 +26,7 @@ export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): 
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-/** What the engine takes about; nobody waits longer for his turn than for a slow page. */
+/** What the engine takes about; no request waits longer for its turn than for a slow page. */
 const bookingsPerSecond = 50;
 const slowPageSeconds = 5;
 const capacity = {

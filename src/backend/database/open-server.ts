@@ -61,7 +61,7 @@ const impatientSocket = (silence: number): Socket => {
 export const openClient = (connectionString: string, silence = silenceTimeout): Client =>
   ignoreConnectionError(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
-/** PostgreSQL at a URL, brought up to date; a connection on which nothing moves for so many milliseconds is given up. */
+/** PostgreSQL at a URL, brought up to date; a connection without traffic for `silence` milliseconds is closed. */
 export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
     if (error instanceof NewerDatabaseError || error instanceof DatabaseUnreachableError) throw error;
@@ -87,7 +87,7 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 /**
  * Every transaction that the database took back, for another one that waits for the same rows, or whose connection was lost before
  * COMMIT was asked for, is done again: for calls, for the office and for recurring work. One that was lost later may have been
- * stored: it fails with `CommitUnknownError`, and is repeated by whoever can tell.
+ * stored: it fails with `CommitUnknownError`, and is repeated by a caller that can tell.
  * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
  * fails, until none is left (drizzle-orm issue 6023).
  */

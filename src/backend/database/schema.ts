@@ -52,7 +52,7 @@ export const terms = pgTable(
     /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamFetchedAt: instant('upstream_asked_at'),
-    /** When the office called it off; nobody can book it from then on. */
+    /** When the office called it off; it cannot be booked from then on. */
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
@@ -74,7 +74,7 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * `sent` waits on the reserve list; an `enquiry` has no price, no place and binds nobody; the place of an `unconfirmed` one is held
+ * `sent` waits on the reserve list; an `enquiry` has no price, no place and is not binding; the place of an `unconfirmed` one is held
  * until its address is confirmed. The place of an `expired` registration was not paid in time, that of a `withdrawn` one was given
  * back. The states before an answer of the server are stored nowhere.
  */
@@ -88,15 +88,15 @@ const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
 /** Of a registration that holds a place, or one that was offered to it. */
 export const holdingStatuses = statusesThat('holdsSeat');
 
-/** Of a registration whose contract is concluded and stands. */
+/** Of a registration whose contract is concluded and valid. */
 export const concludedStatuses = statusesThat('contract');
 
-/** A registration. `person` holds what was typed but for the sensitive fields, which stand encrypted in a column of their own. */
+/** A registration. `person` holds what was typed but for the sensitive fields, which are encrypted in a column of their own. */
 export const registrations = pgTable(
   'registration',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Unguessable; whoever holds it may see the state and pay. */
+    /** Unguessable; a person who has it may see the state and pay. */
     reference: text('reference').notNull().unique(),
     term: integer('term')
       .notNull()
@@ -108,24 +108,24 @@ export const registrations = pgTable(
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
-    /** Grosze, computed here; null where nothing is ordered. */
+    /** Grosze, computed here; null without an order. */
     price: integer('price'),
-    /** Null where nothing is ordered: there is no contract to withdraw from. */
+    /** Null without an order: there is no contract to withdraw from. */
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),
     createdAt: instant('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
-    /** Last day for the payment, or for the order of an offered place; null where nobody waits for one. */
+    /** Last day for the payment, or for the order of an offered place; null where none is awaited. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
-    /** Reference of the first person of the pair, for whoever got the discount as the second. */
+    /** Reference of the first person of the pair, for the person who got the discount as the second. */
     pairOf: text('pair_of'),
     /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
-    /** Until when a place is held that nobody has confirmed yet, or an offered one is kept. */
+    /** Until when an unconfirmed place is held, or an offered one is kept. */
     heldUntil: instant('held_until'),
     /** Keyed digest of the network that holds a place without having confirmed it. */
     network: text('network'),
@@ -198,14 +198,14 @@ export const outgoingMails = pgTable(
     /** What it is about, for a mail that may be stored once only. */
     once: text('once').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When it is tried next, or given up by whoever took it; null for at once. */
+    /** When it is tried next, or given up by the worker that took it; null for at once. */
     dueAt: instant('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     /** A code, not the words of the other side, which may quote an address. */
     fault: text('fault'),
     sentAt: instant('sent_at'),
-    /** For a mail to an address that nobody has confirmed: the mailbox, and the keyed digest of the network that had it sent. */
+    /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that had it sent. */
     mailbox: text('mailbox'),
     sender: text('sender'),
   },
@@ -230,7 +230,7 @@ export const storedAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
 
-/** What was done in the office: who, when, which command, about which number or reference; nothing about a person. */
+/** What was done in the office: who, when, which command, about which number or reference; no data about a person. */
 export const officeJournal = pgTable('office_journal', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
@@ -241,7 +241,7 @@ export const officeJournal = pgTable('office_journal', {
   outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
 });
 
-/** Every look at what stands encrypted: who, when, why, of which term or booking. */
+/** Every look at encrypted data: who, when, why, of which term or booking. */
 export const officeAccess = pgTable('office_access', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
@@ -265,14 +265,14 @@ export const payments = pgTable(
     registration: text('registration')
       .notNull()
       .references(() => registrations.reference),
-    /** Grosze: what was asked for, and of a payment that succeeded what came. */
+    /** Grosze: what was asked for, and of a payment that succeeded the amount received. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     createdAt: instant('created_at').notNull(),
     method: text('way').$type<PaymentMethod>().notNull(),
-    /** The provider's own number of it; null until money has come, and for a transfer. */
+    /** The provider's own number of it; null until money has arrived, and for a transfer. */
     providerOrder: text('provider_order'),
-    /** Day on which a transfer came. */
+    /** Day on which a transfer arrived. */
     receivedOn: date('received_on', { mode: 'string' }),
     /** When the provider was last asked what became of it. */
     queriedAt: instant('asked_at'),
@@ -322,7 +322,7 @@ export const encryptionKeys = pgTable('encryption_key', {
   usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** When each client may write again: so many writes ahead of time are a burst. Shared by all servers on one database. */
+/** When each client may write again: a limited number of writes ahead of time is a burst. Shared by all servers on one database. */
 export const writeLimits = pgTable(
   'write_limit',
   {

@@ -3,7 +3,7 @@ import type { Client, Pool } from 'pg';
 /** The server of DATABASE_URL cannot be reached, or refuses the login. */
 export class DatabaseUnreachableError extends Error {}
 
-/** SQL states of a server that ends connections, starts or has none left, and of a transaction that it gave up for another. */
+/** SQL states of a server that ends connections, starts or has none left, and of a serialization failure or a deadlock. */
 const passing = /^(?:08...|57P0[1-5]|53300|40001|40P01)$/;
 const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** Messages of pg, which has no code for a connection that it lost or could not open. */
@@ -22,7 +22,7 @@ export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
 }
 
-/** Whether the database took a transaction back itself: nothing of it is stored, even where COMMIT was asked for. */
+/** Whether the database rolled a transaction back itself: no part of it is stored, even where COMMIT was asked for. */
 export const isTakenBack = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
@@ -32,7 +32,7 @@ export const isCommitUnknown = (error: unknown): boolean => error instanceof Com
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
-/** Repeats work that failed for such a reason. The work must be safe to repeat, and must change nothing outside the database. */
+/** Retries work that failed with a transient error, with backoff. The work must be safe to repeat, and must have no effect outside the database. */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean = isTransientError,

@@ -37,8 +37,8 @@ export const withdrawalDay = (
 
 /**
  * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
- * offered place waits for its order, as long as there is to pay. Once the course has begun nothing changes, and where the address is taken by
- * another booking, nothing does but a mail that says so.
+ * offered place waits for its order, as long as there is to pay. Once the course has begun the booking stays as it is, and where the address is taken by
+ * another booking, only a mail is sent that says so.
  */
 export async function confirmBooking(
   context: PaymentContext,
@@ -64,7 +64,7 @@ export async function confirmBooking(
   return { outcome: 'confirmed', found, first: null };
 }
 
-/** The contract of a locked booking is concluded: nothing but its payment is awaited, if that, from this day on. */
+/** The contract of a locked booking is concluded: from this day on only its payment, if any, is awaited. */
 export async function concludeContract(
   context: MoneyContext,
   transaction: Transaction,

@@ -22,9 +22,9 @@ import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from '../database
 import { answerLifetime } from '../http/answer-once.ts';
 
 /**
- * Deletes what may be kept no longer, as the fields of each form say: messages so many months after they came, a request for
+ * Deletes what may be kept no longer, as the fields of each form say: messages a number of months after their arrival, a request for
  * deletion after it was settled, what only an exam needs with the end of its registration, the journal and the access log of the office as the model says, fields
- * of a registration and then the registration itself, unless its money is unsettled, so many years after the end of its course's year.
+ * of a registration and then the registration itself, unless its money is unsettled, a number of years after the end of its course's year.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const today = warsawDate(now);
@@ -96,11 +96,11 @@ const ofTerms = (transaction: Transaction, wanted: SQL) =>
 
 const hasEnded = inArray(registrations.status, ['expired', 'withdrawn']);
 
-/** The age of whoever takes no exam is checked, and the day of birth serves nothing more, once the course has begun. */
+/** The age of a person without an exam is checked, and the day of birth has no further purpose, once the course has begun. */
 const isChecked = (transaction: Transaction, today: number) =>
   and(sql`not ${registrations.person} ? 'identity'`, ofTerms(transaction, lt(terms.dateStart, formatCivilDate(today))));
 
-/** Nothing was ordered, or what was ordered ended before anything was paid. */
+/** There was no order, or the order ended without a payment. */
 const isWithoutContract = and(
   or(
     inArray(registrations.status, ['sent', 'enquiry', 'expired']),

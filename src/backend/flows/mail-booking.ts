@@ -11,7 +11,7 @@ import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 
-/** What a new registration is answered with by mail: an unconfirmed address gets nothing but the request to confirm it. */
+/** What a new registration is answered with by mail: an unconfirmed address gets only the request to confirm it. */
 export async function mailNewBooking(
   context: BookingContext,
   transaction: Transaction,
@@ -101,7 +101,7 @@ export async function mailOrder(
   await queueMail(transaction, { kind, ...mail, facts: order, once });
 }
 
-/** Sends the details of the transfer to whoever has a place to pay for. */
+/** Sends the details of the transfer to those who have a seat to pay for. */
 export const mailTransferDetails = async (
   { payments, catalogue }: PaymentContext,
   transaction: Transaction,

@@ -35,7 +35,7 @@ const findBooking = async (database: Database, facts: StoredMail['facts']): Prom
   return lookUpRegistration(database, { by: 'reference', reference });
 };
 
-/** Until when there is something to pay; null where nothing is. */
+/** Until when there is something to pay; null where no payment is due. */
 const payDayNow = ({ registration, term }: FoundRegistration, missing: number): string | null => {
   if (registration.status === 'unconfirmed') return payDayOf(term, registration.createdAt);
   return missing > 0 ? registration.payUntil : null;
@@ -56,7 +56,7 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   };
 };
 
-/** A mail of the days before one date; whoever was moved to another gets that of the other. */
+/** A mail of the days before one date; a participant who was moved gets the mail of the new date. */
 const isOfOtherTerm = ({ kind, facts }: StoredMail, { term }: FoundRegistration): boolean =>
   kind === 'course-reminder' && aboutBooking.parse(facts).term.id !== term.id;
 

@@ -22,7 +22,7 @@ interface ReleaseContext extends PlaceContext {
 
 /**
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
- * of its own; whoever runs this again, or at the same time, finds nothing left to do.
+ * of its own; a repeated or concurrent run has no further effect.
  */
 export async function releasePlaces({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
@@ -103,7 +103,7 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may come to its end; before the address is confirmed as long as a place is held. */
+/** A payment is waited for as long as it may be completed; before the address is confirmed as long as a place is held. */
 async function isPaymentUnderWay(
   transaction: Transaction,
   { reference, status }: StoredRegistration,

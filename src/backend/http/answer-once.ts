@@ -19,10 +19,10 @@ export interface Submission<Prepared> {
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }
 
-/** Where a request stands that wants something, such as a date: who came first has it first. */
+/** The position of a request for something, such as a term: first come, first served. */
 export interface Place {
   readonly wanted: string;
-  /** When the request came, in milliseconds. */
+  /** When the request arrived, in milliseconds. */
   readonly since: number;
 }
 
@@ -66,7 +66,7 @@ export const createAnswerOnce = (options: {
   };
 };
 
-/** Readers find a free connection because only so many transactions begin at once. */
+/** Readers find a free connection because the number of concurrent transactions is limited. */
 interface Store {
   readonly database: Database;
   readonly semaphore: Semaphore;
@@ -142,7 +142,7 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** The next is who came first, whatever held the requests up meanwhile. Whoever waits keeps no transaction from anybody else. */
+/** The earliest request is next, however long the requests were delayed. A waiting request does not occupy a transaction. */
 const createQueues = (): Queues => {
   const queues = new Map<string, Waiting[]>();
   const next = (wanted: string, queue: Waiting[]): void => {
@@ -168,7 +168,7 @@ const createQueues = (): Queues => {
 /** Runs work as soon as fewer than the limit are under way. */
 type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs so many pieces of work at once; the others wait in their order. */
+/** Runs at most `atOnce` pieces of work at the same time; the others wait in their order. */
 const createSemaphore = (atOnce: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let free = atOnce;

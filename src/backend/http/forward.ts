@@ -27,7 +27,7 @@ const longestAnswer = 2 * 1024 * 1024;
 
 /**
  * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
- * becomes a 502 that says nothing about the host; only “too many requests” is passed on with its time to wait.
+ * becomes a 502 without details of the host; only “too many requests” is passed on with its time to wait.
  */
 export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
   const response = await send(upstream, asked);

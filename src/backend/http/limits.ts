@@ -9,14 +9,14 @@ import type { ApiEnvironment } from './api.ts';
 import { clientOf } from './client.ts';
 import { Refused } from './refused.ts';
 
-/** How often a client may come: `perMinute`, and a burst of so many at once. */
+/** How often a client may write: `perMinute`, and a burst of `burst` requests at once. */
 export interface Rate {
   readonly perMinute: number;
   readonly burst: number;
 }
 
 export interface RateLimit {
-  /** Seconds until the next request of this client may come; 0 when it may come now. */
+  /** Seconds until the next request of this client may be made; 0 when it may be made now. */
   readonly take: (client: string, now: number) => number;
 }
 
@@ -28,7 +28,7 @@ const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate
 /** A time further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
-/** The limit of one process, for the clients that came last. */
+/** The rate limit of one process (a token bucket per client), for the most recent clients. */
 export const createRateLimit = (rate: Rate): RateLimit => {
   const until = new Map<string, number>();
   return {
@@ -80,7 +80,7 @@ export interface LimitContext {
   readonly writes: Rate & { readonly trustProxy: boolean };
 }
 
-/** Limits how often a client writes, over all servers. The count in memory comes first, so that a flood does not reach the database. */
+/** Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database. */
 export const limitWrites = ({
   writes,
   clock,

@@ -18,7 +18,7 @@ export const problemOf = ({ word, fields, retryAfter }: Refused): Problem => {
   return { status, code, fields, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } };
 };
 
-/** A fault of ours names the id of the request too: whoever reports it can be helped. */
+/** A fault of ours names the id of the request too: so that a person who reports it can be helped. */
 export const answerProblem = (c: Context, refused: Refused, more: Readonly<Record<string, string>> = {}): Response => {
   const { status, code, fields, headers } = problemOf(refused);
   const support = status < firstFault ? undefined : requestIdIn(c);

@@ -98,7 +98,7 @@ export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown)
 export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, (fields) => new Refused('invalid-query', { fields }));
 
-/** A path parameter that cannot be one names nothing. */
+/** A path parameter that cannot be valid is not found. */
 export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, () => new Refused('not-found'));
 

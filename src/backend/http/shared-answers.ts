@@ -34,12 +34,12 @@ export const sendPrinted = async (c: Context, { bytes, compressed }: PrintedAnsw
   return c.body(await compressed(), 200, { ...headers, 'content-encoding': encoding });
 };
 
-/** Answers a question by a read that all share who ask the same while nothing can have changed. */
+/** Request coalescing: identical questions share one read while the data cannot have changed. */
 export type ShareAnswer = (question: unknown, read: () => Promise<unknown>) => Promise<PrintedAnswer>;
 
 /**
- * Reads and prints the same question once in a second of the clock, and again as soon as this server has stored something: whoever
- * books finds no place that is gone. What another server stores is seen in the next second.
+ * Reads and prints the same question once in a second of the clock, and again as soon as this server has stored something: a visitor who
+ * books sees no seat that is already taken. What another server stores is seen in the next second.
  */
 export const createSharedAnswers = (moment: {
   readonly clock: () => number;

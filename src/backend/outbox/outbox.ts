@@ -9,7 +9,7 @@ import type { StoredMail } from './render/render-mail.ts';
 export const lease = 120_000;
 
 /**
- * Claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
+ * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
  * the mail is due again after the lease.
  */
 export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
@@ -34,7 +34,7 @@ export async function takeNext(database: Database, now: number): Promise<StoredM
 const asClaimed = ({ id, attempts }: StoredMail) =>
   and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
 
-/** Marks a mail as sent and deletes its facts: they stand in the mail and in the records that it was about. */
+/** Marks a mail as sent and deletes its facts: they are in the mail and in the records that it was about. */
 export async function markSent(database: Database, mail: StoredMail, now: number): Promise<void> {
   await database
     .update(outgoingMails)
@@ -42,7 +42,7 @@ export async function markSent(database: Database, mail: StoredMail, now: number
     .where(asClaimed(mail));
 }
 
-/** Marks a mail that was not true any more, and stays; its facts stand in the records that it was about. */
+/** Marks a mail that was not true any more, and stays; its facts are in the records that it was about. */
 export async function markOutdated(database: Database, mail: StoredMail): Promise<void> {
   await database
     .update(outgoingMails)
@@ -50,10 +50,10 @@ export async function markOutdated(database: Database, mail: StoredMail): Promis
     .where(asClaimed(mail));
 }
 
-/** Milliseconds until the next try: twice as long after each. */
+/** Milliseconds until the next try: exponential backoff. */
 export const delayAfter = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
 
-/** A mail that failed is tried again later, so many times; then it is dead and waits for a person. */
+/** Retries a failed mail with exponential backoff, up to `mailAttempts` times; then it is a dead letter and waits for a person. */
 export async function markFailed(
   database: Database,
   mail: StoredMail,
@@ -68,7 +68,7 @@ export async function markFailed(
   return state;
 }
 
-/** Deletes mails so many days after they were stored, sent or not. */
+/** Deletes mails `sentMailDays` days after they were stored, sent or not. */
 export async function deleteSentMails(database: Database, now: number): Promise<void> {
   const before = new Date(now - parameters.sentMailDays * millisecondsPerDay);
   await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, before));

@@ -11,12 +11,12 @@ type Kinds = typeof mailKinds;
 type RecipientOf<Kind extends MailKind> = Kinds[Kind]['to'] extends 'office' ? null : string;
 type Limit = NonNullable<Kinds[MailKind]['unconfirmed']>;
 
-/** Keyed digest of the network of whoever had the mail sent, null for the server's own machine; `confirmed` for an address that somebody has confirmed. */
+/** Keyed digest of the network of the person who had the mail sent, null for the server's own machine; `confirmed` for an address that is confirmed. */
 export type Sender = { readonly network: string | null } | 'confirmed';
 
 /**
  * A mail of one of the kinds of the model with its own facts. A mail for the office has no address: that is a setting. A kind that
- * may go to an address that nobody has confirmed names who had it sent.
+ * may go to an unconfirmed address names who had it sent.
  */
 export type QueuedMail = {
   readonly [Kind in MailKind]: {
@@ -38,7 +38,7 @@ const limits: Readonly<Record<Limit, { readonly perAddress: number; readonly per
 const counted = (limit: Limit): readonly MailKind[] =>
   Object.entries(mailKinds).flatMap(([kind, { unconfirmed }]) => (unconfirmed === limit ? [kind as MailKind] : []));
 
-/** Whoever has a mailbox gets all that is sent to its address with a tag: they count as one. */
+/** A mailbox receives all mails to its address with a tag: they count as one. */
 const mailboxOf = (address: string): string => normalisedEmail(address).replace(/\+[^@]*(?=@)/, '');
 
 interface Origin {
@@ -46,7 +46,7 @@ interface Origin {
   readonly sender: string | null;
 }
 
-/** Whether so many such mails have left within a day already. Those that come at the same time wait for one another. */
+/** Whether the rate limit of such mails per day is reached. Concurrent ones wait for one another. */
 const isLimited = async (transaction: Transaction | Database, limit: Limit, origin: Origin): Promise<boolean> => {
   const { perAddress, perClient } = limits[limit];
   const most = { mailbox: perAddress, sender: perClient };
@@ -68,7 +68,7 @@ const isLimited = async (transaction: Transaction | Database, limit: Limit, orig
 
 /**
  * Stores a mail to be sent when the transaction is over; with the transaction it is undone. Facts that its kind does not have are
- * left out. A mail to an address that nobody has confirmed is passed over when too many have left for it, or from its sender; then the
+ * left out. A mail to an unconfirmed address is passed over when too many have left for it, or from its sender; then the
  * answer is false.
  */
 export async function storeMail(transaction: Transaction | Database, mail: QueuedMail): Promise<boolean> {
@@ -97,7 +97,7 @@ export async function storeMail(transaction: Transaction | Database, mail: Queue
   return true;
 }
 
-/** Stores a mail where nobody waits to learn whether it was passed over. */
+/** Stores a mail where the caller does not need to know whether it was passed over. */
 export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
   await storeMail(transaction, mail);
 }

@@ -10,7 +10,7 @@ import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
 import { type NoScriptField, plainTexts } from './no-script-texts.ts';
 
-/** Whether the browser itself sends the form: scripts are off, or have not come. */
+/** Whether the browser itself sends the form: scripts are off, or have not loaded. */
 export const isFormPost = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
@@ -35,7 +35,7 @@ const ownHost = (c: Context, origin: string): boolean =>
 
 /**
  * Only pages of ours may send a form here. A browser says so itself; one that does not names the page's origin, and one
- * that names nothing at all is no browser that somebody could be lured with.
+ * without any of these is not a browser, so it cannot be used for a forged request (CSRF).
  */
 export const refuseForeign = (c: Context): void => {
   const site = c.req.header('sec-fetch-site');

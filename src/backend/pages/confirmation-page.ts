@@ -115,7 +115,7 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   return { heading: words.confirmed, text, rest };
 };
 
-/** The booking that a link names, if what only its mail carries comes with it. */
+/** The booking that a link names, if the request has the token that only its mail carries. */
 const findNamed = async (
   { database, secrets }: BookingContext,
   c: Context<ApiEnvironment>,

@@ -4,7 +4,7 @@ import { plainTexts } from './no-script-texts.ts';
 export type MessageField = (typeof contactForm.fields)[number];
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The fields whose answers differ from message to message: an agreement stands in all of them. */
+/** The fields whose answers differ from message to message: an agreement is in all of them. */
 export const messageFields: readonly MessageField[] = contactForm.fields.filter(
   ({ input, required }) => input !== 'checkbox' || required !== 'always',
 );

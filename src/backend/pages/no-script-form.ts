@@ -17,7 +17,7 @@ export interface NoScriptForm {
   readonly send: string;
 }
 
-/** What a message carries besides its fields. */
+/** What a message carries in addition to its fields. */
 const besides = ['subject', ...groupQuestions];
 
 const idOf = (field: string): string => `plain-${field}`;

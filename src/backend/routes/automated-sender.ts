@@ -2,7 +2,7 @@ import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { HeldReason } from '../database/schema.ts';
 
-/** What the form sends beside its contract: a field that people do not see, and how long the form was open. */
+/** What the form sends in addition to its contract: a field that people do not see, and how long the form was open. */
 export interface SenderTraces {
   readonly unseen: unknown;
   readonly filledInMs: unknown;

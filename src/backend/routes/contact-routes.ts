@@ -80,7 +80,7 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
         return {};
       },
     }).catch((error: unknown) => {
-      // The provider has the message: whoever is told otherwise sends it again.
+      // The provider has the message: a writer who reads otherwise sends it again.
       if (!delivered) throw error;
     });
   };
@@ -91,7 +91,7 @@ interface Storing extends Omit<Sending, 'key'> {
   readonly receivedAt: Date;
 }
 
-/** Stores a message, with a mail to the office and a receipt to its writer. A held one only stands in the office's list. */
+/** Stores a message, with a mail to the office and a receipt to its writer. A quarantined one is only in the office's list. */
 async function storeMessage(
   transaction: Transaction,
   message: ContactFormBody,

@@ -19,7 +19,7 @@ import { heldReason } from './automated-sender.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
- * Neither answer says whether an address or a number is known; whoever gives both of a booking learns what became of it.
+ * Neither answer says whether an address or a number is known; a person who gives both of a booking learns its state.
  */
 export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceContext): void {
   api.post('/api/account-deletions', (c) =>
@@ -61,7 +61,7 @@ interface RequestKind<Body> {
   /** How it looks where the browser itself sends it. */
   readonly native: NativeForm;
   readonly check: (body: unknown) => CheckedForm<Body>;
-  /** Keeps it, and gives what the answer says beside the moment of its arrival. */
+  /** Keeps it, and gives what the answer says in addition to the moment of its arrival. */
   readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<object>;
   /** What the answer says of one that is held. */
   readonly held: object;

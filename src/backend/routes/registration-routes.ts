@@ -104,7 +104,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   });
 }
 
-/** A booking that a program may have sent stands like any other, unconfirmed; the office finds it beside the messages that are held. */
+/** A booking that a program may have sent is stored like any other, unconfirmed; the office finds it next to the quarantined messages. */
 async function noteHeld(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,

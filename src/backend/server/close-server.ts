@@ -2,23 +2,23 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Closes a server after the requests that have arrived are answered. */
+/** Graceful shutdown: closes a server after the requests that have arrived are answered. */
 export interface Closing {
   /** Makes every further answer the last of its connection. */
   readonly retire: () => void;
-  /** Takes no more connections, answers all that have come, then cuts what is left. */
+  /** Takes no more connections, answers all that have arrived, then cuts the rest. */
   readonly close: () => Promise<void>;
 }
 
 /** Milliseconds without a new connection after which none waits to be accepted: closing would reset those. */
 const quiet = 300;
 const longestQuiet = 3_000;
-/** Milliseconds for the request of a connection that was opened and has sent nothing. */
+/** Milliseconds for the request of a connection that was opened without sending data. */
 const silence = 1_000;
 /** Milliseconds after which answers that still run are cut: longer than a statement of the database may take. */
 const closeTimeout = 20_000;
 
-/** Watches a server from its start. Must come before the first listener for requests. */
+/** Watches a server from its start. Must be called before the first listener for requests. */
 export const prepareClosing = (server: Server): Closing => {
   const silent = new Set<Socket>();
   const answering = new Set<ServerResponse>();
@@ -45,7 +45,7 @@ export const prepareClosing = (server: Server): Closing => {
     retire();
     const latest = performance.now() + longestQuiet;
     for (;;) {
-      // After a long task timers come first: only behind a whole turn has everybody been accepted who had come by then.
+      // After a long task timers run first: only after a whole turn are all connections accepted that had arrived by then.
       await nextTurn();
       await nextTurn();
       const wait = lastConnection + quiet - performance.now();
@@ -57,7 +57,7 @@ export const prepareClosing = (server: Server): Closing => {
   return { retire, close };
 };
 
-/** A request that is being read counts as under way, whatever of it has come. */
+/** A request that is being read counts as under way, even if only a part of it has arrived. */
 const endServer = (server: Server, silent: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
     const timers = [

@@ -24,7 +24,7 @@ export interface Configuration {
   readonly apiUrl: string | undefined;
   readonly provider: { readonly url: string; readonly token: string } | undefined;
   readonly writesPerMinute: number;
-  /** Whether a proxy of ours stands in front and names the client in X-Forwarded-For. */
+  /** Whether our own reverse proxy is in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** How lines of the log look; null for what suits the place that they go to. */
   readonly logFormat: LogFormat | undefined;

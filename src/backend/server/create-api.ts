@@ -26,9 +26,9 @@ import { addTermRoutes } from '../routes/term-routes.ts';
 import { createTermFinder } from '../terms/term-finder.ts';
 import type { CheckReadiness } from './readiness.ts';
 
-/** Everything the API works with; nothing is read from the environment or kept in a module. */
+/** Everything the API works with; the environment is not read, and modules have no state. */
 export interface ApiContext extends CalendarContext, BookingContext, LimitContext, PageContext {
-  /** The owner's hosts that stand behind this API; a part without one is answered here. */
+  /** The owner's hosts behind this API; a part without one is answered here. */
   readonly gateway: Gateway;
   readonly log: Log;
   readonly checkReadiness: CheckReadiness;
@@ -41,7 +41,7 @@ const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 const slashed = new RegExp(`^${slashedSpelling}$`);
 
-/** Where a call leads whose path ends in a slash: to itself without it. Null for every other, so that nothing leads off the API. */
+/** Where a call leads whose path ends in a slash: to itself without it. Null for every other, so that no redirect leads off the API. */
 export const withoutSlash = (url: string): string | null => {
   const { pathname, search } = new URL(url);
   const shorter = pathname.startsWith(apiFolder) ? slashed.exec(pathname)?.[1] : undefined;

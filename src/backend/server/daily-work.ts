@@ -43,7 +43,7 @@ export const planDailySteps = ({
 
 export const hour = 3_600_000;
 
-/** A part of the daily work; its name stands in the log. */
+/** A part of the daily work; the log shows its name. */
 export interface DailyStep {
   readonly name: string;
   readonly run: (now: number) => Promise<unknown>;
@@ -57,7 +57,7 @@ interface DailyWork {
   readonly interval?: number;
 }
 
-/** What whoever watches the server is told of the daily work. */
+/** What a monitor of the server reads about the daily work. */
 export interface DailyState {
   /** The day for which all of it was done last, as `YYYY-MM-DD`. */
   readonly lastDone: string;
@@ -108,7 +108,7 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 
 /**
  * A step that one server does for all that share a database: the first on another day than that for which it was done last, so that
- * a clock which was ahead once stops nothing. Each server also does it at its own start, since it may bring newer data; steps are
+ * a clock which was ahead once has no lasting effect. Each server also does it at its own start, since it may bring newer data; steps are
  * safe to repeat.
  */
 export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {

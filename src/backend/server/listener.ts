@@ -8,7 +8,7 @@ export interface Listeners {
   readonly api: RequestListener;
   readonly site: RequestListener;
   readonly headers: HeaderSet;
-  /** Whether the id of a request may come from a proxy of ours. */
+  /** Whether the id of a request may be from our own reverse proxy. */
   readonly trustProxy?: boolean;
   /** Takes a line for every page and file; without it they are not logged. */
   readonly logPages?: Log | undefined;

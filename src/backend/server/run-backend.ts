@@ -154,7 +154,7 @@ const closeAll = async (steps: readonly (() => unknown)[]): Promise<void> => {
   for (const step of steps) await step();
 };
 
-/** The hosts of the owner that stand behind the API. */
+/** The hosts of the owner behind the API. */
 const planGateway = ({ calendarUrl, apiUrl, provider }: Configuration): Gateway => ({
   ...(calendarUrl === undefined ? {} : { calendar: { url: calendarUrl } }),
   ...(apiUrl === undefined ? {} : { content: { url: apiUrl } }),

@@ -75,7 +75,7 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
   return '';
 };
 
-/** A file is read here: the server may stand in another folder. */
+/** A file is read here: the server may run in another folder. */
 const withFiles = async ({
   command,
   values,

@@ -26,7 +26,7 @@ export interface TermCriteria {
 
 export type StoredTerm = typeof terms.$inferSelect;
 
-/** Whether a stored term stands on lists. The database leaves out what cannot; the rule decides. */
+/** Whether a stored term is on lists. The database leaves out what cannot; the rule decides. */
 export const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
   isListed({ ...startAs(term), isCalledOff: term.cancelledAt !== null }, now);
 

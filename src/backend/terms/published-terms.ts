@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { terms } from '../database/schema.ts';
 
-/** Columns that the server and the office keep for themselves; every other one is shown to whoever looks for a date. */
+/** Columns that the server and the office keep for themselves; every other one is public. */
 type Inner = 'reserveCount' | 'booked' | 'demo' | 'upstreamPlaces' | 'upstreamFetchedAt' | 'cancelledAt';
 
 const shown = {
@@ -14,7 +14,7 @@ const shown = {
   freePlaces: z.int().nullable(),
 } satisfies Readonly<Record<Exclude<keyof typeof terms.$inferSelect, Inner>, z.ZodType>>;
 
-/** Terms as they are shown; what stands beside in a row of the database is left out. */
+/** Terms as they are shown; other columns of the database are left out. */
 export const publishedTerms = z.array(z.object(shown));
 
 /** A term of the office's calendar, as the pages of the site show it. */

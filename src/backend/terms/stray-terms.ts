@@ -12,7 +12,7 @@ export interface StrayTerms extends CalendarList {
   readonly booked: number;
 }
 
-/** Whether no course has this type and client: visitors see and book nothing there. */
+/** Whether no course has this type and client: visitors can neither see nor book it. */
 export const isStray = ({ lists }: Pick<Catalogue, 'lists'>, { type, client }: CalendarList): boolean =>
   !lists.some((list) => list.type === type && list.client === client);
 

@@ -24,7 +24,7 @@ export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<Up
 
 /** Milliseconds: both together stay below the timeout of a browser. */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
-/** Milliseconds before ids that nobody knows lead to all lists again. */
+/** Milliseconds before unknown ids lead to all lists again. */
 const scanPause = 5_000;
 interface FinderContext {
   readonly upstream: Upstream;

@@ -12,7 +12,7 @@ export interface TermPattern {
 export interface EventPart {
   readonly at: number;
   readonly runs: readonly DayRun[];
-  /** Day number of the exam, when it lies in this part. */
+  /** Day number of the exam, when it is in this part. */
   readonly exam: number | null;
 }
 

@@ -78,10 +78,10 @@ export const addMonths = (dayCount: number, months: number): number => {
   return dayNumber({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
 };
 
-/** The same day so many years later; only 29 February can be missing. */
+/** The same day `years` years later; only 29 February can be missing. */
 export const addYears = (dayCount: number, years: number): number => addMonths(dayCount, years * 12);
 
-/** Calendar days from one day to another; negative when the second comes first. */
+/** Calendar days from one day to another; negative when the second is earlier. */
 export const daysBetween = (from: number, to: number): number => to - from;
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { doubledHour } from './warsaw-date.ts';
 
-/** What stands behind an hour of Warsaw: nothing for readers in Poland but in the night that has an hour twice. */
+/** The suffix of an hour of Warsaw: empty for readers in Poland except in the night that has an hour twice. */
 const zones = {
   pl: { usual: '', first: ' (czasu letniego)', second: ' (czasu zimowego)' },
   en: { usual: ' (Polish time)', first: ' (Polish summer time)', second: ' (Polish winter time)' },

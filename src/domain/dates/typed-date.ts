@@ -1,6 +1,6 @@
 import { cleanLine } from '../texts/plain-text.ts';
 
-/** The parts of a date as somebody types them, in the order in which they stand in the form. */
+/** The parts of a date as somebody types them, in the order of the form. */
 export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
 export type TypedDate = Readonly<Record<DatePart, string>>;
@@ -10,7 +10,7 @@ export type DateFault = `${DatePart}Missing` | `${DatePart}Error` | 'dateError';
 
 const twoDigits = (text: string): string => (/^[0-9]$/.test(text) ? `0${text}` : text);
 
-/** `YYYY-MM-DD`; a part that is missing or wrong stays as it was typed, and of nothing nothing is made. */
+/** `YYYY-MM-DD`; a part that is missing or wrong stays as it was typed, and an empty date gives an empty text. */
 export const typedDateText = ({ day, month, year }: TypedDate): string => {
   const parts = [cleanLine(year), twoDigits(cleanLine(month)), twoDigits(cleanLine(day))];
   return parts.every((part) => part === '') ? '' : parts.join('-');

@@ -25,7 +25,7 @@ export const warsawClock = (instant: number): number => instant + (isSummerTime(
  */
 export const warsawDate = (instant: number): number => Math.floor(warsawClock(instant) / day);
 
-/** Which of the two an instant lies in, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
+/** Which of the two contains an instant, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
 export const doubledHour = (instant: number): 'first' | 'second' | null => {
   if (isSummerTime(instant)) return isSummerTime(instant + hour) ? null : 'first';
   return isSummerTime(instant - hour) ? 'second' : null;

@@ -1,8 +1,8 @@
 /**
  * Booking numbers: eight characters that people read out and copy, shown as `ABCD-EFGH`. The alphabet leaves out what is taken
- * for something else: 0 and O, 1, I and L, S beside 5, U beside V. Its 29 characters are a prime number of them, and each
+ * for something else: 0 and O, 1, I and L, S and 5, U and V. Its 29 characters are a prime number of them, and each
  * place has a weight of its own, so that one wrong character, or two of them swapped, never gives another number. The last
- * character is the check. A number alone opens nothing: together with the e-mail address it names a booking.
+ * character is the check. A number alone gives no access: together with the e-mail address it names a booking.
  */
 export const bookingNumberLetters = '23456789ABCDEFGHJKMNPQRTVWXYZ';
 

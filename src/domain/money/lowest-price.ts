@@ -2,8 +2,8 @@
 export type PricePoint = { readonly from: number | null; readonly to: number | null; readonly grosze: number };
 
 /**
- * The lowest price of so many days before a reduction's first day, the last of them the day before (Act of 9 May 2014,
- * art. 4). Null when the history does not reach over every one of those days: then nothing may be announced as a reduction.
+ * The lowest price of the `days` days before a reduction's first day, the last of them the day before (Act of 9 May 2014,
+ * art. 4). Null when the history does not reach over every one of those days: then the price may not be announced as a reduction.
  */
 export const lowestPriceBefore = (
   history: readonly PricePoint[],

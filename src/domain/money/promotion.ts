@@ -3,7 +3,7 @@ export interface Promotion {
   readonly price: number;
   readonly from: string;
   readonly to: string | null;
-  /** Lowest price of the days before it that the law requires; without it nothing may be announced as a reduction. */
+  /** Lowest price of the days before it that the law requires; without it the price may not be announced as a reduction. */
   readonly lowestBefore: number;
 }
 

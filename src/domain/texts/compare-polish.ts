@@ -2,7 +2,7 @@ import { compareText } from './compare-text.ts';
 
 const alphabet = ' -aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
 
-/** The letters of a text by their places in the alphabet; what does not belong to it comes last, by code unit. */
+/** The letters of a text by their places in the alphabet; what does not belong to it is last, by code unit. */
 const placesOf = (text: string): string =>
   [...text.toLowerCase()]
     .map((letter) => alphabet.indexOf(letter))

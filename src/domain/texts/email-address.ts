@@ -17,9 +17,9 @@ const otherHosts = ['vp.pl', 'tp.pl', 'mail.com', 'ymail.com', 'email.com'] as c
 
 const realHosts: readonly string[] = [...usualHosts, ...otherHosts];
 
-/** Letters of every script, for hosts (RFC 5890): what lies beyond ASCII, without spaces and signs that nobody sees. */
+/** Letters of every script, for hosts (RFC 5890): what is beyond ASCII, without spaces and invisible signs. */
 const foreign = '\\u00a1-\\u167f\\u1681-\\u1fff\\u2070-\\u2fff\\u3001-\\ufefe\\uff00-\\uffff';
-/** Most mail servers take nothing but ASCII before the at sign (RFC 5321, 4.1.2; RFC 6531 is an extension that few offer). */
+/** Most mail servers take only ASCII before the at sign (RFC 5321, 4.1.2; RFC 6531 is an extension that few offer). */
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const local = new RegExp(`^${word}(?:\\.${word})*$`);
 const sign = `[A-Za-z0-9${foreign}]`;
@@ -36,13 +36,13 @@ const octetsOf = (text: string): number => new TextEncoder().encode(text).length
 const fitsServers = (address: string): boolean =>
   octetsOf(address) <= longestAddress && octetsOf(address.slice(0, address.indexOf('@'))) <= longestName;
 
-/** Signs that stand between addresses or around one (RFC 5322, 3.4), and a second at sign. */
+/** Signs between addresses or around one (RFC 5322, 3.4), and a second at sign. */
 const beyondOneAddress = /[,;:<>()[\]"\\]|@.*@/su;
 
-/** Whether a text holds more than one bare address, or may: mail programs would send to others, or to nobody. */
+/** Whether a text holds more than one bare address, or may: mail programs would send to other people, or not at all. */
 export const moreThanAddress = (text: string): boolean => beyondOneAddress.test(text);
 
-/** Spaces, and what nobody sees. */
+/** Spaces and invisible characters. */
 const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const localPartOf = (address: string): string => address.slice(0, Math.max(0, address.lastIndexOf('@')));
@@ -99,7 +99,7 @@ export const emailSuggestion = (text: string): string | null => {
   return meant === text ? null : meant;
 };
 
-/** An address of which its owner recognises the slip, and nobody else reads it: `a***@example.pl`. */
+/** An address of which its owner recognises a typing error, but that others cannot read: `a***@example.pl`. */
 export const maskedAddress = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

@@ -15,8 +15,8 @@ const unseen =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f](?!\u20e3)|(?![\u200d\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * What somebody typed or pasted as it is meant, before anything looks at it: letters with their marks in one (NFC), nothing that
- * nobody sees, ordinary spaces in place of all others, line ends alike, nothing at the ends. The same in browser, server and office.
+ * What somebody typed or pasted as it is meant, before any check: letters with their marks in one (NFC), no
+ * invisible characters, ordinary spaces in place of all others, line ends alike, trimmed. The same in browser, server and office.
  */
 export const cleanText = (text: string): string =>
   text

@@ -22,7 +22,7 @@ const tidyValue = (name: string, value: string): string => {
   return letters === 'small' ? bare.toLowerCase() : bare;
 };
 
-/** The query of an address as it was meant, where a second question mark begins more of it; the same text where nothing has stuck. */
+/** The query of an address as it was meant, where a second question mark begins more of it; the same text where it has no such end. */
 export const tidySearch = (search: string): string => {
   const given = [...new URLSearchParams(search.replaceAll(/(?!^)\?/g, '&'))];
   const meant = given.map(([name, value]) => [name, tidyValue(name, value)]);
@@ -30,7 +30,7 @@ export const tidySearch = (search: string): string => {
   return isTidy ? search : `?${new URLSearchParams(meant)}`;
 };
 
-/** The path as it was meant: one slash at its beginning, small letters, and nothing stuck to its end. */
+/** The path as it was meant: one slash at its beginning, small letters, and no text stuck to its end. */
 export const tidyPath = (path: string): string => {
   const bare = path
     .replace(stuck, '')

@@ -10,10 +10,10 @@ export const trimmed = (text: string): string => text.trim();
 /** Number of characters as a person counts them, not of code units. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Whether a text has nothing but the digits 0 to 9; true for the empty text. */
+/** Whether a text has only the digits 0 to 9; true for the empty text. */
 export const onlyDigits = (text: string): boolean => /^[0-9]*$/.test(text);
 
-/** Whether a text has nothing but zeros; false for the empty text. */
+/** Whether a text has only zeros; false for the empty text. */
 export const onlyZeros = (text: string): boolean => /^0+$/.test(text);
 
 export const startsWithZero = (text: string): boolean => text.startsWith('0');
@@ -87,7 +87,7 @@ export const postalCodeOf = (text: string): string | null => {
 const poland = ['', 'pl', 'pol', 'rp', 'polska', 'poland', 'polen', 'pologne', 'polonia', 'польща', 'польша'];
 const saysPoland = /^(?:rzeczpospolita polska|republic of poland|(?:polska|poland|pl) (?:polska|poland|pl))$/;
 
-/** Whether an address with this country lies outside Poland; no country means Poland. */
+/** Whether an address with this country is outside Poland; no country means Poland. */
 export const isAbroad = (country: string): boolean => {
   const name = plainLetters(country);
   return !poland.includes(name) && !saysPoland.test(name);

@@ -28,7 +28,7 @@ const aboutDay =
     return { value: day === null ? dateFault(value) : rule(day) };
   };
 
-/** The rules of fields with what they depend on besides the answer. */
+/** The rules of fields with what they depend on in addition to the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
   'nip-field': {

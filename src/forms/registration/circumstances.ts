@@ -15,7 +15,7 @@ import { offerOf } from './offer.ts';
 /** The person who books, or that person with a teenager who takes part. */
 export type Coming = 'alone' | 'withTeenager';
 
-/** A registration as it stands: the course with its first day as a day number, its price in grosze and its free places, where known, and the answers. */
+/** The current state of a registration: the course with its first day as a day number, its price in grosze and its free places, where known, and the answers. */
 export interface RegistrationCase {
   readonly course: CourseDemands & {
     readonly startDay: number;
@@ -23,7 +23,7 @@ export interface RegistrationCase {
     readonly freePlaces: number | null;
   };
   readonly answers: Answers;
-  /** Who was said to come, where that is asked; else the day of birth decides. */
+  /** Who will take part, where that is asked; else the day of birth decides. */
   readonly coming?: Coming;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt: number;
@@ -56,14 +56,14 @@ export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null =>
 const offerIn = ({ course }: RegistrationCase): TermOfferedValue =>
   offerOf({ ...course, state: 'ahead', group: false });
 
-/** Whether there is no price, so that nothing can be ordered. */
+/** Whether there is no price, so that no order is possible. */
 export const isEnquiry = (registration: RegistrationCase): boolean => offerIn(registration) === 'enquiry';
 
-/** A minor who comes with a guardian: two places, one price for both. */
+/** A minor with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean =>
   registration.coming === undefined ? ageOf(registration) === 'withGuardian' : registration.coming === 'withTeenager';
 
-/** The problem of a day of birth that contradicts who was said to come; null where it does not. */
+/** The problem of a day of birth that contradicts who will take part; null where it does not. */
 export const comingProblem = (
   registration: RegistrationCase,
 ): 'form/teenagerExpected' | 'form/guardianExpected' | null => {

@@ -19,7 +19,7 @@ export interface CourseDemands {
   readonly offer: DiscountInput['offer'];
 }
 
-/** Whether a course admits minors, who come with a guardian. */
+/** Whether a course admits minors, who need a guardian. */
 export const admitsMinors = ({ minimumAge }: Pick<CourseDemands, 'minimumAge'>): boolean =>
   minimumAge < parameters.adultAge;
 

@@ -7,7 +7,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 /** The last day of a period for which a bank or an office is needed: one that is a day off moves on to the next working day. */
 const lastDay = (from: number, days: number): number => termEnd(from, days, publicHolidays);
 
-/** The last day on which an order can be paid, or its transfer ordered: so many days after the order, but no later than the course begins. */
+/** The last day on which an order can be paid, or its transfer ordered: a number of days after the order, but no later than the course begins. */
 export const lastDayToPay = (orderedAt: number, startDay: number): number =>
   Math.min(lastDay(warsawDate(orderedAt), parameters.paymentDays), startDay);
 

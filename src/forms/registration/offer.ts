@@ -6,7 +6,7 @@ import { type TermOfferedInput, type TermOfferedValue, termOffered } from '#gene
 /** What decides about the offer of a term: its state, its price in grosze and its free places, where known. */
 export type OfferedTerm = Omit<TermOfferedInput, 'full'> & { readonly freePlaces: number | null };
 
-/** What a term offers to one person: a seat, an enquiry, an entry on the reserve list, or nothing. */
+/** What a term offers to one person: a seat, an enquiry, an entry on the reserve list (waiting list), or none of them. */
 export const offerOf = ({ state, group, price, freePlaces, unpricedReserveList }: OfferedTerm): TermOfferedValue => {
   const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
   return termOffered({ state, group, price, full, unpricedReserveList }).value;
@@ -24,7 +24,7 @@ export const stateOf = (term: DatedTerm, now: number): TermOfferedInput['state']
   return hasBegun(term, now) ? 'begun' : 'ahead';
 };
 
-/** Whether a term stands on lists: it offers something, whatever its price and places. */
+/** Whether a term is on lists: it offers something, whatever its price and places. */
 export const isListed = (term: DatedTerm, now: number): boolean =>
   offerOf({ state: stateOf(term, now), group: false, price: null, freePlaces: null, unpricedReserveList: true }) !==
   'nothing';

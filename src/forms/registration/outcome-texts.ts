@@ -12,7 +12,7 @@ const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes
   return { heading: t.unconfirmed(), text: t.unconfirmedText() };
 };
 
-/** What a booking is told by its state: a heading and a sentence or two. */
+/** What the visitor reads about the state of a booking: a heading and a sentence or two. */
 export const outcomeTexts = (
   registration: RegistrationState,
   t: Messages['outcomes'],
@@ -43,7 +43,7 @@ export const isPayable = ({ state, payment }: RegistrationState): boolean =>
 /** Whether there was a contract: its withdrawal period begins with it. */
 const wasConfirmed = ({ withdrawalUntil }: RegistrationState): boolean => withdrawalUntil !== null;
 
-/** Whether nothing was ordered; an offered place that expired has no amount. */
+/** Whether there is no order; an offered place that expired has no amount. */
 export const isUnordered = ({ state, amount }: RegistrationState): boolean =>
   state === 'sent' || state === 'enquiry' || state === 'offered' || (state === 'expired' && amount === null);
 

@@ -5,13 +5,13 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import { isPair, type RegistrationCase } from './circumstances.ts';
 
-/** What a discount depends on, besides the offer of the course. */
+/** What a discount depends on in addition to the offer of the course. */
 export type DiscountFacts = Omit<DiscountInput, 'offer'>;
 
 /** What is asked about the price of a booking of a course. */
 export type PriceQuestion = Omit<RegistrationPriceQuery, 'course' | 'lang'>;
 
-/** The question about a booking as it stands; the code of somebody else counts where it is given. */
+/** The question about a booking in its current state; the code of somebody else counts where it is given. */
 export const priceQuestion = (registration: RegistrationCase, pairCode = ''): PriceQuestion => ({
   persons: isPair(registration) ? parameters.pairPlaces : 1,
   ...(pairCode === '' ? {} : { pairCode }),
@@ -23,7 +23,7 @@ export const discountFacts = (
   { secondPerson }: Pick<DiscountFacts, 'secondPerson'>,
 ): DiscountFacts => ({ secondPerson, guardianPair: persons > 1 });
 
-/** Whether the price of one person, which comes with the date, may not be the one to pay. */
+/** Whether the price of one person, which is the price of the date, may not be the one to pay. */
 export const mayDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
   persons > 1 || Object.values(others).some((value) => value !== undefined);
 

@@ -71,7 +71,7 @@ const providerAccess = (settings: ProviderSettings): ProviderAccess | null => {
   return direct && url !== '' ? { url, token } : null;
 };
 
-/** Addresses that nobody can register: a site below them is no public one. */
+/** Reserved domains that cannot be registered: a site below them is no public one. */
 const reservedHost = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org|pl))$/;
 
 /** Refuses to build a public site that would not say who its provider is (art. 12 of the Act on consumer rights). */

@@ -15,13 +15,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What the next build compares with stands beside the rules for hosts, which no host serves. */
+/** What the next build compares with is next to the rules for hosts, which no host serves. */
 const record = `${hostFolder}/dates.json`;
 
 /** Earlier editions left the dates here, among the pages. */
 const formerRecord = 'terminy.json';
 
-/** The dates that an earlier build left; null when there is no such file or it is of another form. */
+/** The dates that an earlier build left; null when there is no such file or it has another format. */
 const readDates = (dist: string): DatesFile | null => {
   const file = [record, formerRecord].map((name) => join(dist, name)).find((path) => existsSync(path));
   return file === undefined ? null : (datesFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data ?? null);

@@ -12,7 +12,7 @@ export type Renderer = typeof Render;
 export type CourseQuery = Render.CourseQuery;
 export type SiteReader = Render.SiteReader;
 
-/** Everything that pages are rendered from, besides their own data. */
+/** Everything that pages are rendered from, in addition to their own data. */
 export interface Rendering {
   readonly renderer: Renderer;
   readonly environment: Pick<BuildEnvironment, 'origin' | 'hosts' | 'chat' | 'indexable'>;
@@ -29,7 +29,7 @@ interface ReaderParts extends Pick<Rendering, 'renderer' | 'sources' | 'asked'> 
   readonly drawing: SiteReader['drawing'];
 }
 
-/** What pages of each language read besides their own data. */
+/** What pages of each language read in addition to their own data. */
 export const createReaders = ({
   renderer,
   sources,
@@ -64,7 +64,7 @@ export const createReaders = ({
 /** `/kontakt` is `kontakt.html`; the home page is `index.html`. */
 export const fileOfPath = (path: string): string => pageFile(path).slice(1);
 
-/** What the renderer is given for a page, besides the page. */
+/** What the renderer is given for a page, in addition to the page. */
 export const renderingOf = (
   locale: Locale,
   { sources, readers, environment: { hosts, chat, origin, indexable } }: Rendering,

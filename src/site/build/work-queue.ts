@@ -5,7 +5,7 @@ type Task = () => Promise<void>;
 /** Work for the threads of Node, such as compression, of which as much is under way at a time as there are processors. */
 export interface WorkQueue {
   readonly add: (task: Task) => void;
-  /** Waits for everything that was added; rejects with the first failure, after which nothing more is started. */
+  /** Waits for everything that was added; rejects with the first failure, after which no more work is started. */
   readonly finish: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const initialsOf = (name: string): string =>
     .map(([letter]) => letter.toUpperCase())
     .join('');
 
-/** Instructors by name, with a picture or their initials; a title that stands for nobody yet is marked as a sample. */
+/** Instructors by name, with a picture or their initials; a title without a person yet is marked as a sample. */
 export const InstructorCards = ({ people }: { readonly people: readonly InstructorCard[] }) => {
   const t = useTexts('people');
   return (

@@ -13,7 +13,7 @@ export interface DatesHistory {
 interface Answered {
   readonly source: string;
   readonly dates: readonly Omit<OpenDate, 'sequence'>[];
-  /** Types that the calendar answered for; of others nothing is known, so nothing of them is withdrawn. */
+  /** Types that the calendar answered for; others are unknown, so their terms are not withdrawn. */
   readonly types: ReadonlySet<string>;
 }
 

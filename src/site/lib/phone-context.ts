@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { phoneOf } from '#generated/data/phones.ts';
 
-/** The number that the visitors of a page call: that of its audience; the provider's where nothing else is said. */
+/** The number that the visitors of a page call: that of its audience; by default the provider's. */
 export const PhoneContext = createContext(phoneOf(null));
 
 export const usePhone = () => use(PhoneContext);
 
-/** In the browser, the number of the page that stands there. */
+/** In the browser, the number of the current page. */
 export const phoneOfDocument = () => phoneOf(document.documentElement.dataset.audience);

@@ -13,7 +13,7 @@ export interface CourseQuery {
   readonly locale: Locale;
 }
 
-/** Everything a page reads besides its own data. */
+/** Everything a page reads in addition to its own data. */
 export interface SiteReader {
   readonly messages: Messages;
   /** The texts of the other language. */

@@ -2,7 +2,7 @@ import { i18nObject } from 'typesafe-i18n';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages, Namespace } from '#generated/i18n/messages.ts';
 
-/** Dictionaries in the syntax of typesafe-i18n, as they stand in `generated/i18n/<locale>.json`. */
+/** Dictionaries in the syntax of typesafe-i18n, as in `generated/i18n/<locale>.json`. */
 export type Dictionaries = { readonly [Name in Namespace]: { readonly [Key in keyof Messages[Name]]: string } };
 
 /**

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Runs with the code of analytics, after consent: at once where that has come, else when it comes. Nothing needs it. */
+/** Runs with the code of analytics, after consent: at once where that is loaded, else after it has loaded. It is optional. */
 export const withAnalytics = (use: Use): void => {
   const isWaiting = document.dispatchEvent(new CustomEvent('analytics', { detail: use, cancelable: true }));
   if (isWaiting && document.documentElement.dataset.consent?.includes('analytics') === true)

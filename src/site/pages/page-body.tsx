@@ -34,5 +34,5 @@ const pageElement = <Kind extends PageKind>(kind: Kind, page: PageOf<Kind>) => {
   return <Page page={page} />;
 };
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export const PageBody = ({ page }: { readonly page: PageData }) => pageElement(page.kind, page);

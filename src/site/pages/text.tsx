@@ -48,7 +48,7 @@ const RowTable = ({ table: { caption, columns, rows } }: { readonly table: PageT
 
 type TextPart = Readonly<Partial<Record<PartOf<'text'>, ReactNode>>>;
 
-/** What stands below the ways to all emergencies: one folded line for the medicines, one for the instructions themselves. */
+/** The part below the ways to all emergencies: one folded line for the medicines, one for the instructions themselves. */
 const usePartsBelowEmergencies = ({ credits, body }: PageOf<'text'>): TextPart => {
   const t = useTexts('emergencies');
   const { before, last } = lastPart(body.text);

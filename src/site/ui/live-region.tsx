@@ -10,8 +10,8 @@ interface LiveRegionProps {
 const known = 100;
 
 /**
- * A live region that comes to the page with its text: it is empty for a moment, since several screen readers say nothing of one that
- * was born full (ARIA 1.2, live regions). Where the place of a text stays, an empty region stands there instead.
+ * A live region that is added together with its text: it is empty for a moment, since several screen readers do not announce one that
+ * was born full (ARIA 1.2, live regions). Where the place of a text stays, an empty region is there instead.
  */
 export const LiveRegion = ({ role = 'status', className, children }: LiveRegionProps) => {
   const [filled, setFilled] = useState(false);

@@ -21,7 +21,7 @@ export interface Operator {
   /** Unit of what it gives; that of its first argument where it has none of its own. */
   readonly givesUnit?: readonly Unit[];
   readonly module: string | null;
-  /** The table of generated/data that `print` names besides. */
+  /** The table of generated/data that `print` also names. */
   readonly reads?: { readonly file: string; readonly name: string };
   readonly evaluate: (args: readonly Value[], parameter: number | null) => Value;
   readonly print?: (args: readonly string[], parameter: string) => string;

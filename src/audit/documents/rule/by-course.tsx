@@ -11,7 +11,7 @@ import { nameText, ruleValueText } from '../../words/rule-words.ts';
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
 
-/** What rules are given of a course: its own fields, its age as a number; null where no dates stand on the site. */
+/** What rules are given of a course: its own fields, its age as a number; null where the site shows no dates. */
 const courseValues = (course: CourseType, { project, cases }: Audit): Values | null => {
   const audience = project.model.audiences.find(({ id }) => id === course.audience);
   if (audience === undefined || audience.client === null || course.calendar === null) return null;
@@ -27,7 +27,7 @@ const courseValues = (course: CourseType, { project, cases }: Audit): Values | n
 
 const courseName = (course: CourseType, { locale }: Audit): string => course.name[locale];
 
-/** What a rule decides for each course, where an input is a field of a course; courses with the same results stand in one row. */
+/** What a rule decides for each course, where an input is a field of a course; courses with the same results share one row. */
 export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const audit = useAudit();
   const { t, project, cases } = audit;

@@ -65,7 +65,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
 
 type Values = Readonly<Record<string, RuleValue>>;
 
-/** Values beside a state or an event: “index = 4; last = 4”. */
+/** Values next to a state or an event: “index = 4; last = 4”. */
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
     const domain = table.context[name]?.domain ?? everyCarried(table)[name];

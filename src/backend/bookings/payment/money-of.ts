@@ -7,22 +7,22 @@ export type StoredPayment = typeof payments.$inferSelect;
 export type StoredRefund = typeof refunds.$inferSelect;
 
 export interface Money {
-  /** Payments that came, the latest first. */
+  /** Payments received, the latest first. */
   readonly payments: readonly StoredPayment[];
   readonly refunds: readonly StoredRefund[];
-  /** Whether the last payment that came to an end was refused. */
+  /** Whether the last finished payment was refused. */
   readonly refused: boolean;
-  /** Grosze that came, less those that were or will be given back. */
+  /** Grosze received, less those that were or will be refunded. */
   readonly kept: number;
 }
 
-/** Of a registration for which no payment can have come. */
+/** Of a registration for which no payment can have arrived. */
 export const noMoney: Money = { payments: [], refunds: [], refused: false, kept: 0 };
 
 const sum = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((total, row) => total + row.amount, 0);
 
-/** What has come for a registration, and what goes back. */
+/** What was received for a registration, and what is refunded. */
 export const moneyOf = async (database: Database | Transaction, reference: string): Promise<Money> => {
   const all = await database
     .select()
@@ -63,7 +63,7 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
   await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
 };
 
-/** Grosze that a registration of which `kept` have come is asked for, in the whole time for its payment unless `awaited` says otherwise. */
+/** Grosze that a registration of which `kept` are received is asked for, in the whole time for its payment unless `awaited` says otherwise. */
 export const missingOf = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,

@@ -4,7 +4,7 @@ import { newReference } from '../../database/secrets/secrets.ts';
 import { keptOf, moneyOf } from './money-of.ts';
 
 /**
- * Writes down that money of a locked booking goes back, `amount` grosze or everything that came, of the latest payments first. The office then
+ * Writes down that money of a locked booking goes back, `amount` grosze or everything received, of the latest payments first. The office then
  * orders it. Returns how much it is: never more than what is still ours.
  */
 export const oweRefund = async (

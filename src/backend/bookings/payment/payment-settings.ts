@@ -28,7 +28,7 @@ export type PaymentSettings = { readonly method: 'sandbox' } | TransferSettings 
 
 type Read = z.infer<typeof startSettings>;
 
-/** How visitors pay. A method without its settings is refused: nobody may order without knowing how to pay. */
+/** How visitors pay. A method without its settings is refused: an order without known means of payment is not allowed. */
 export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSettings => {
   const method = paymentMethod({ asked: read.PAYMENTS ?? 'nothing', loopback }).value;
   if (method === 'transfer') return readTransfer(read.BANK_ACCOUNT);
@@ -77,7 +77,7 @@ const readP24Url = (text: string, loopback: boolean): string => {
   );
 };
 
-/** What the start says of payments; null where there is nothing to warn of. */
+/** What the start says of payments; null without a warning. */
 export const paymentWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
     ? 'PAYMENTS ARE A PRETENCE: visitors “pay” by pressing a button, and no money moves. Set PAYMENTS=transfer or PAYMENTS=p24 before the site goes public.'

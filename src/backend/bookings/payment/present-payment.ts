@@ -10,7 +10,7 @@ import { type Money, missingOf } from './money-of.ts';
 import { isTimeToPayOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
-/** What still has to be done stands before what is done. */
+/** What still has to be done precedes what is done. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
@@ -23,7 +23,7 @@ const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'
   return { state, amount, until, reason: refundReason(found, money) };
 };
 
-/** How a registration is paid, what has come, and what goes back. */
+/** How a registration is paid, what was received, and what is refunded. */
 export const presentPayment = (
   context: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   found: FoundRegistration,

@@ -3,7 +3,7 @@ export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'paym
 
 /**
  * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor
- * typed; nothing here is about a person.
+ * typed; it contains no personal data.
  */
 export interface LogEntry {
   readonly event: LogEvent;

@@ -26,7 +26,7 @@ export const openSecrets = async ({ database, given, folder }: KeyPlace): Promis
   return secrets;
 };
 
-/** Whether the keys open what was encrypted before keys had names; true where there is nothing. */
+/** Whether the keys open what was encrypted before keys had names; true where there is none. */
 const opensSomething = async (database: Database, { encryptionKeys: keys }: Secrets): Promise<boolean> => {
   const [found] = await database
     .select({ reference: registrations.reference, sensitive: registrations.sensitive })
@@ -47,12 +47,12 @@ const wrongKey = (given: string | undefined): string =>
     ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back; without it no PESEL of these data can ever be read.'
     : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys';
 
-/** Deletes the names of keys that nothing is encrypted with any more. */
+/** Deletes the names of keys that no data are encrypted with any more. */
 export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };
 
-/** Encrypts everything anew with the newest key, all or nothing, and forgets the others. Gives how many bookings changed. */
+/** Encrypts everything anew with the newest key, in one transaction, and forgets the others. Gives how many bookings changed. */
 export const rotateKeys = (database: Database, secrets: Secrets): Promise<number> =>
   database.transaction(async (transaction) => {
     const [newest] = secrets.encryptionKeys;

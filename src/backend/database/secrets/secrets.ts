@@ -73,12 +73,12 @@ function decodeKey(text: string, where: string): Uint8Array {
   );
 }
 
-/** A digest that nobody can compute without the key: a plain hash of a PESEL or an e-mail address could be guessed. */
+/** A digest that cannot be computed without the key: a plain hash of a PESEL or an e-mail address could be guessed. */
 export const keyedDigest = (key: Uint8Array, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
 /**
- * A reference that nobody finds who has not been given it: 24 random bytes in base64url. Its first and last sign are letters or
+ * A reference that cannot be guessed: 24 random bytes in base64url. Its first and last sign are letters or
  * digits: with a hyphen in front a command of the office would take it for an option, and a table for a formula; at its end a mail
  * program leaves it out of the link.
  */
@@ -87,7 +87,7 @@ export const newReference = (): string => {
   return /^[^-_].*[^-_]$/.test(drawn) ? drawn : newReference();
 };
 
-/** Letters and digits that nobody takes for one another when a code is read out. */
+/** Letters and digits that are not confused when a code is read out. */
 const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeHalf = 5;
 

@@ -9,7 +9,7 @@ import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 export interface EffectiveWithdrawal {
   readonly found: FoundRegistration;
   readonly to: string;
-  /** Null where nothing that was typed may be repeated. */
+  /** Null where no input may be repeated. */
   readonly name: string | null;
   readonly receivedAt: Date;
   /** Grosze that go back. */

@@ -22,7 +22,7 @@ interface FreePlaces {
   readonly now: number;
 }
 
-/** Until when a place that is offered now waits; null where nobody could use it any more. */
+/** Until when a place that is offered now waits; null where it cannot be used any more. */
 const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   const minutes = minutesUntil(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
@@ -101,7 +101,7 @@ export async function offeredPlaces(database: Database, term: number, reference 
 }
 
 /**
- * Takes an entry of the reserve list away whose offered place is being ordered: the order stands in its stead, with its place and its money, under the same reference.
+ * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces it, with its seat and its money, under the same reference.
  * The places of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
  */
 export async function takeOffer(

@@ -76,7 +76,7 @@ export async function takeWithdrawal(
 const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
   (status === 'pay' || status === 'failed' || status === 'paid') && (heldUntil === null || status === 'paid');
 
-/** A name in which nobody can hide a message or an address of a page. */
+/** A name that cannot hide a message or an address of a page. */
 const plainName = /^[\p{L}' -]{2,60}$/u;
 
 /** The number of a statement as people write it; null where what was typed is none. */

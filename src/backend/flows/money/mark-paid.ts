@@ -12,13 +12,13 @@ export interface Transfer {
   readonly reference: string;
   /** Grosze. */
   readonly amount: number;
-  /** Day on which it came, `YYYY-MM-DD`. */
+  /** Day on which it arrived, `YYYY-MM-DD`. */
   readonly receivedOn: string;
 }
 
 /**
- * Records a transfer that the office has seen on the account, and tells what follows from it: money that nobody asked for goes back.
- * The same money written down twice counts twice: the office sees what has come so far before it writes.
+ * Records a transfer that the office has seen on the account, and tells what follows from it: money without a demand is refunded.
+ * The same money written down twice counts twice: the office sees what has arrived so far before it writes.
  */
 export const markPaid = async (
   context: MoneyContext,

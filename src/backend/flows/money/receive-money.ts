@@ -25,7 +25,7 @@ export interface ReceivedMoney {
 type Order = Parameters<typeof moneyReceived>[0]['order'];
 
 interface Consequence {
-  /** `take` concludes the contract of whoever pays without having confirmed the address; `giveUp` frees the seat at the next release. */
+  /** `take` concludes the contract of a person who pays without having confirmed the address; `giveUp` frees the seat at the next release. */
   readonly seat: 'take' | 'stay' | 'giveUp';
   /** What the status moves by. */
   readonly events: readonly RegistrationOutcomeEvent[];
@@ -51,7 +51,7 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
   taken: { ...unchanged, seat: 'giveUp', refund: 'everything', refundMail: 'payment-taken' },
 };
 
-/** Judges a locked booking for which money has come: paid, not yet, or to be given back. Its payments are stored already. */
+/** Judges a locked booking for which money has arrived: paid, not yet, or to be given back. Its payments are stored already. */
 export const receiveMoney = async (
   context: MoneyContext,
   transaction: Transaction,
@@ -89,7 +89,7 @@ export const receiveMoney = async (
   return { outcome, missing, owed };
 };
 
-/** How a booking stands for its money. Whoever may still conclude it claims its address. */
+/** The state of a booking for its money. A person who may still conclude it claims its address. */
 const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';

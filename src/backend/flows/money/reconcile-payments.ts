@@ -14,7 +14,7 @@ const atOnce = 50;
 
 /**
  * Queries the payment service for payments and refunds without a notification, since one may be lost. A payment that
- * nobody has made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
+ * was not made within its time is abandoned. A query that fails is repeated the next time; the faults are returned.
  */
 export const reconcilePayments = async (context: PaymentContext): Promise<readonly unknown[]> => {
   if (context.payments.ask === undefined) return [];
@@ -74,7 +74,7 @@ const reconcilePayment = async (
 
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
-/** Takes money that the service holds for a payment and makes the payment succeed; repeated it changes nothing. */
+/** Takes money that the service holds for a payment and makes the payment succeed; repeating it has no further effect. */
 export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
   const { database, payments: provider } = context;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));

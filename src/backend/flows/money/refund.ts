@@ -33,7 +33,7 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 };
 
 /**
- * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What came by a service
+ * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What was paid by a service
  * goes back through it, after the service was asked which refunds it has already; a transfer is sent by the office, which then
  * writes it down with `markRefunded`.
  */
@@ -131,7 +131,7 @@ export const applyRefundEvent = (context: PaymentContext, request: string, word:
 
 /**
  * Writes down what a service says of refunds of a payment. One that we have not ordered was made in its panel: it takes the place of what
- * waits to go back, and never makes more than came. Returns those that were new.
+ * waits to go back, and never more than was received. Returns those that were new.
  */
 export const recordRefunds = async (
   context: PaymentContext,

@@ -24,7 +24,7 @@ export interface SettledPayment {
   readonly order?: string;
 }
 
-/** Whether an outcome changes a payment: the first one does, and a success even after another; nothing undoes a success. */
+/** Whether an outcome changes a payment: the first one does, and a success even after another; a success is final. */
 const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean =>
   status === 'started' || (outcome === 'success' && status !== 'succeeded');
 

@@ -116,7 +116,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
 
 const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
-/** What the form asks beside its boxes is no title of an answer. */
+/** The texts next to the checkboxes of the form are no titles of an answer. */
 const ownTitles: Readonly<Record<string, LocalizedText>> = {
   identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
 };

@@ -14,11 +14,11 @@ import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 export interface ListedBooking extends FoundRegistration {
-  /** Grosze that came and do not go back. */
+  /** Grosze received that are not refunded. */
   readonly kept: number;
 }
 
-/** Bookings with their terms and money, by day and then in the order in which they came. */
+/** Bookings with their terms and money, by day and then in the order of arrival. */
 export const findBookings = (
   database: Database | Transaction,
   ...wanted: readonly (SQL | undefined)[]
@@ -58,7 +58,7 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
 export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
   (await findBookings(database, awaitsChoice)).filter((one) => mayChoose(one, now));
 
-/** Who waits on the reserve list of a term that is still to come. */
+/** Who waits on the reserve list of a future term. */
 export const findReserves = async (
   { database, now }: { readonly database: Database | Transaction; readonly now: number },
   term?: number,

@@ -22,7 +22,7 @@ export const zloty = z
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);
 
-/** A file of which the line has the name, and whoever carries the command out the bytes, in Base64. */
+/** A file: the command line has its name, the server that runs the command gets its bytes, in Base64. */
 export const givenFile = z.union([
   z.string().transform((name) => ({ name, bytes: Buffer.alloc(0) })),
   z

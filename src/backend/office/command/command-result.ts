@@ -19,7 +19,7 @@ const list = z.strictObject({ kind: z.literal('list'), title: words, columns: z.
 
 /**
  * What a command answers: rows, one record with the lists that belong to it, or that something was done. It is data, so that
- * it can come from another process; how it looks is decided where it is printed.
+ * it can be from another process; how it looks is decided where it is printed.
  */
 export const commandResultSchema = z.union([
   list,

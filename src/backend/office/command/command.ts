@@ -27,7 +27,7 @@ export interface ArgumentTexts {
 
 interface Definition<Shape extends z.ZodRawShape> {
   readonly summary: LocalizedText;
-  /** Checks what was typed; a value comes as a text, an option without one as `true`. */
+  /** Checks what was typed; a value is a text, an option without one as `true`. */
   readonly shape: Shape;
   readonly words: Readonly<Record<keyof Shape & string, ArgumentTexts>>;
   /** Arguments that are typed without their name, in their order. */

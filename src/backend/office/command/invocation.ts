@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 /** A command as it was given, checked against the table but not yet carried out. */
 export const invocationSchema = z.strictObject({
   command: z.string(),
-  /** Arguments by name, as typed; a file comes with its bytes. */
+  /** Arguments by name, as typed; a file includes its bytes. */
   values: z.record(
     z.string(),
     z.union([z.string(), z.boolean(), z.strictObject({ name: z.string(), base64: z.string() })]),

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** How a command ends: done, refused, wrongly called, nothing to work with. */
+/** How a command ends: done, refused, wrongly called, no server or data to work with. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 

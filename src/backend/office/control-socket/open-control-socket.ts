@@ -20,7 +20,7 @@ const largestBody = 500_000_000;
 
 /**
  * Serves `npm run office` and a build while this process has the database: a socket in the data folder, for the account of the
- * server alone. A command comes by POST, a build reads the terms by GET. Where no socket can be made (a path of more than a
+ * server alone. A command is sent by POST, a build reads the terms by GET. Where no socket can be made (a path of more than a
  * hundred bytes, a file system without them) a fault is logged, and the site is served without it.
  */
 export const openControlSocket = async (

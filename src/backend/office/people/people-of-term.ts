@@ -9,7 +9,7 @@ import type { Office } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
-/** Who is expected; whoever waits on the reserve list, or has ended, is not. */
+/** Who is expected; people on the reserve list, and those whose booking has ended, are not. */
 export const findPeople = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
   findBookings(database, eq(registrations.term, term), inArray(registrations.status, concludedStatuses));
 

@@ -14,7 +14,7 @@ export type Sensitive = Readonly<Partial<Record<RegistrationField['id'], string>
 export interface Access {
   readonly command: string;
   readonly reason: string;
-  /** Which term or booking; nothing about a person. */
+  /** Which term or booking; no data about a person. */
   readonly about: string;
 }
 

@@ -13,7 +13,7 @@ export const printResult = (
   return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
 };
 
-/** The list of an answer, for a form that holds nothing else. */
+/** The list of an answer, for a form that contains only a list. */
 export const listOf = (answer: CommandResult): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
   if (list?.kind === 'list') return list;

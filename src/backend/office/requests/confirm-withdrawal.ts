@@ -57,7 +57,7 @@ export const confirmWithdrawal = officeCommand({
   },
 });
 
-/** Marks the statement as settled; returns when it came. */
+/** Marks the statement as settled; returns when it arrived. */
 const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<Date> => {
   const { receivedAt } = await findRequest(transaction, statement);
   await transaction

@@ -25,7 +25,7 @@ export const messageColumns: Column[] = [
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];
 
-/** What one message shows besides. */
+/** What a single message shows in addition. */
 export const longColumns: readonly Column[] = fieldColumns(({ input }) => input === 'textarea');
 
 type StoredMessage = typeof contactMessages.$inferSelect;
@@ -46,7 +46,7 @@ const wantedMessages = {
   all: undefined,
 } as const;
 
-/** Messages in the order in which they came; those that are held are no messages to answer until somebody has looked at them. */
+/** Messages in the order of arrival; quarantined ones are no messages to answer until somebody has looked at them. */
 export const findMessages = (database: Database, wanted: keyof typeof wantedMessages): Promise<StoredMessage[]> =>
   database.select().from(contactMessages).where(wantedMessages[wanted]).orderBy(asc(contactMessages.id));
 

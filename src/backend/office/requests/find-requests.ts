@@ -17,7 +17,7 @@ import { heldTexts } from './find-messages.ts';
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
 
-/** Requests of a kind in the order in which they came. */
+/** Requests of a kind in the order of arrival. */
 export const findRequests = (
   database: Database | Transaction,
   kind: Kind,
@@ -83,7 +83,7 @@ export interface Statement {
   readonly misfit: keyof typeof misfits;
 }
 
-/** Statements of withdrawal that have ended no booking and that nobody has settled: the office answers them. */
+/** Statements of withdrawal that have ended no booking and are unsettled: the office answers them. */
 export const findStatements = async (database: Database): Promise<readonly Statement[]> => {
   const open = await findRequests(database, 'withdrawal', 'unanswered');
   const found = await Promise.all(

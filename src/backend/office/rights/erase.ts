@@ -162,9 +162,9 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
     .where(eq(registrations.id, id));
 };
 
-/** Bookings that bind nobody, or did not come about. */
+/** Bookings that are not binding, or were not concluded. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
-/** Whether money still comes, has to go back, or waits for the choice of another date. */
+/** Whether a payment is awaited, a refund is due, or waits for the choice of another date. */
 const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
   paying ||
   (registration.status === 'unconfirmed' && money.kept > 0) ||

@@ -16,7 +16,7 @@ import type { Office } from '../command/command.ts';
 
 export interface HeldBooking extends FoundRegistration {
   readonly money: Money;
-  /** Whether a payment was started that may still come. */
+  /** Whether a payment was started that may still arrive. */
   readonly paying: boolean;
 }
 
@@ -101,7 +101,7 @@ export const deleteRows = async (
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
 };
 
-/** The last day on which a booking is kept, or what a law demands of it: the end of a year so long after that of the last day of the course. */
+/** The last day on which a booking is kept, or what a law demands of it: the end of a year a number of years after that of the last day of the course. */
 export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
   const { year } = civilDateOf((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
   const months = what === 'all' ? monthsKept('registration') : monthsDemanded('registration');

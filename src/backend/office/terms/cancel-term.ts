@@ -18,7 +18,7 @@ import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
-/** What a term that is called off does to a booking. Whoever has paid keeps it until a refund or another date is chosen. */
+/** What a term that is called off does to a booking. A participant who has paid keeps it until a refund or another date is chosen. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
   sent: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },
@@ -77,7 +77,7 @@ export const cancelTerm = officeCommand({
   },
 });
 
-/** Nobody can book it any more, and late money finds no place; everybody with a standing booking gets a mail. */
+/** It cannot be booked any more, and a late payment gets no seat; everybody with an open booking gets a mail. */
 const callOff = async (office: Office, transaction: Transaction, id: number): Promise<number> => {
   await lockTerm(transaction, id);
   const found = await findBookings(transaction, eq(registrations.term, id), isOpen);

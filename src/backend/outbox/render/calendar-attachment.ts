@@ -18,7 +18,7 @@ const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<
 export interface CalendarSource {
   readonly term: MailTerm;
   readonly locale: Locale;
-  /** Where the booking stands. */
+  /** The address of the booking. */
   readonly url: string;
   /** The moment of the mail, in milliseconds since 1970-01-01T00:00Z. */
   readonly writtenAt: number;

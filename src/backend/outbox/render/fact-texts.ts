@@ -37,7 +37,7 @@ interface Place {
 
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
 
-/** One line without a character that could end it: nothing that was typed becomes a header or a second line. */
+/** One line without a character that could end it: no input can become a header or a second line. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const severalLines = (text: string): string =>
@@ -65,7 +65,7 @@ const words = {
 /** What a mail says where the street is not known: a reminder does not put it off once more. */
 type StreetPromise = 'venueToCome' | 'venueAsk';
 
-/** The street and the city, or the city and by when the street is told. */
+/** The street and the city, or the city and by when the street will be known. */
 const placeText = (
   { city, localization }: z.infer<typeof mailTerm>,
   locale: Locale,
@@ -79,7 +79,7 @@ const placeText = (
 const endsWithExam = (type: string | null | undefined): boolean =>
   calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
 
-/** A date of a course in words: `where` is its address, or the city and by when the street is told. */
+/** A date of a course in words: `where` is its address, or the city and by when the street will be known. */
 export const termInWords = (
   term: z.infer<typeof mailTerm>,
   locale: Locale,
@@ -108,7 +108,7 @@ type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'ins
 
 const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
-  /** Begins on a line of its own, whatever stands before. */
+  /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => priceText(z.int().parse(value), locale),

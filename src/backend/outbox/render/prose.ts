@@ -73,7 +73,7 @@ const blockText = (block: Block): string => {
 /** Prose as plain text: blocks with a line between them, links with their addresses. */
 export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
 
-/** A whole document that every mail program shows: no pictures, no scripts, nothing to fetch. */
+/** A whole document that every mail program shows: no pictures, no scripts, no external resources. */
 export const htmlDocument = (locale: Locale, title: string, body: string): string =>
   `<!doctype html>
 <html lang="${locale}">

@@ -19,7 +19,7 @@ export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
 /** Pages that say that there is none. */
 export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
 
-/** What files carry besides, by how long a copy of them is good. */
+/** Further headers of files, by how long a copy of them is good. */
 export const fileHeaders: Readonly<Record<Freshness, HeaderSet>> = {
   asset: lowerCase(headers.asset),
   revalidated: lowerCase(headers.revalidated),

@@ -31,7 +31,7 @@ const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
 
 /**
  * Decides what a request target gets. Every path is compared whole and undecoded. A redirect is built from the table's own
- * path, or from one that is spelled as addresses of ours are: any other can only be missing, so nothing leads off the site.
+ * path, or from one that is spelled as addresses of ours are: any other can only be missing, so no redirect leads off the site.
  */
 export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
   const { path, query } = splitTarget(raw);
@@ -44,7 +44,7 @@ export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteR
   return { kind: 'missing', locale };
 };
 
-/** Where a former form of an address leads, by the parameters that it comes with. */
+/** The target of a former form of an address, by its parameters. */
 const planQueryMove = ({ queryMoves }: SiteTable, { path, query }: Target): SiteResponse | undefined => {
   const given = new URLSearchParams(query);
   const move = queryMoves.find(({ from, query: names }) => from === path && names.every((name) => given.get(name)));

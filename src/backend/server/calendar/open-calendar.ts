@@ -17,7 +17,7 @@ export interface BuildCalendar {
 /** What decides about the dates of a build that has no calendar to ask. */
 export interface CalendarSource {
   readonly demoDates: boolean;
-  /** Where the office keeps its terms; null where nobody is to be asked. */
+  /** Where the office keeps its terms; null where there is no host to ask. */
   readonly office: OfficeDatabase | null;
 }
 

@@ -11,7 +11,7 @@ export interface OfficeDatabase {
 }
 
 /**
- * Terms of the office that have not begun at an instant, for a program that is not the server. It changes nothing, so that a build
+ * Terms of the office that have not begun at an instant, for a program that is not the server. It only reads, so that a build
  * before an upgrade leaves the database to the server that runs; where no server has ever been started there are none. The
  * engines, whose import takes a third of a short build, are loaded where one of them is asked.
  */

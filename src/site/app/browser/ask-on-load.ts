@@ -25,7 +25,7 @@ const countDates = (island: HTMLElement): Promise<unknown> => {
   return fetchCount(propsOf(island).host ?? '', counted, new AbortController().signal);
 };
 
-/** A call that fails changes nothing: the printed answer stays, and the part that needs it asks again and tells so. */
+/** A failed call has no effect: the printed answer stays, and the part that needs it asks again and tells so. */
 const quietly = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
     if (!(error instanceof CallError)) reportError(error);

@@ -40,7 +40,7 @@ const isTouched = (area: HTMLElement): boolean =>
     ({ selectedIndex, selectedOptions: [chosen] }) => selectedIndex > 0 && chosen?.defaultSelected === false,
   );
 
-/** Hydrates an element once: when it is touched, comes near the window, or the address names it. A click meanwhile is repeated afterwards. */
+/** Hydrates an element once: when it is touched, is near the window, or the address names it. A click meanwhile is repeated afterwards. */
 export const hydrateWhenNear = ({ element, area, whenNear, hydrate }: Hydratable): void => {
   const waiting = new AbortController();
   const hydrateOnce = () => {

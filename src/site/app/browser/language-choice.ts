@@ -11,7 +11,7 @@ const carryQuery = ({ target }: Event): void => {
 
 const yearInSeconds = 31_536_000;
 
-/** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; nothing redirects. */
+/** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; there is no redirect. */
 export const rememberLanguage = (): void => {
   const offer = document.querySelector<HTMLElement>('[data-offers]');
   if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);

@@ -30,7 +30,7 @@ const onCourseUpdate = (): void =>
 /** Milliseconds after which a busy page is asked for all the same. */
 const longestWait = 3000;
 
-/** Calls when the browser has nothing else to do. */
+/** Calls when the browser is idle. */
 const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longestWait });
   else setTimeout(run, longestWait);
@@ -58,7 +58,7 @@ const startIslands = (): void => {
   startConsent();
   onCourseUpdate();
   askAboutTerms();
-  /** Only a visitor who has not decided and came with a campaign has something to carry. */
+  /** Only a visitor who has not decided and arrived by a campaign has something to carry. */
   if (cameWithCampaign() && document.documentElement.dataset.consent === undefined)
     loadPart(() => import('../../lib/analytics/carry-campaign.ts'))
       .then(({ carryCampaign }) => carryCampaign())

@@ -56,7 +56,7 @@ const MainMenu = ({ path }: { readonly path: string }) => {
 
 /**
  * The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript.
- * Where somebody looks for help now, nothing leads elsewhere.
+ * No link leads away from a page for a person who needs help now.
  */
 export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
   const t = useTexts('common');

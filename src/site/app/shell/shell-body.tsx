@@ -33,7 +33,7 @@ const AppData = ({ page }: { readonly page: PageOf<'reserved'> }) => {
   );
 };
 
-/** The room in which a form will stand, so that nothing moves when it comes. */
+/** The skeleton of a form: it reserves the space of the form, so that the layout does not shift when it is rendered. */
 const Waiting = ({ route }: Pick<PageOf<'reserved'>, 'route'>) => {
   const t = useTexts('app');
   return route === 'booking' ? <BookingWaiting /> : <p role="status">{t.loading()}</p>;
@@ -53,15 +53,15 @@ interface ShellBodyProps {
 }
 
 /**
- * Where the app starts. With scripts there stands the room of its form until then, and the content of the page only if the
- * app does not come; without scripts there are a form or a notice, and the content. A page that does nothing needs no app.
+ * Where the app starts. With scripts the skeleton of its form is shown until then, and the content of the page only if the
+ * app does not load; without scripts there are a form or a notice, and the content. A page without interaction needs no app.
  */
 export const ShellBody = ({ page }: ShellBodyProps) => {
   const common = useTexts('common');
   const locale = useLocale();
   const { hosts } = useSite();
   if (!isInteractive(page)) return <ReservedPage page={page} />;
-  // The search begins with its lead too, so that the longest text of the first screen stands there from the beginning.
+  // The search begins with its lead too, so that the longest text of the first screen is shown from the beginning.
   const isLeadKept = page.route === 'search';
   return (
     <>

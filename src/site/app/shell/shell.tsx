@@ -61,7 +61,7 @@ const readStart = (json: string): AppStart & { readonly texts: Parameters<typeof
 
 /**
  * Starts the app of the reserved paths in its element. As a transition, the first page is loaded before it takes the place of
- * what stands there, so that nothing is ever empty.
+ * what is shown, so that no part is ever empty.
  */
 export const startApp = (element: HTMLElement): void => {
   tolerateForeignChanges();

@@ -7,7 +7,7 @@ import { fingerprint, type KeptFiles } from './kept-files.ts';
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Bytes; a smaller file gains nothing. Scripts come many at a time; any other file arrives at once if it fits into one packet. */
+/** Bytes; a smaller file gains no time. Scripts are requested many at a time; any other file arrives at once if it fits into one packet. */
 export const smallestCompressed = (path: string): number => (/\.(?:js|css)$/.test(path) ? 512 : 1400);
 
 const text = /\.(?:html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
@@ -57,7 +57,7 @@ const settings = fingerprint(
   JSON.stringify([quick, slow, best, gzipLevel, firstRound, lastGain, process.versions.brotli]),
 );
 
-/** Puts `.br` and `.gz` beside a text file of the output. */
+/** Puts `.br` and `.gz` next to a text file of the output. */
 export interface Compressor {
   readonly add: (path: string, content: Buffer) => void;
 }

@@ -5,7 +5,7 @@ import type { Compressor } from './compress.ts';
 /** Writes a file of the site, by its path from the folder of the output. */
 export type WriteFile = (path: string, content: string | Buffer) => void;
 
-/** Writes into the stage; text files are compressed beside the rest of the build. */
+/** Writes into the stage; text files are compressed in parallel with the rest of the build. */
 export const createWriter = (stage: string, compressor: Compressor | null): WriteFile => {
   const folders = new Set<string>();
   return (path, content) => {

@@ -13,7 +13,7 @@ const connectOrigins = ({ hosts }: BuildEnvironment): readonly string[] => {
   return [...new Set(urls.map((url) => new URL(url).origin))];
 };
 
-/** Writes the configuration of every kind of host beside the pages, with the settings of the build. */
+/** Writes the configuration of every kind of host next to the pages, with the settings of the build. */
 export const writeHostFiles = (
   { site, stage }: Pick<Folders, 'site' | 'stage'>,
   environment: BuildEnvironment,

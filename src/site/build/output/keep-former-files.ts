@@ -6,7 +6,7 @@ import type { Folders } from '../folders.ts';
 /** The day, as a day number, on which a file ceased to belong to the site. */
 type FormerFiles = Readonly<Record<string, number>>;
 
-/** Stands beside the rules for hosts, which no host serves. */
+/** Is next to the rules for hosts, which no host serves. */
 const record = 'host/former-files.json';
 
 const readFormer = (dist: string): FormerFiles =>

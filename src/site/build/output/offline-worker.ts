@@ -13,8 +13,8 @@ const neededFiles = /(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:css|woff2|j
 const loadedLater = 'assets/{close-menu,enhance-metronome,enhance-offline}-*.js';
 
 /**
- * The program of a service worker. A page comes from the network as long as there is one; a file whose name changes with its
- * bytes comes from the cache. It answers for nothing else.
+ * The program of a service worker. A page is loaded from the network while there is one; a file whose name changes with its
+ * bytes is loaded from the cache. Other requests are not intercepted.
  */
 const workerText = (name: string, version: string, paths: readonly string[]): string => `const prefix = '${name}-';
 const name = prefix + '${version}';

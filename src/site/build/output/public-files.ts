@@ -31,7 +31,7 @@ export const copyDrawings = (folders: Folders, write: WriteFile): void => {
 const datedSecurityText = (text: string, contact: string): string =>
   text.replace(/^Contact: .*$/m, contactLine(contact)).replace(/^Expires: .*$/m, expiryLine(warsawDate(Date.now())));
 
-/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names lies beside it. */
+/** Its address is fixed (RFC 9116), in a folder that patterns pass over; the policy that it names is next to it. */
 const writeSecurityText = (text: string, { root }: Folders, write: WriteFile): void => {
   for (const path of ['security.txt', '.well-known/security.txt']) write(path, text);
   const policy = join(root, '.github/SECURITY.md');

@@ -29,12 +29,12 @@ export const atDusk = (drawing: string, rules: string): string =>
 /** More would make a page longer than what a connection delivers in its first round. */
 const most = 8_000;
 
-/** One element of shapes that name nothing and call nothing. */
+/** One element of shapes without references and calls. */
 const plainElement =
   /^(?:\s*<(?:(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline)(?: (?!id=|class=|style=|on|(?:xlink:)?href=)[\w:-]+="(?!url)[^"<>&]*")*\/?|\/(?:svg|g))>)+\s*$/;
 
 /**
- * Whether a drawing can stand in a page as it is: short, and of shapes alone, without style, script, identifier or
+ * Whether a drawing can be inlined in a page: short, and of shapes alone, without style, script, identifier or
  * reference, that could meet those of the page.
  */
 export const isPlainDrawing = (text: string): boolean =>
@@ -46,7 +46,7 @@ const heights = { top: 'YMin', middle: 'YMid', bottom: 'YMax' } as const;
 const filling = (drawing: string, keep: keyof typeof heights): string =>
   drawing.replace('<svg ', `<svg preserveAspectRatio="xMax${heights[keep]} slice" `);
 
-/** The text of a drawing by its address on the site; null for a photograph and for a drawing that cannot stand in a page. */
+/** The text of a drawing by its address on the site; null for a photograph and for a drawing that cannot be inlined in a page. */
 export const createDrawings = (folders: Pick<Folders, 'site' | 'content'>): ((src: string) => string | null) => {
   const pictures = new Map(readPictures(folders).map((picture) => [picture.src, picture]));
   return (src) => {

@@ -41,7 +41,7 @@ const cached = <Given, Value>(find: (text: string, given: Given) => Value) => {
   };
 };
 
-/** Opens a weight of the site's font; letters that the Latin part lacks come from the extended part. */
+/** Opens a weight of the site's font; letters that the Latin part lacks are from the extended part. */
 export const openTypeface = (weight: number): Typeface => {
   const [latin, extended] = [openFont('latin', weight), openFont('latin-ext', weight)];
   const has = (font: Font, letter: string): boolean => font.charToGlyphIndex(letter) > 0;

@@ -59,7 +59,7 @@ export type LoadCalendar = (
 
 /**
  * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
- * where nobody says otherwise; its modules stay as they were when they were first loaded.
+ * by default; its modules stay as they were when they were first loaded.
  */
 export const calendarOf =
   (
@@ -107,7 +107,7 @@ const contradictionsIn = (sent: unknown, { items }: CoursesResponse): readonly s
   });
 };
 
-/** Reads an answer as browsers read it; throws with the first field that is wrong where nothing of it can be read. */
+/** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
   const value = readCourseAnswer(sent, type, cities);
   const items: readonly unknown[] = isRecord(value) && Array.isArray(value.items) ? value.items : [];
@@ -167,7 +167,7 @@ const readReport = (
 
 /**
  * Fetches every list of dates once. A calendar that does not answer stops no build; the pages then show the phone instead of dates.
- * `lost` says that the host answered and nothing of its dates could be read.
+ * `lost` says that the host answered but its dates were unreadable.
  */
 export const loadSnapshot = async (calendar: Calendar | null, queries: readonly CourseQuery[]): Promise<Asked> => {
   const fetchedOn = formatCivilDate(warsawDate(Date.now()));

@@ -22,7 +22,7 @@ export interface PageEntry {
   readonly kind: PageKind;
 }
 
-/** What the generator gives a build besides code. Page files are read one by one. */
+/** What the generator gives a build in addition to code. Page files are read one by one. */
 export interface Sources {
   /** The folder of page data. */
   readonly folder: string;

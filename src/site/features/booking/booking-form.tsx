@@ -12,7 +12,6 @@ import { type AcceptedBooking, type BookingCourse, placesFor } from './booking-c
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { useCheckedPrice } from './order-price.tsx';
 import { stepTexts } from './steps/booking-steps.ts';
-import { OrderButton, OrderNotices } from './steps/order-action.tsx';
 import { participantRefusal } from './steps/participant-refusal.ts';
 import { RememberChoice } from './steps/remember-choice.tsx';
 import { StepBar } from './steps/step-bar.tsx';
@@ -21,9 +20,12 @@ import { WhoComes } from './steps/who-comes.tsx';
 import { useBooking } from './use-booking.ts';
 
 const loadOrder = () => loadPart(() => import('./steps/order-step.tsx'));
+const loadAction = () => loadPart(() => import('./steps/order-action.tsx'));
 
 /** The last step is loaded while the second one is filled in. */
 const OrderStep = lazy(async () => ({ default: (await loadOrder()).OrderStep }));
+const OrderButton = lazy(async () => ({ default: (await loadAction()).OrderButton }));
+const OrderNotices = lazy(async () => ({ default: (await loadAction()).OrderNotices }));
 
 /** Loaded apart: few are refused. */
 const ParticipantNotice = lazy(async () => ({
@@ -113,7 +115,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const { query, price } = useCheckedPrice(booking, { isLast, refused, onRefused: state.showRefusal, onStale });
   const isPastFirst = at > 0;
   useEffect(() => {
-    if (isPastFirst) loadOrder().catch(() => undefined);
+    if (isPastFirst) Promise.all([loadOrder(), loadAction()]).catch(() => undefined);
   }, [isPastFirst]);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
@@ -146,7 +148,9 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
             ordering={isLast}
             action={
               isLast ? (
-                <OrderButton {...ordered} />
+                <Suspense fallback={null}>
+                  <OrderButton {...ordered} />
+                </Suspense>
               ) : (
                 <button type="submit" className="button">
                   {t.continue()}
@@ -154,7 +158,11 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
               )
             }
           >
-            {isLast && <OrderNotices {...ordered} />}
+            {isLast && (
+              <Suspense fallback={null}>
+                <OrderNotices {...ordered} />
+              </Suspense>
+            )}
           </BookingTicket>
         }
         head={<StepHead state={state} title={title} />}

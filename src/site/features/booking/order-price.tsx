@@ -16,7 +16,6 @@ import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCase } from './booking-case.ts';
-import { isAmountRefusal } from './steps/refusal-notice.tsx';
 
 /** The server's price of this booking, which the order repeats. */
 export const usePrice = (booking: BookingCase, pairCode = '', enabled = true) => {
@@ -41,6 +40,10 @@ export const usePriceSoFar = (booking: BookingCase, isLast: boolean) => {
   const known: Price | null = differs ? null : { persons: 1, price, discount: 0, amount: price };
   return { query, price: query.data ?? known };
 };
+
+/** Whether the order had another amount than the server. */
+const isAmountRefusal = (failure: CallFailure): boolean =>
+  failure.kind === 'status' && failure.code === 'amount-differs';
 
 interface PriceListeners {
   readonly isLast: boolean;

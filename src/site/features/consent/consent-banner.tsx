@@ -13,7 +13,7 @@ interface ConsentBannerProps {
 
 /**
  * The consent banner with three equal answers; the third opens the single choices and then saves them. It is printed hidden: without
- * JavaScript nothing needs consent.
+ * JavaScript no part needs consent.
  */
 export const ConsentBanner = ({ policyHref }: ConsentBannerProps) => {
   const t = useTexts('consent');

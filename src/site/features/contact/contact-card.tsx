@@ -10,7 +10,7 @@ interface ContactCardProps {
   readonly subject: string | null;
   /** Whether only a script can deliver the message, to another host. */
   readonly needsScript: boolean;
-  /** What stands below the phone number. */
+  /** The content below the phone number. */
   readonly beside?: ReactNode;
   readonly form: ReactNode;
 }

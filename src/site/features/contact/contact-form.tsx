@@ -175,7 +175,7 @@ interface ContactOverlayProps {
   readonly sendButton: () => HTMLElement | null | undefined;
 }
 
-/** Covers the whole card after a message was sent; only the form, beside the phone, when it could not be. */
+/** Covers the whole card after a message was sent; only the form, next to the phone, when it could not be. */
 const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
   const t = useTexts('form');
   if (machine.state === 'sent') {

@@ -12,7 +12,7 @@ interface CourseHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Title, lead and children beside the picture. */
+/** Title, lead and children next to the picture. */
 export const CourseHeader = ({ heading, lead, body, children }: CourseHeaderProps) => {
   const { header } = body;
   return (

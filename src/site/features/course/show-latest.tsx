@@ -25,7 +25,7 @@ const printedIn = (element: Element): readonly Node[] => {
   return known;
 };
 
-/** Without a text the page's own content stands there; what was the calendar's goes, and a part without content is hidden. */
+/** Without a text the page's own content is shown; what was the calendar's goes, and a part without content is hidden. */
 const showText = (
   element: HTMLElement,
   { shows: part, ofCalendar = false }: { readonly shows: LatestPart; readonly ofCalendar?: boolean },

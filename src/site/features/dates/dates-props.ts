@@ -31,7 +31,7 @@ export interface DatesProps {
   readonly bookingHref: string;
   /** Address of the enquiry form; null where dates are booked. */
   readonly askHref: string | null;
-  /** Where a term of a type leads that the calendar alone knows: nobody can book it here. */
+  /** The target of a term whose type only the calendar knows: it cannot be booked here. */
   readonly unknownHref?: string;
   /** Offers by calendar type; a type without a known offer is absent. */
   readonly offers: Readonly<Record<string, TypeOffer>>;

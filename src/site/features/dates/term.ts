@@ -49,7 +49,7 @@ export const termRows = (answers: readonly CoursesResponse[], { cities, named }:
 /** Whether places are free, or their number is unknown. */
 export const hasPlaces = ({ free }: TermRow): boolean => free === null || free > 0;
 
-/** The first of the rows that has places; rows come in the order of time. */
+/** The first of the rows that has places; rows are sorted by time. */
 export const firstAvailable = (rows: readonly TermRow[]): TermRow | undefined => rows.find(hasPlaces);
 
 /** The day on which a date begins, counted from 1970-01-01. */

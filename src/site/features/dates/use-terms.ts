@@ -94,7 +94,7 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
   return { rows: newest ?? known, ofBuild: newest === null, props: current, isLoading, failed, retry };
 };
 
-/** Refreshes the terms when the visitor comes back, and retries when the connection is restored. */
+/** Refreshes the terms when the visitor returns, and retries when the connection is restored. */
 const useReturn = (calls: Record<'refresh' | 'retry', () => void>): void => {
   const refresh = useEffectEvent(() => document.visibilityState === 'visible' && calls.refresh());
   const retry = useEffectEvent(calls.retry);

@@ -48,7 +48,7 @@ const Step = ({ step: { words, pictures, never }, number, count }: StepProps) =>
   );
 };
 
-/** Beats the compressions of a minute, by sound and light. Without scripts the number alone stands there. */
+/** Beats the compressions of a minute, by sound and light. Without scripts only the number is shown. */
 const Metronome = ({ beats }: { readonly beats: number }) => {
   const t = useTexts('emergencies');
   return (

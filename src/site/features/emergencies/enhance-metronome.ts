@@ -12,7 +12,7 @@ const sound = (audio: AudioContext): void => {
   tone.stop(audio.currentTime + click.seconds);
 };
 
-/** Lets a button start and stop the beat. Nothing sounds before it is pressed; who wants no motion hears the beat alone. */
+/** Lets a button start and stop the beat. There is no sound before it is pressed; who wants no motion hears the beat alone. */
 export const enhance = (root: HTMLElement): void => {
   const button = root.querySelector('button');
   const light = root.querySelector<HTMLElement>('.metronome-light');

@@ -22,7 +22,7 @@ const cityTyped = (typed: string): string => {
   return named?.id ?? '';
 };
 
-/** The field for a place: a city of ours fills in its slug beside it, any other place stays as text. */
+/** The field for a place: a city of ours also fills in its slug, any other place stays as text. */
 export const Component = ({ city = null, place = null }: PlaceFinderProps) => {
   const t = useTexts('finder');
   const locale = useLocale();

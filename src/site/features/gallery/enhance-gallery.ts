@@ -102,7 +102,7 @@ const listenToDialog = ({ dialog }: LightboxView, send: Send): void => {
   });
 };
 
-/** The thumbnail may be out of sight, where nothing can have the focus. */
+/** The thumbnail may be out of sight, where it cannot have the focus. */
 const focusThumbnail = (link: HTMLElement | undefined): void => {
   link?.closest('li')?.removeAttribute('inert');
   link?.focus();

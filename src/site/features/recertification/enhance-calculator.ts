@@ -125,7 +125,7 @@ const chooseHome = (form: HTMLFormElement): void => {
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 
-/** Only a civil certificate asks about the unit; nobody answers for its holder. */
+/** Only a civil certificate asks about the unit; no other person answers for its holder. */
 const askUnit = (form: HTMLFormElement): void => {
   const civil = new FormData(form).get('kind') === 'civil';
   for (const choice of form.querySelectorAll<HTMLInputElement>('[name=unit]')) choice.required = civil;
@@ -154,7 +154,7 @@ export const enhance = (root: HTMLElement): void => {
   };
   form.addEventListener('submit', () => {
     answer();
-    // What the button gives comes into view, with the focus.
+    // The result is scrolled into view, with the focus.
     if (certificateOf(form) !== null) root.querySelector<HTMLElement>('.calculator-results')?.focus();
   });
   form.addEventListener('change', () => {

@@ -8,13 +8,13 @@ import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
 interface WithdrawnContractProps {
-  /** Reference that the page of the booking passed on; empty where somebody came another way. */
+  /** Reference that the page of the booking passed on; empty for visitors from elsewhere. */
   readonly booking: string;
   /** Number as it was typed. */
   readonly reference: string;
 }
 
-/** The course, date and sum of the booking that the statement names; nothing for whoever does not come from its page. */
+/** The course, date and sum of the booking that the statement names; empty for visitors from elsewhere. */
 export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps) => {
   const t = useTexts('withdrawal');
   const calendar = useTexts('calendar');

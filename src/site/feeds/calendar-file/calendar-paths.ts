@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { feeds } from '#generated/data/feeds.ts';
 
-/** Address of the calendar file of one term; `*` stands for any. */
+/** Address of the calendar file of one term; `*` represents any. */
 export const termFilePath = (locale: Locale, id: number | '*'): string =>
   feeds.oneDate[locale].replace('{term}', String(id));
 

@@ -9,7 +9,7 @@ export interface GraphNode {
   readonly [property: string]: unknown;
 }
 
-/** What a node needs besides its page. */
+/** What a node needs in addition to its page. */
 export interface GraphContext {
   readonly site: Site;
   /** Scheme and host, without a slash at the end. */

@@ -23,7 +23,7 @@ const faqNodes = (items: readonly FaqItem[] | null): readonly GraphNode[] => {
 /** Search engines read a list of courses only from this length on. */
 const shortestList = 3;
 
-/** The courses of a page with several, in their visible order, by their addresses: what a course is stands on its own page. */
+/** The courses of a page with several, in their visible order, by their addresses: its own page describes a course. */
 const courseListNodes = (cards: readonly CourseCard[], { origin }: GraphContext): readonly GraphNode[] =>
   cards.length < shortestList
     ? []
@@ -100,7 +100,7 @@ const nodesOf = (page: PageData, context: GraphContext): readonly GraphNode[] =>
   }
 };
 
-/** The structured data of a page as JSON-LD: one graph, or nothing where search engines do not come. */
+/** The structured data of a page as JSON-LD: one graph, or an empty list where search engines are excluded. */
 export const pageGraph = (page: PageData, context: GraphContext): readonly object[] => {
   if (!page.head.indexable) return [];
   const nodes = [

@@ -23,7 +23,7 @@ const carryInForm = ({ target, formData }: FormDataEvent): void => {
 };
 
 /**
- * Until the visitor has decided about consent nothing may be stored, so the parameters of a campaign travel in the
+ * Storing is not allowed until the visitor has decided about consent, so the parameters of a campaign travel in the
  * address to every page of the site that is opened.
  */
 export const carryCampaign = (): void => {

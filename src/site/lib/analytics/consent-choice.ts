@@ -4,10 +4,10 @@ export interface ConsentChoice {
   readonly marketing: boolean;
 }
 
-/** The name under which the decision is stored; before a decision nothing is. */
+/** The name under which the decision is stored; none before a decision. */
 const key = 'consent';
 
-/** The stored decision; null before one was made and where the browser keeps nothing. */
+/** The stored decision; null before one was made and where the browser does not store it. */
 export const readChoice = (): ConsentChoice | null => {
   try {
     const words = localStorage.getItem(key)?.split(' ');

@@ -8,7 +8,7 @@ export interface Consent {
   readonly userData: boolean;
 }
 
-/** Consent as the page notes it in `<html data-consent="analytics user-data">`; nothing noted means none given. */
+/** Consent as the page notes it in `<html data-consent="analytics user-data">`; without a note there is none. */
 export const readConsent = (): Consent => {
   const given = document.documentElement.dataset.consent?.split(' ') ?? [];
   return { analytics: given.includes('analytics'), userData: given.includes('user-data') };

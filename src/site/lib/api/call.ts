@@ -21,13 +21,13 @@ export interface RequestValues {
 export interface RequestSettings {
   /** Where the call's host answers; empty for the site's own host. */
   readonly origin: string;
-  /** One key per content: a repeat of the same content does nothing twice. */
+  /** The idempotency key, one per content: a repeat of the same content has no second effect. */
   readonly key?: string | undefined;
   /** A credential that everybody may know. */
   readonly token?: string | undefined;
   /** The language of the page, in which an answer by mail is written. */
   readonly locale?: string | undefined;
-  /** Fields beside the contract that detect automated senders. */
+  /** Fields in addition to the contract that detect automated senders. */
   readonly traces?: object | undefined;
 }
 
@@ -129,8 +129,8 @@ const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown
 type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list' | 'read'>;
 
 /**
- * Reads an answer by its shape. A bad item of a list is dropped and counted; null stands for an answer that breaks the
- * shape as a whole, also for a list of which nothing is left.
+ * Reads an answer by its shape. A bad item of a list is dropped and counted; null represents an answer that breaks the
+ * shape as a whole, also for a list without valid items.
  */
 export const decodeAnswer = <Answer>(shape: Shape<Answer>, sent: unknown): Decoded<Answer> | null => {
   const value = shape.read === undefined ? sent : shape.read(sent);

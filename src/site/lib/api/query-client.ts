@@ -49,7 +49,7 @@ export const callQuery = <Input extends RequestValues, Answer>(
 const calendarFreshness = 60_000;
 
 /**
- * The calendar's answer, while it is fresh from the cache. Whoever leaves ends the request; somebody else who waits for it
+ * The calendar's answer, while it is fresh from the cache. A caller that leaves ends the request; another one that waits for it
  * asks again.
  */
 export const answerOfCalendar = async <Answer, Key extends readonly unknown[]>(

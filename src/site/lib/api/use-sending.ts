@@ -8,7 +8,7 @@ export interface FailedSend {
   readonly at: number;
 }
 
-/** Sends one thing at a time: a second press of the button does nothing until the first has its answer. */
+/** Sends one thing at a time: a second press of the button has no effect until the first has its answer. */
 export const useSending = () => {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<FailedSend | null>(null);

@@ -47,7 +47,7 @@ export const addressCriteria = (
   };
 };
 
-/** The query as our addresses write it: a city by its slug, and nothing empty of the names that a search has. */
+/** The query as our addresses write it: a city by its slug, and without empty parameters of a search. */
 export const tidyQuery = (
   query: URLSearchParams,
   cities: readonly AddressCity[],

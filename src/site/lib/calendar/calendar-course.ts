@@ -3,7 +3,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Site } from '../site-context.ts';
 
-/** The list of the calendar in which the terms of a course stand. */
+/** The list of the calendar that contains the terms of a course. */
 export interface CalendarList {
   readonly type: string;
   readonly client: string;

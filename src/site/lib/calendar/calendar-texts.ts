@@ -40,7 +40,7 @@ const monthOf = (day: number): string => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-/** What stands beside a day: nothing, its month, or its month and year. */
+/** The suffix of a day: none, its month, or its month and year. */
 type Beside = 'nothing' | 'month' | 'year';
 
 const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {
@@ -51,7 +51,7 @@ const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {
   return beside === 'month' ? calendar.day(words) : calendar.dayOfYear({ ...words, year: String(date.year) });
 };
 
-/** A line never breaks beside the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`, and not within `4–6 i 11–13`. */
+/** A line never breaks at the dash of `4–6`, `pt.–niedz.` and `8:00–19:00`, and not within `4–6 i 11–13`. */
 const unbroken = (spans: string): string =>
   spans.replaceAll(/(?<=\S)–(?=\S)|(?<=\d) (?=\p{L}+\s\d)/gu, (sign) => (sign === '–' ? '\u2060–\u2060' : '\u00a0'));
 

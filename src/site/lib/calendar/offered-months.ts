@@ -7,7 +7,7 @@ const ahead = 12;
 /** Length of `YYYY-MM`. */
 const monthLength = 7;
 
-/** Whether a term that begins in the month (`YYYY-MM`) would stand on lists just before a day begins. */
+/** Whether a term that begins in the month (`YYYY-MM`) would be on lists just before a day begins. */
 const isOffered = (month: string, from: number): boolean => {
   const first = Math.max(parseCivilDate(`${month}-01`) ?? 0, from);
   const next = addMonths(parseCivilDate(`${month}-01`) ?? 0, 1);

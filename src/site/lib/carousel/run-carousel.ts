@@ -8,7 +8,7 @@ import {
 import { type CarouselParts, carouselParts, nameParts, positionTexts } from './carousel-parts.ts';
 import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
 
-/** Milliseconds without scrolling after which a swipe has come to rest, when the browser has no `scrollend` event. */
+/** Milliseconds without scrolling after which a swipe has ended, when the browser has no `scrollend` event. */
 const rest = 150;
 
 /** Shares of a slide from which it can be seen, and is seen whole; rounding takes some pixels. */
@@ -34,7 +34,7 @@ const setReach = (slide: Element, reachable: boolean, isStop: boolean): void => 
   for (const link of slide.querySelectorAll('a')) link.tabIndex = isStop ? 0 : -1;
 };
 
-/** While it rotates nothing is read out; a stopped one reads out where it stands. */
+/** While it rotates it is not announced; a stopped one announces its position. */
 const show = (parts: CarouselParts, at: CarouselState): void => {
   const { root, slides, position, previous, next } = parts;
   const { index, hovered, stopped, state } = at;
@@ -126,7 +126,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
 
 /**
  * Slides out of sight cannot be reached, except the one that has the focus. The Tab key stops at slides that are seen
- * whole: one that scrolled when the focus came would bring the next one into reach, and a continuous row has no end. The
+ * whole: one that scrolled on focus would bring the next one into reach, and a continuous row has no end. The
  * slide of the state can always be reached, so that a strip on its way is not without a stop.
  */
 const watchSight = ({ root, strip, slides }: CarouselParts): (() => boolean) => {

@@ -62,7 +62,7 @@ export const scrollToSlide = (
   glide(parts, offsetOf(parts, slide));
 };
 
-/** The slide at the start of the strip; the last slides of a row that ends count where they came to rest. */
+/** The slide at the start of the strip; the last slides of a row that ends count at their final position. */
 export const shownSlide = (parts: CarouselParts, index: number): number => {
   const active = parts.slides[index];
   const restsAt = active === undefined ? 0 : Math.min(offsetOf(parts, active), reachOf(parts));

@@ -49,7 +49,7 @@ export const errorText = (texts: FormTexts, code: string, field: Pick<LabelledFi
   return key === 'required' ? missingText(texts, field) : texts[key]();
 };
 
-/** The same in a list of errors, where the field does not stand beside it. */
+/** The same in a list of errors, where the field is not next to it. */
 export const listedError = (texts: FormTexts, code: string, field: LabelledField): string => {
   const text = errorText(texts, code, field);
   return field.missing !== null && text === missingText(texts, field) ? text : `${texts[field.id]()}: ${text}`;

@@ -5,7 +5,7 @@ import { phoneHint } from '#generated/rules/phone-hint.ts';
 
 const emailRules: readonly (string | null)[] = ['contact-email-field', 'registration-email-field'];
 
-/** The question beside an allowed value that looks like a typing slip; `meant` is what the visitor probably meant to type. */
+/** The question next to an allowed value that looks like a typing slip; `meant` is what the visitor probably meant to type. */
 export type SlipQuestion =
   | { readonly about: 'checkNumber'; readonly meant: null }
   | { readonly about: 'checkAddress'; readonly meant: string };

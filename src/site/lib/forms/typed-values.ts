@@ -69,7 +69,7 @@ export const followValues = (): void => {
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => announceUnseen(document));
 };
 
-/** What the controls of a part of the page hold, and which of them has the focus: it gives them back when other nodes stand there. */
+/** What the controls of a part of the page hold, and which of them has the focus: it gives them back when other nodes have replaced them. */
 export const keepTyped = (area: ParentNode): (() => void) => {
   const controls = [...area.querySelectorAll<Control>(filled)];
   const values = controls.map((control) => (isTicked(control) ? control.checked : control.value));

@@ -11,14 +11,14 @@ const nodeOf = (node: HtmlNode): Node => {
   return element;
 };
 
-/** HTML of the API as nodes; nothing reaches an HTML sink. */
+/** HTML of the API as nodes; no text reaches an HTML sink. */
 export const htmlFragment = (html: string): DocumentFragment => {
   const fragment = document.createDocumentFragment();
   fragment.append(...htmlNodes(html).map(nodeOf));
   return fragment;
 };
 
-/** What a visitor reads and can follow; printing differs in nothing else. */
+/** What a visitor reads and can follow; printing has no other difference. */
 export const readingOf = (part: ParentNode & Node): string =>
   JSON.stringify([
     part.textContent?.replaceAll(/\s+/g, ' ').trim(),

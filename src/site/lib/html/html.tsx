@@ -17,7 +17,7 @@ const inlineParts = (inline: Inline): readonly string[] => {
 const blockParts = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.flat().flatMap(blockParts) : block.of.flatMap(inlineParts);
 
-/** What is read in HTML of the calendar; empty where nothing is. */
+/** What is read in HTML of the calendar; empty where it has no readable text. */
 export const htmlReading = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
 
 /** The same of prose that was compiled from Markdown. */
@@ -29,6 +29,6 @@ const nodeOf = (node: HtmlNode): ReactNode => {
   return createElement(node.tag, link, ...node.children.map(nodeOf));
 };
 
-/** HTML of the API as React elements; nothing reaches an HTML sink. */
+/** HTML of the API as React elements; no text reaches an HTML sink. */
 export const Html = ({ html }: { readonly html: string }) =>
   createElement(Fragment, null, ...htmlNodes(html).map(nodeOf));

@@ -4,7 +4,7 @@ import { regions } from '#generated/data/regions.ts';
 import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
 
-/** The gazetteer, loaded on first use; empty if it cannot be loaded. tests/domain/gazetteer.test.ts says where it comes from. */
+/** The gazetteer, loaded on first use; empty if it cannot be loaded. tests/domain/gazetteer.test.ts names its source. */
 export const loadPlaces = (): Promise<readonly Town[]> =>
   loadPart(() => import('./poland.csv?raw')).then(
     ({ default: text }) => readGazetteer(text),

@@ -102,7 +102,7 @@ const notices: Readonly<Record<string, Part>> = { booking: NoScriptNotice, searc
 /** Whether a page of the app does something, which takes scripts or a form; the others are lists, and whole without either. */
 export const isInteractive = ({ route }: WithoutScriptProps['page']): boolean => route in forms || route in notices;
 
-/** What a page of the app shows without scripts. Forms stand only where our own server answers them. */
+/** What a page of the app shows without scripts. Forms are shown only where our own server answers them. */
 export const WithoutScript = ({ page: { route } }: WithoutScriptProps) => {
   const t = useTexts('app');
   const isAnswered = useSite().hosts.provider === null;

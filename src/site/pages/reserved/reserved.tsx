@@ -13,7 +13,7 @@ export interface ShellPageProps {
   readonly provider?: ProviderAccess;
 }
 
-/** Where the courses stand on a page of the app. */
+/** The position of the courses on a page of the app. */
 export const coursesId = 'courses';
 
 /** Courses that a page of the app can link to. */

@@ -6,7 +6,7 @@ export interface SearchCriteria extends Omit<AddressCriteria, 'month'> {
   readonly month: WantedTime | null;
   readonly type: string | null;
   readonly unknownType: boolean;
-  /** A place outside the cities of the model, as typed or chosen: the nearest dates come first. */
+  /** A place outside the cities of the model, as typed or chosen: the nearest dates are first. */
   readonly place: string | null;
 }
 

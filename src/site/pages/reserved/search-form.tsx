@@ -35,7 +35,7 @@ interface SearchFormProps {
   readonly host: string;
   readonly criteria: SearchCriteria;
   readonly asked: FinderValues;
-  /** What is searched for, in one text; blank for nothing. */
+  /** What is searched for, in one text; blank for no search. */
   readonly address: string;
   /** Called with the criteria to search for. */
   readonly onShow: (wanted: Readonly<Record<string, string>>) => void;

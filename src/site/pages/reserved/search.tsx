@@ -82,7 +82,7 @@ const Search = ({ page, host }: SearchProps) => {
     setQuery(tidyQuery(withChoice(query, wanted), cities));
     heading.current?.focus();
   };
-  // A list that stands already is made anew in pieces.
+  // A list that is already shown is rendered again in pieces.
   const follow = (types: readonly SearchType[]): void => startTransition(() => setLatest(types));
   const props = datesProps(finder, criteria, { locale, host });
   return (

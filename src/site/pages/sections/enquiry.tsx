@@ -18,11 +18,11 @@ interface EnquiryProps {
   readonly versions?: readonly string[];
   /** Whether it is one line that opens. */
   readonly folded?: boolean;
-  /** What stands below the phone number, beside the form. */
+  /** The content below the phone number, next to the form. */
   readonly beside?: ReactNode;
 }
 
-/** The contact form of a page, about what the page is about; nothing where the model gives the page no form. */
+/** The contact form of a page, about what the page is about; null where the model gives the page no form. */
 export const Enquiry = ({
   page,
   heading,

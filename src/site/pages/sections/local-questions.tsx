@@ -44,7 +44,7 @@ interface LocalQuestionsProps {
   readonly asks: boolean;
 }
 
-/** What people ask about a course in this city; all other questions stand with the course. */
+/** What people ask about a course in this city; all other questions are on the page of the course. */
 export const LocalQuestions = ({ body, city, asks }: LocalQuestionsProps) => {
   const t = useTexts('course');
   const feeds = useTexts('feeds');

@@ -32,7 +32,7 @@ const useNextDate = (card: CourseCard): NextDate | null => {
   };
 };
 
-/** The next date of each course, earliest first; nothing when the calendar did not answer. */
+/** The next date of each course, earliest first; null when the calendar did not answer. */
 const useNextDates = (cards: readonly CourseCard[]): readonly NextDate[] =>
   cards
     .map(useNextDate)

@@ -7,7 +7,7 @@ interface PicturedHeaderProps {
   readonly narrow?: NarrowPlace;
 }
 
-/** Heading and lead, beside the picture of the page if it has one. */
+/** Heading and lead, next to the picture of the page if it has one. */
 export const PicturedHeader = ({ page: { heading, lead, picture }, narrow = 'later' }: PicturedHeaderProps) => (
   <PageHeader
     heading={heading}

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Statuses after which the same request may still succeed, beside faults of the server. */
+/** Statuses after which the same request may still succeed, in addition to faults of the server. */
 const passing: readonly number[] = [408, 409, 429];
 
 /** Whether a host has refused what was sent, so that trying again is of no use. */

@@ -12,7 +12,7 @@ interface CardMessageProps {
   readonly returnTo: () => HTMLElement | null | undefined;
 }
 
-/** A message that lies over a whole card until it is answered; the card must be inert meanwhile. */
+/** A message that covers a whole card until it is answered; the card must be inert meanwhile. */
 export const CardMessage = ({ heading, tone, children, action, onLeave, returnTo }: CardMessageProps) => {
   const message = useRef<HTMLDivElement>(null);
   const after = useRef(returnTo);

@@ -1,7 +1,7 @@
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** The documents that a visitor agrees to, each in a tab of its own, so that nothing typed is lost. */
+/** The documents that a visitor agrees to, each in a tab of its own, so that no input is lost. */
 export const DocumentLinks = ({ hrefs }: { readonly hrefs: DocumentHrefs }) => {
   const t = useTexts('form');
   const links = [

@@ -10,7 +10,7 @@ interface SendButtonProps {
   readonly failed: FailedSend | null;
   /** Given for a button outside a form. */
   readonly onPress?: () => void;
-  /** Whether another action of the page comes first. */
+  /** Whether another action of the page is the primary one. */
   readonly quiet?: boolean;
 }
 

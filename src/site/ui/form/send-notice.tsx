@@ -8,7 +8,7 @@ interface SendNoticeProps {
   readonly failed: FailedSend | null;
 }
 
-/** Says that something was not sent and that nothing typed is lost; announced at once. What an older page cannot read has arrived. */
+/** Says that something was not sent and that no input is lost; announced at once. What an older page cannot read has arrived. */
 export const SendNotice = ({ heading, failed }: SendNoticeProps) => {
   const { arrived } = useTexts('calls');
   const isOutdated = failed?.failure.kind === 'outdated';

@@ -10,12 +10,12 @@ export interface Slide {
 interface CarouselProps {
   readonly id: (typeof carousels)[number]['id'];
   readonly label: string;
-  /** `Photo {} of 29`; the braces stand for the number. */
+  /** `Photo {} of 29`; the braces are replaced by the number. */
   readonly position: string;
   readonly previous: string;
   readonly next: string;
   readonly slides: readonly Slide[];
-  /** Given where nothing inside a slide can have the focus: the strip itself takes it. */
+  /** Given where no element of a slide can have the focus: the strip itself takes it. */
   readonly stripFocusable?: boolean;
 }
 

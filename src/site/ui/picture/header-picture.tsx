@@ -3,7 +3,7 @@ import { isPhotograph, photographSet } from '#contract/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
 
-/** Where a picture stands in a narrow window: on the first screen, further down, or nowhere, as what people came for stands below. */
+/** The position of a picture in a narrow window: on the first screen, further down, or nowhere, because the main content follows. */
 export type NarrowPlace = 'first' | 'later' | 'never';
 
 interface HeaderPictureProps {
@@ -15,7 +15,7 @@ interface HeaderPictureProps {
 const width = 720;
 const height = 405;
 
-/** From which width of the window a picture stands on its first screen that does not in a narrow one (see `layout.css`). */
+/** The width of the window from which a picture is on its first screen that does not in a narrow one (see `layout.css`). */
 const firstFrom = '60rem';
 
 /** Preloads a picture for wide windows that narrow ones load late or not at all. */
@@ -34,7 +34,7 @@ const FirstPicture = ({ source }: { readonly source: string }) => {
   return <div className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 };
 
-/** The picture beside the heading of a page. It is decorative. */
+/** The picture next to the heading of a page. It is decorative. */
 export const HeaderPicture = ({ source, narrow, children }: HeaderPictureProps) => (
   <div className={narrow === 'never' ? 'page-header-picture page-header-picture-wide' : 'page-header-picture'}>
     {narrow === 'first' ? (

@@ -12,10 +12,10 @@ interface SitePictureProps {
 
 const fallbackWidth = 960;
 
-/** How wide a photograph is shown that has a place of so many pixels, in the syntax of `sizes`. */
+/** The width at which a photograph is shown in a box of this many pixels, in the syntax of `sizes`. */
 export const photographSizes = (width: number): string => `(width < ${width}px) 100vw, ${width}px`;
 
-/** A picture with its place reserved, loaded when it comes near the window; a photograph comes in the size that fits. */
+/** A picture with its place reserved, loaded when it is near the window; a photograph is loaded in the size that fits. */
 export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => {
   const photograph = isPhotograph(source);
   const sizes = photograph ? photographSizes(width) : undefined;

@@ -55,7 +55,7 @@ interface PlaceFieldProps {
   readonly value?: string | undefined;
   /** Words over the field, and in it while it is empty; without them it asks for the visitor's own place. */
   readonly words?: { readonly label: string; readonly empty: string };
-  /** Whether the empty field offers our cities and the visitor's own place; else a button beside it offers that. */
+  /** Whether the empty field offers our cities and the visitor's own place; else a button next to it offers that. */
   readonly offersCities?: boolean;
   readonly onChoose: (place: Town) => void;
   /** Called for every letter, which takes back a choice. */

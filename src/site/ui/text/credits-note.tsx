@@ -2,7 +2,7 @@ import type { Credits } from '#contract/credits.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** Who wrote and reviewed a text and on which acts and guidelines it rests; nothing where none of it is known. */
+/** Who wrote and reviewed a text and on which acts and guidelines it rests; null where all of it is unknown. */
 export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readonly credits: Credits }) => {
   const t = useTexts('blog');
   const calendar = useTexts('calendar');

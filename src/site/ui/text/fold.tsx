@@ -5,7 +5,7 @@ interface FoldProps {
   readonly id: string;
   readonly heading: string;
   readonly open?: boolean;
-  /** Set while the part has nothing to show; what fills it later also shows it. */
+  /** Set while the part is empty; what fills it later also shows it. */
   readonly hidden?: boolean;
   readonly lang?: string | undefined;
   readonly children: ReactNode;

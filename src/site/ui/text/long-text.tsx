@@ -9,7 +9,7 @@ const fewestParts = 6;
 const sectionHeadings = (blocks: Blocks) =>
   blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
 
-/** Whether a text has so many parts that their names stand beside it. */
+/** Whether a text has so many parts that its contents are listed next to it. */
 export const hasContents = (blocks: Blocks): boolean => sectionHeadings(blocks).length >= fewestParts;
 
 const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
@@ -29,7 +29,7 @@ const Contents = ({ blocks }: { readonly blocks: Blocks }) => {
   );
 };
 
-/** Prose with its contents beside it, or above it on a narrow screen, when it has many parts. */
+/** Prose with its contents next to it, or above it on a narrow screen, when it has many parts. */
 export const LongText = ({ blocks }: { readonly blocks: Blocks }) => (
   <div className="long-text">
     <Contents blocks={blocks} />

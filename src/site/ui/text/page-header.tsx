@@ -3,7 +3,7 @@ import { wholeAcronyms } from './whole-acronyms.tsx';
 
 interface PageHeaderProps {
   readonly heading: string;
-  /** Stands above the heading: what the page is the first of. */
+  /** Shown above the heading: what the page is the first of. */
   readonly over?: string | null;
   readonly lead: string;
   readonly media?: ReactNode;

@@ -15,7 +15,7 @@ const inline = (run: Inline): ReactNode => {
   return createElement('a', { href: run.link, rel }, ...run.of.map(inline));
 };
 
-/** An item that is nothing but a link: a target of its own, unlike a link within a sentence. */
+/** An item that is only a link: a target of its own, unlike a link within a sentence. */
 const isWay = ([first, ...rest]: Blocks): boolean => {
   if (first?.kind !== 'paragraph' || first.of.length !== 1 || rest.length > 0) return false;
   const [run] = first.of;
@@ -32,9 +32,9 @@ const listItem = (item: Blocks): ReactNode =>
   createElement('li', isWay(item) ? { className: 'way' } : null, ...itemParts(item));
 
 interface HeadingPosition {
-  /** Stands before the ids of headings where other parts of the page may have the same. */
+  /** Prefix of the ids of headings where other parts of the page may have the same. */
   readonly prefix?: string | undefined;
-  /** Set where the prose stands under a second-level heading of the page: its own are then one level deeper. */
+  /** Set where the prose is under a second-level heading of the page: its own are then one level deeper. */
   readonly under?: boolean | undefined;
 }
 

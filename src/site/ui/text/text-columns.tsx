@@ -3,7 +3,7 @@ import type { Prose as Blocks } from '#contract/prose.ts';
 import { hasContents, LongText } from './long-text.tsx';
 import { Prose } from './prose.tsx';
 
-/** The last part of a text from its heading on, and what stands before it. */
+/** The last part of a text from its heading on, and the text before it. */
 export const lastPart = (blocks: Blocks): { readonly before: Blocks; readonly last: Blocks } => {
   const at = Math.max(
     0,
@@ -14,11 +14,11 @@ export const lastPart = (blocks: Blocks): { readonly before: Blocks; readonly la
 
 interface TextColumnsProps {
   readonly blocks: Blocks;
-  /** What stands beside the text; without it the last part of the text does. */
+  /** What is next to the text; without it the last part of the text does. */
   readonly beside?: ReactNode;
 }
 
-/** A text that uses the width of a desktop: its last part, or what belongs to it, stands beside it. */
+/** A text that uses the width of a desktop: its last part, or what belongs to it, is next to it. */
 export const TextColumns = ({ blocks, beside }: TextColumnsProps) => {
   const { before, last } = lastPart(blocks);
   if (beside === undefined && (before.length === 0 || hasContents(blocks))) return <LongText blocks={blocks} />;

@@ -26,7 +26,10 @@ test('the origin follows the port unless it is given, and loses its slash', () =
 test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535; it is “70000”.'],
   [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535; it is “x”.'],
-  [{ SITE_ORIGIN: 'example.pl' }, 'SITE_ORIGIN must be a URL such as https://example.pl; it is “example.pl”.'],
+  [
+    { SITE_ORIGIN: 'example.pl' },
+    'SITE_ORIGIN must be a URL such as https://example.pl, without a #; it is “example.pl”.',
+  ],
   [{ CALENDAR_URL: 'javascript:alert(1)' }, 'CALENDAR_URL must be a URL'],
   [{ DATABASE_URL: 'postgres://host/db' }, 'DATABASE_URL needs ENCRYPTION_KEY'],
   [{ DATABASE_URL: 'mysql://me:secret@host/db' }, 'what it holds is a secret and is not shown.'],

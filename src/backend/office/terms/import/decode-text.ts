@@ -66,7 +66,7 @@ const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {
   }
 };
 
-/** Letters and signs of Polish texts: what else comes out of a guessed encoding shows that the guess was wrong. */
+/** Letters and signs of Polish texts: other results of a guessed encoding show that the guess was wrong. */
 const isPolish = (text: string): boolean =>
   /^[\t\n\r\u0020-\u007e\u00a0ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–—‘’‚“”„…°§«»•é]*$/.test(text);
 

@@ -20,7 +20,7 @@ export interface PlannedChange {
   readonly action: 'new' | 'changed' | 'same';
   readonly term: ImportedTerm;
   readonly stored: StoredTerm | undefined;
-  /** What is stored of it; what the file says nothing of is absent. `freePlaces` are left when the taken ones have been counted. */
+  /** What is stored of it; fields that the file lacks are absent. `freePlaces` are left when the taken ones have been counted. */
   readonly facts: TermFacts;
   /** Fields that change. */
   readonly changes: readonly TermField[];

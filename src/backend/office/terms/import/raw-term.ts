@@ -7,11 +7,11 @@ export interface Position {
   readonly column?: string;
 }
 
-/** A term as a file has it: texts, each with the place at which it stands. */
+/** A term as a file has it: texts, each with its position. */
 export interface RawTerm {
   /** The line on which the term begins. */
   readonly line: number;
-  /** What the file has nothing of is absent; what it leaves empty is an empty text. */
+  /** Fields that the file lacks are absent; what it leaves empty is an empty text. */
   readonly values: Readonly<Partial<Record<TermField, string>>>;
   readonly positions: Readonly<Partial<Record<TermField, Position>>>;
 }

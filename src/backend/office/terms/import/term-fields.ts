@@ -11,7 +11,7 @@ import { understandDay } from './understand-day.ts';
 
 type AlwaysGiven = 'id' | 'type' | 'client' | 'city' | 'dateStart';
 
-/** What a file says of a term. What it says nothing of is absent; an empty value is null. */
+/** What a file says of a term. Fields that it lacks are absent; an empty value is null. */
 export interface GivenTerm
   extends Pick<PublishedTerm, AlwaysGiven>,
     Partial<Omit<PublishedTerm, AlwaysGiven | 'freePlaces'>> {

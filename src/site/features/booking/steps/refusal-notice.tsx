@@ -6,13 +6,8 @@ import { ReloadButton } from '../../../ui/form/retry-button.tsx';
 
 const codeOf = (failure: CallFailure): string | null => (failure.kind === 'status' ? failure.code : null);
 
-const amountDiffers = 'amount-differs';
-
 /** Whether an order has become possible where only less was requested. */
 export const isOrderPossible = (failure: CallFailure): boolean => codeOf(failure) === 'order-possible';
-
-/** Whether the order had another amount than the server. */
-export const isAmountRefusal = (failure: CallFailure): boolean => codeOf(failure) === amountDiffers;
 
 /** The reason why an order was refused. */
 export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) => {
@@ -25,7 +20,7 @@ export const RefusalNotice = ({ failure }: { readonly failure: CallFailure }) =>
     'still-running': t.stillRunning(),
     'too-many-held': t.tooManyHeld(),
     'order-possible': t.orderPossible(),
-    [amountDiffers]: t.amountDiffers(),
+    'amount-differs': t.amountDiffers(),
   };
   const isOutdated = failure.kind === 'outdated';
   const reason = reasons[codeOf(failure) ?? ''];

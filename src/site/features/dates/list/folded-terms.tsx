@@ -48,7 +48,7 @@ interface TermGroupsProps {
   readonly placeOf?: ((row: TermRow, name: string | null) => string | null) | undefined;
 }
 
-/** Dates under headings, in their order, full ones too. The button stands at the first one with places. */
+/** Dates under headings, in their order, full ones too. The button is at the first one with places. */
 const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const months = useMonths();
   const cities = new Map(props.cities.map((city) => [city.number, city]));

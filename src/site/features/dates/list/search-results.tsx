@@ -40,7 +40,7 @@ interface SearchResultsProps {
     readonly month: WantedTime | null;
     readonly unknownType: boolean;
   };
-  /** Place of the visitor or of the training; the nearest dates come first. */
+  /** Place of the visitor or of the training; the nearest dates are first. */
   readonly from: Town | null;
 }
 
@@ -88,7 +88,7 @@ const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
   return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
 };
 
-/** Before anybody named a place: where every city lies. */
+/** Before anybody named a place: the position of every city. */
 const nowhere: Coordinates = { latitude: 0, longitude: 0 };
 
 /** The dates that fit, in the order in which somebody at the wanted city or place reads them. */
@@ -108,7 +108,7 @@ const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'head
   return { terms: { ...all, rows }, home, here, parted, found: rows.length };
 };
 
-/** Every date that fits, from the calendar, with its own states for loading, nothing found and failure. */
+/** Every date that fits, from the calendar, with its own states for loading, no result and failure. */
 export const SearchResults = ({ heading, props, criteria, from }: SearchResultsProps) => {
   const t = useTexts('terms');
   const finder = useTexts('finder');

@@ -17,7 +17,7 @@ interface TermItemProps {
   /** Whether its course keeps a reserve list without a price. */
   readonly unpricedReserveList: boolean;
   readonly days: readonly number[] | null;
-  /** Whether the row stands below the name of its month and year. */
+  /** Whether the row is below the name of its month and year. */
   readonly inMonth?: boolean;
   /** Whether prices differ from row to row. */
   readonly priced?: boolean;
@@ -25,7 +25,7 @@ interface TermItemProps {
   readonly timed?: boolean;
   /** Whether it is the term that the button of the screen is for. */
   readonly isFirst?: boolean;
-  /** Whether the row is static; the loader removes it when its day comes. */
+  /** Whether the row is static; the loader removes it on its day. */
   readonly printed?: boolean;
   readonly bookingHref: string;
   readonly askHref: string | null;
