@@ -986,6 +986,7 @@ export interface PaymentMessages {
   readonly refundSurplus: () => LocalizedString;
   readonly refundTaken: () => LocalizedString;
   readonly refundWithdrawn: () => LocalizedString;
+  readonly timeOver: (arg: { readonly date: string }) => LocalizedString;
   readonly title: () => LocalizedString;
   readonly transfer: () => LocalizedString;
   readonly transferText: () => LocalizedString;

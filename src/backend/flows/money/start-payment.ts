@@ -2,7 +2,7 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
-import { mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { isTimeToPayOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerOf } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
@@ -27,6 +27,7 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingOf(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
+  if (isTimeToPayOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
   const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {
