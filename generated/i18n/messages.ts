@@ -904,6 +904,9 @@ export interface OutcomesMessages {
   readonly noMail: () => LocalizedString;
   readonly notFound: () => LocalizedString;
   readonly notFoundText: () => LocalizedString;
+  readonly notMailed: () => LocalizedString;
+  readonly notMailedPayText: () => LocalizedString;
+  readonly notMailedText: () => LocalizedString;
   readonly notSentAgain: () => LocalizedString;
   readonly offerExpired: () => LocalizedString;
   readonly offerExpiredText: () => LocalizedString;
