@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -103,7 +104,7 @@ const termTexts = (
     words,
   ]);
 
-type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'path';
+type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 
 const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
@@ -112,6 +113,7 @@ const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => priceText(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),
+  lastDay: (value, { locale }) => dayText(value, locale) + endOfDay[locale],
   instant: (value, { locale }) => instantInWords(Date.parse(z.iso.datetime().parse(value)), locale),
   path: (value, { origin }) =>
     origin +
