@@ -27,7 +27,7 @@ export const commitments = [
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
     words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order in which they joined the list'] },
-    owner: { by: 'office', command: 'bookings' },
+    owner: { by: 'office', command: 'reserve' },
     register: 'C100',
   },
   {
@@ -61,7 +61,7 @@ export const commitments = [
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
     words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
-    owner: { by: 'office', command: 'requests' },
+    owner: { by: 'office', command: 'statements' },
     register: 'C113',
   },
   {

@@ -42,9 +42,7 @@ test(
         where,
       ).toEqual([]);
     }
-    const uses = day.carried
-      .filter(({ command, data }) => command === 'journal' && data !== '')
-      .map(({ data }) => data);
+    const uses = day.carried.filter(({ command }) => command === 'access-log').map(({ data }) => data);
     expect(JSON.parse(uses[0] ?? '').map(({ command }: { command: string }) => command)).toEqual(
       mayTell.toReversed().flatMap((command) => [command, command]),
     );
@@ -52,7 +50,7 @@ test(
 );
 
 test('a mail that was given up is listed with its reason, and is sent when it is taken up again', () => {
-  const [before, after] = day.carried.filter(({ command, data }) => command === 'revive-mail' && data !== '');
+  const [before, after] = day.carried.filter(({ command }) => command === 'dead-mails');
   const [dead] = JSON.parse(before?.data ?? '');
   expect(dead).toMatchObject({ fault: 'EMESSAGE 550', recipient: expect.stringContaining('@example.pl') });
   expect(before?.text).toContain(dead.recipient);
