@@ -31,6 +31,13 @@ export const commitments = [
     register: 'C100',
   },
   {
+    id: 'street',
+    name: { pl: 'podanie ulicy i numeru', en: 'word of street and number' },
+    words: { pl: ['Ulicę i numer, których tu jeszcze nie ma, podaje biuro'], en: ['A street and number not shown here yet come from the office'] },
+    owner: { by: 'office', command: 'digest' },
+    register: 'C243',
+  },
+  {
     id: 'changed-term',
     name: { pl: 'wiadomość o zmianie terminu', en: 'word of a changed date' },
     words: { pl: ['zawiadamia uczestników niezwłocznie'], en: ['participants are told without delay'] },

@@ -2,12 +2,11 @@ import type { LocalizedTexts } from '../localized-text.ts';
 
 /** The commands of the office (`npm run office -- …`) by which promises are kept; the office has no fewer than these. */
 export const officeCommands = {
+  digest: { pl: 'przegląd dnia, z terminami bez ulicy', en: 'the digest of the day, with dates without a street' },
   messages: { pl: 'wiadomości, które czekają na odpowiedź', en: 'messages that wait for an answer' },
   bookings: { pl: 'zgłoszenia na kursy', en: 'bookings of courses' },
-  reserve: { pl: 'listy rezerwowe', en: 'reserve lists' },
   'cancel-term': { pl: 'odwołanie terminu, z wiadomością do zapisanych', en: 'calling a term off, with word to everybody booked' },
   'mark-paid': { pl: 'zapisanie przelewu, który wpłynął', en: 'writing down a transfer that has come' },
   refunds: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
-  requests: { pl: 'prośby o usunięcie danych', en: 'requests for deletion' },
-  statements: { pl: 'oświadczenia, do których program nie znalazł umowy', en: 'statements for which the program found no contract' },
+  requests: { pl: 'prośby o usunięcie danych i oświadczenia do sprawdzenia', en: 'requests for deletion, and statements to be looked at' },
 } as const satisfies LocalizedTexts;
