@@ -29,7 +29,7 @@ export const mailTerm = z.pick(term, {
 /** The text for each argument; null where a mail has none. */
 export type FactTexts = ReadonlyMap<string, string | null>;
 
-interface Place {
+interface MailLanguage {
   readonly locale: Locale;
   /** Where paths of the site begin. */
   readonly origin: string;
@@ -106,7 +106,7 @@ const termTexts = (
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 
-const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
+const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
   /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
@@ -133,7 +133,7 @@ const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
 };
 
 /** The facts of a mail in words, with whom its reader calls. Throws where one is missing or is not what its kind says. */
-export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: Place): FactTexts => {
+export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: MailLanguage): FactTexts => {
   const { facts: needed, maybe } = mailKinds[kind];
   return new Map<string, string | null>([
     ...phoneTexts(facts.term),
