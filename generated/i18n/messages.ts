@@ -904,6 +904,9 @@ export interface OutcomesMessages {
   readonly noMail: () => LocalizedString;
   readonly notFound: () => LocalizedString;
   readonly notFoundText: () => LocalizedString;
+  readonly notMailed: () => LocalizedString;
+  readonly notMailedPayText: () => LocalizedString;
+  readonly notMailedText: () => LocalizedString;
   readonly notSentAgain: () => LocalizedString;
   readonly offerExpired: () => LocalizedString;
   readonly offerExpiredText: () => LocalizedString;
@@ -986,6 +989,7 @@ export interface PaymentMessages {
   readonly refundSurplus: () => LocalizedString;
   readonly refundTaken: () => LocalizedString;
   readonly refundWithdrawn: () => LocalizedString;
+  readonly timeOver: (arg: { readonly date: string }) => LocalizedString;
   readonly title: () => LocalizedString;
   readonly transfer: () => LocalizedString;
   readonly transferText: () => LocalizedString;

@@ -1149,7 +1149,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, but no longer than until the day on which the course begins. The summary and the e-mails name the day. With a bank transfer, what counts is the day on which you order it. We wait 2 days more for a transfer to arrive, and until the next working day if the last of them is a Saturday or a public holiday. During this time you can repeat a payment that failed. After it an unpaid booking expires without any charge, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the end of the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day on which the course begins. The summary and the e-mails name the day and the hour. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read the payments at the bank; each of these periods ends on a working day. You can repeat a payment that failed until the last day to pay. After that an unpaid booking expires without any charge, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {

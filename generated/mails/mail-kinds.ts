@@ -81,7 +81,7 @@ export const mailKinds = {
   'booking-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -89,7 +89,7 @@ export const mailKinds = {
   'guardian-booking-received': {
     to: 'guardian',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'day', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
@@ -105,7 +105,7 @@ export const mailKinds = {
   'confirm-address': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
-    maybe: { payUntil: 'day' },
+    maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: 'link',
     trueWhile: { booking: ['unconfirmed'], until: 'until' },
@@ -188,7 +188,7 @@ export const mailKinds = {
       holder: 'text',
       title: 'text',
     },
-    maybe: { payUntil: 'day' },
+    maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
@@ -204,7 +204,7 @@ export const mailKinds = {
   'payment-incomplete': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', received: 'amount', missing: 'amount' },
-    maybe: { payUntil: 'day' },
+    maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
@@ -228,7 +228,7 @@ export const mailKinds = {
   'payment-failed': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', amount: 'amount' },
-    maybe: { payUntil: 'day' },
+    maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
     trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },

@@ -1136,7 +1136,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 2 dni, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do następnego dnia roboczego. W tym czasie możesz ponowić płatność, która się nie powiodła. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień i godzinę podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; każdy z tych okresów kończy się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
         ],
       },
       {

@@ -15,6 +15,7 @@ export const mailFactTypes = {
   count: { pl: 'liczba', en: 'a number' },
   amount: { pl: 'kwota w groszach', en: 'an amount in grosze' },
   day: { pl: 'dzień', en: 'a day' },
+  lastDay: { pl: 'ostatni dzień, z godziną', en: 'a last day, with its hour' },
   instant: { pl: 'dzień i godzina', en: 'a day and a time' },
   path: { pl: 'adres na stronie', en: 'an address on the site' },
   term: { pl: 'termin kursu', en: 'a date of a course' },

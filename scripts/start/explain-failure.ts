@@ -24,6 +24,7 @@ const explained = [
 /** What does not change by starting again: the unit of the server leaves it at that (`RestartPreventExitStatus`). */
 const exitCodes = [
   [SettingsError, 2],
+  [KeyError, 2],
   [NewerDatabaseError, 3],
 ] as const;
 

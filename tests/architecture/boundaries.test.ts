@@ -133,7 +133,8 @@ beforeAll(() => {
   for (const entry of [...refused, ...allowed])
     plant(nameOf(entry), `import { planted } from '${entry[1]}';\n\nexport const used = planted;\n`);
   for (const [name, { text }] of Object.entries(other)) plant(name, text);
-  for (const file of ['biome.json', 'tests/architecture/imports.grit']) cpSync(file, join(workspace, file));
+  const plugins = ['imports', 'unused-results'].map((name) => `tests/architecture/${name}.grit`);
+  for (const file of ['biome.json', ...plugins]) cpSync(file, join(workspace, file));
   const biome = resolve('node_modules/.bin/biome');
   const options = ['--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none'];
   const { stdout, stderr } = spawnSync(biome, ['lint', ...options, '.'], { cwd: workspace, encoding: 'utf8' });

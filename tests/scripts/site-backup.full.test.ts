@@ -23,7 +23,7 @@ const leave = (name: string, days: number): void => {
   utimesSync(join(folder, name), at, at);
 };
 
-it('keeps every copy of a day beside the others, by time and version, for thirty days and no longer', async () => {
+it('keeps every copy of a day beside the others, by time, version and commit, for thirty days and no longer', async () => {
   leave('old.backup', 29.9);
   leave('young.backup', 29.1);
   run();
@@ -35,7 +35,9 @@ it('keeps every copy of a day beside the others, by time and version, for thirty
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(copies).toHaveLength(3);
   expect(
-    copies.slice(0, 2).every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}\\.backup$`).test(name)),
+    copies
+      .slice(0, 2)
+      .every((name) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d{6}-v${version}-[0-9a-f]{12}\\.backup$`).test(name)),
   ).toBe(true);
   expect(copies.at(-1)).toBe('young.backup');
   expect(readFileSync(join(folder, first)).equals(bytes)).toBe(true);

@@ -11,6 +11,7 @@ const typeScript = {
   count: 'number',
   amount: 'number',
   day: 'string',
+  lastDay: 'string',
   instant: 'string',
   path: 'string',
   term: 'MailTerm',

@@ -62,13 +62,13 @@ const isRegistered = (clause: unknown): boolean =>
 /** Every clause is cited by the model, or the register records the deviation. */
 const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
   const named = new Set(citations.map(({ id }) => id));
-  const rowsOf = (table: string): readonly unknown[] => {
+  const citingRows = (table: string): readonly unknown[] => {
     const rows: unknown = Reflect.get(model, table);
     return Array.isArray(rows) ? rows : [];
   };
   const finding = (kind: 'clause' | 'law' | 'guideline', text: (id: string) => string): Finding[] =>
     declaredIds(model, tables[kind], 'id').flatMap((id, index) =>
-      named.has(id) || isRegistered(rowsOf(tables[kind])[index])
+      named.has(id) || isRegistered(citingRows(tables[kind])[index])
         ? []
         : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],
     );

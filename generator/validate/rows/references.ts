@@ -34,7 +34,7 @@ const references = [
 ];
 
 /** The rows of a table, or the one record, that contain a field, with the rest of the path. */
-const rowsOf = (model: Model, [table = '', ...field]: ValuePath) => {
+const referringRows = (model: Model, [table = '', ...field]: ValuePath) => {
   const found: unknown = Reflect.get(model, table);
   const [rows, inRow] = Array.isArray(found) ? [found, field.slice(1)] : [[found], field];
   return rows
@@ -45,7 +45,7 @@ const rowsOf = (model: Model, [table = '', ...field]: ValuePath) => {
 /** Every reference resolves. */
 export const checkReferences = ({ model, rows, targets }: Facts): Finding[] =>
   references.flatMap(({ field, to }) =>
-    rowsOf(model, field).flatMap(({ table, row, inRow }) =>
+    referringRows(model, field).flatMap(({ table, row, inRow }) =>
       namesAt(row, inRow)
         .filter(({ name }) => !targets[to].has(name))
         .map(({ path, name }) =>

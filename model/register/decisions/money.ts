@@ -30,8 +30,8 @@ export const ourMoneyRegister = [
     subject: { pl: 'Zwroty', en: 'Refunds' },
     says: [{ clauses: ['7.10'], variant: { pl: 'płatność: nie pokazano', en: 'payment: not shown' } }],
     decision: {
-      pl: 'Pieniądze wracają tą drogą, którą przyszły: płatność Przelewy24 przez Przelewy24, przelew na konto, z którego wpłynął, dlatego nikogo nie pytamy o numer konta. Zwrot zleca biuro, nie program; strona rezerwacji mówi, czy jest do zrobienia, zlecony, zrobiony czy nieudany.',
-      en: 'Money goes back the way it came: a payment by Przelewy24 through Przelewy24, a transfer to the account that it came from, so that nobody is asked for an account number. The office orders a refund, no program does; the page of the booking says whether it is to be made, ordered, made or failed.',
+      pl: 'Pieniądze wracają tą drogą, którą przyszły: płatność Przelewy24 przez Przelewy24, przelew na konto, z którego wpłynął, dlatego nikogo nie pytamy o numer konta. Zwrot zleca biuro, nie program; strona rezerwacji mówi, czy jest do zrobienia, zlecony, zrobiony czy nieudany. Przed zleceniem program pyta usługę płatności, jakie zwroty już ma. Zwrot zrobiony w jej panelu program zapisuje: zastępuje to, co czekało na zwrot, a dopóki zgłoszenie trwa, stoi na liście biura.',
+      en: 'Money goes back the way it came: a payment by Przelewy24 through Przelewy24, a transfer to the account that it came from, so that nobody is asked for an account number. The office orders a refund, no program does; the page of the booking says whether it is to be made, ordered, made or failed. Before ordering one the program asks the payment service which refunds it has. One made in its panel is recorded: it takes the place of what waited to go back, and stands on the office’s list while the booking goes on.',
     },
     reason: {
       pl: 'Tego samego sposobu zapłaty wymaga prawo przy odstąpieniu, a człowiek, który zleca zwrot, zauważy pomyłkę.',

@@ -12,8 +12,8 @@ export const placeRelease = decisionTable({
   weight: 'allOrders',
   title: { pl: 'Zwolnienie miejsca', en: 'Release of a place' },
   sentence: {
-    pl: 'Miejsce czeka {holdMinutes} (przy przelewie {transferHoldMinutes}) na potwierdzenie adresu e-mail, a na zapłatę {paymentDays} od zamówienia i jeszcze {transferArrivalDays} na wpływ przelewu; gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',
-    en: 'A place waits {holdMinutes} (with bank transfer {transferHoldMinutes}) for the confirmation of the e-mail address, and {paymentDays} from the order for the payment, and {transferArrivalDays} more for a transfer to arrive; when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more.',
+    pl: 'Miejsce czeka {holdMinutes} (przy przelewie {transferHoldMinutes}) na potwierdzenie adresu e-mail, a na zapłatę {paymentDays} od zamówienia i jeszcze {transferArrivalDays} na wpływ przelewu i {bankListDays} na odczytanie go w banku; każdy z tych okresów kończy się w dniu roboczym, a gdy czas minie, jest znów wolne. Na zakończenie rozpoczętej płatności się czeka. Po rozpoczęciu kursu kończą się propozycje miejsc, których nikt nie zamówił; miejsce zamówione już się nie zwalnia.',
+    en: 'A place waits {holdMinutes} (with bank transfer {transferHoldMinutes}) for the confirmation of the e-mail address, and {paymentDays} from the order for the payment, and {transferArrivalDays} more for a transfer to arrive and {bankListDays} to read it at the bank; each of these periods ends on a working day, and when its time is over it is free again. A payment that was started is waited for. Once the course has begun, offered places that nobody has ordered end; an ordered place is not released any more.',
   },
   source: from(register('C120'), register('C190')),
   inputs: {

@@ -91,10 +91,20 @@ export const formParameters = {
   transferArrivalDays: {
     name: { pl: 'dni na wpływ przelewu zleconego w terminie', en: 'days for a transfer ordered in time to arrive' },
     unit: 'day',
-    values: [{ from: null, value: 2 }],
+    values: [{ from: null, value: 1 }],
     source: decision('C96', {
       pl: 'Liczy się dzień zlecenia przelewu, a przelew zlecony wieczorem albo w weekend przychodzi następnego dnia roboczego',
       en: 'The day counts on which a transfer is ordered, and one ordered in the evening or at the weekend arrives on the next working day',
+    }),
+    register: 'C96',
+  },
+  bankListDays: {
+    name: { pl: 'dni na odczytanie wpłat z dnia', en: 'days to read the payments of a day' },
+    unit: 'day',
+    values: [{ from: null, value: 1 }],
+    source: decision('C96', {
+      pl: 'Biuro czyta wpłaty z banku następnego dnia roboczego',
+      en: 'The office reads the payments from the bank on the next working day',
     }),
     register: 'C96',
   },

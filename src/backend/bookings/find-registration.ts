@@ -8,6 +8,7 @@ import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
+import { wasMailed } from './first-mail.ts';
 import { type Money, moneyOf, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
@@ -79,6 +80,7 @@ export async function presentState(
   known?: Surroundings,
 ) {
   const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
+  const mailed = registration.status === 'unconfirmed' && (await wasMailed(database, registration));
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
@@ -92,7 +94,7 @@ export async function presentState(
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
     pairJoined,
-    ...(registration.status === 'unconfirmed' ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
     people: peopleOf(registration),
     payment: presentPayment(context, { registration, term }, money),
     term: describeTerm({ registration, term }, context.catalogue),

@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, lt, notInArray, type SQL } from 'drizzle-orm
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
-import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
+import { lastDayToPay } from '#forms/registration/last-days.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -59,8 +59,8 @@ export const terms = pgTable(
 );
 
 /** Why a form was kept for the office without any effect: a program may have sent it. */
-export type HeldReason = 'unseen-field' | 'too-fast';
-const heldColumn = () => text('held').$type<HeldReason>();
+export type QuarantineReason = 'unseen-field' | 'too-fast';
+const heldColumn = () => text('held').$type<QuarantineReason>();
 
 /** A message of the contact form. `answers` holds what was typed, by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {

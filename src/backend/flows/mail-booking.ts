@@ -3,6 +3,7 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import { firstMailOf, wasMailed } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
 import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
@@ -39,11 +40,12 @@ interface Unconfirmed {
 }
 
 /** Asks an address to confirm its booking; false where too many such mails have left already. */
-export const mailConfirmation = (
+export const mailConfirmation = async (
   { secrets, catalogue }: BookingContext,
   transaction: Transaction,
   { found, heldUntil, sender }: Unconfirmed,
 ): Promise<boolean> => {
+  const again = await wasMailed(transaction, found.registration);
   const { facts, ...mail } = bookingMail(found, catalogue);
   const confirm = confirmPath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
@@ -52,6 +54,7 @@ export const mailConfirmation = (
     kind: 'confirm-address',
     ...mail,
     facts: { ...facts, confirm, until, payUntil },
+    ...(again ? {} : { once: firstMailOf('confirm-address', found.registration) }),
     sender,
   });
 };
@@ -78,7 +81,7 @@ export async function mailAddressTaken(
       reference: printedBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
-    once: `${kind} ${found.registration.reference}`,
+    once: firstMailOf(kind, found.registration),
     sender,
   });
 }

@@ -42,7 +42,7 @@ export interface Booking {
  * Checks a booking, prices it and stores it, with a place or a number on the reserve list; without a price as an enquiry. One
  * whose address is registered already looks like any other: its owner gets a mail.
  */
-export async function register(
+export async function registerBooking(
   context: OrderContext,
   transaction: Transaction,
   { course, answers, upstream, client }: Booking,

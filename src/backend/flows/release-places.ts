@@ -2,15 +2,13 @@ import { and, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { termEnd } from '#domain/dates/working-days.ts';
-import { publicHolidays } from '#generated/data/public-holidays.ts';
+import { firstDayAwaited, refundDay } from '#forms/registration/last-days.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import type { MailContext, PlaceContext } from '../bookings/contexts.ts';
 import { lockTerm } from '../bookings/lock.ts';
-import { refundDay } from '../bookings/payment/refund-day.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
@@ -36,14 +34,6 @@ export async function releasePlaces({ database, ...context }: ReleaseContext, no
     await database.transaction((transaction) => releaseTerm(context, transaction, { term, now }));
   }
 }
-
-/** The first day to pay whose transfers may still be on their way: what was due before has been waited for long enough. */
-const firstDayAwaited = (now: number): string => {
-  const today = warsawDate(now);
-  let day = today;
-  while (termEnd(day - 1, parameters.transferArrivalDays, publicHolidays) >= today) day -= 1;
-  return formatCivilDate(day);
-};
 
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 

@@ -14,13 +14,13 @@ export interface Submission<Prepared> {
   /** Calls other hosts before the transaction begins, so that none is open meanwhile. */
   readonly prepare: () => Promise<Prepared>;
   /** What many may want at once; null for work that waits for other hosts. */
-  readonly queue?: Place | null;
+  readonly queue?: QueuePosition | null;
   /** Does the work; what it stores is stored together with the answer, or not at all. */
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
 }
 
 /** The position of a request for something, such as a term: first come, first served. */
-export interface Place {
+export interface QueuePosition {
   readonly wanted: string;
   /** When the request arrived, in milliseconds. */
   readonly since: number;
@@ -135,7 +135,7 @@ const findAnswer = async (
 };
 
 /** Runs work that wants the same piece after piece. */
-type Queues = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
+type Queues = <Result>(place: QueuePosition, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiting {
   readonly since: number;

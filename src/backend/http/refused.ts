@@ -43,6 +43,7 @@ export const answers = {
   'still-running': 409,
   'term-not-found': { status: 404, code: 'not-found' },
   'term-started': 409,
+  'time-to-pay-over': 409,
   'too-many-held': 429,
   'too-many-requests': 429,
   unavailable: 503,

@@ -1,6 +1,7 @@
 import type { PromisedCommand } from '#generated/data/promised-commands.ts';
 import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
+import { confirmByPhone, sendAgain } from './bookings/by-phone.ts';
 import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
@@ -27,6 +28,8 @@ const table = {
   digest,
   bookings,
   booking,
+  confirm: confirmByPhone,
+  'send-again': sendAgain,
   unpaid,
   'mark-paid': markPaid,
   refunds,

@@ -99,5 +99,5 @@ export async function storeMail(transaction: Transaction | Database, mail: Queue
 
 /** Stores a mail where the caller does not need to know whether it was passed over. */
 export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
-  await storeMail(transaction, mail);
+  void (await storeMail(transaction, mail));
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -102,7 +103,7 @@ const spent = ({ locale, reference }: StoredRegistration): Shown => {
 const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Shown => {
   const { locale, reference, payUntil } = registration;
   const words = plainTexts(locale, 'plain');
-  const date = payUntil === null ? '' : dayOf(payUntil, locale);
+  const date = payUntil === null ? '' : dayOf(payUntil, locale) + endOfDay[locale];
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'kept') return { heading: words.offerKept, text: filled(words.offerKeptText, { date }), rest };
   if (outcome === 'already') {

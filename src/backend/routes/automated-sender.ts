@@ -1,15 +1,15 @@
 import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import type { HeldReason } from '../database/schema.ts';
+import type { QuarantineReason } from '../database/schema.ts';
 
 /** What the form sends in addition to its contract: a field that people do not see, and how long the form was open. */
-export interface SenderTraces {
+export interface SpamSignals {
   readonly unseen: unknown;
   readonly filledInMs: unknown;
 }
 
 /** Parts the traces of the sender from the contract's own fields. */
-export function separateTraces(body: unknown): { readonly traces: SenderTraces; readonly content: unknown } {
+export function splitSpamSignals(body: unknown): { readonly traces: SpamSignals; readonly content: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { traces: { unseen: undefined, filledInMs: undefined }, content: body };
   }
@@ -22,7 +22,7 @@ export function separateTraces(body: unknown): { readonly traces: SenderTraces; 
 }
 
 /** Why a form is held for the office: a program fills in every field and does it at once, and so does a helper of a person now and then. */
-export const heldReason = ({ unseen, filledInMs }: SenderTraces): HeldReason | null => {
+export const quarantineReason = ({ unseen, filledInMs }: SpamSignals): QuarantineReason | null => {
   if (unseen !== undefined && unseen !== '') return 'unseen-field';
   return typeof filledInMs === 'number' && filledInMs < parameters.shortestFilling ? 'too-fast' : null;
 };

@@ -6,7 +6,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import type { Transaction } from '../database/database.ts';
-import { contactMessages, type HeldReason } from '../database/schema.ts';
+import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { clientOf, networkDigest } from '../http/client.ts';
@@ -18,7 +18,7 @@ import type { FormContext } from '../pages/contexts.ts';
 import { nativeContact } from '../pages/form-posts.ts';
 import { messageLines } from '../pages/message-fields.ts';
 import { plainTexts } from '../pages/no-script-texts.ts';
-import { heldReason, separateTraces } from './automated-sender.ts';
+import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
 interface ContactContext extends FormContext {
   /** The owner's hosts; messages go to its provider where one is named. */
@@ -60,9 +60,9 @@ interface Sending {
 function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
-    const { traces, content } = separateTraces(body);
+    const { traces, content } = splitSpamSignals(body);
     const message = acceptForm(checkContact(content));
-    const held = heldReason(traces);
+    const held = quarantineReason(traces);
     const forwarded = provider !== undefined && held === null;
     let delivered = false;
     const hand = async (host: Upstream): Promise<void> => {
@@ -87,7 +87,7 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
 }
 
 interface Storing extends Omit<Sending, 'key'> {
-  readonly held: HeldReason | null;
+  readonly held: QuarantineReason | null;
   readonly receivedAt: Date;
 }
 

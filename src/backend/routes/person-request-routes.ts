@@ -5,7 +5,7 @@ import type { CheckedForm } from '#forms/check-form.ts';
 import { checkWithdrawal } from '#forms/withdrawal.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
 import type { Transaction } from '../database/database.ts';
-import { type HeldReason, personRequests } from '../database/schema.ts';
+import { personRequests, type QuarantineReason } from '../database/schema.ts';
 import { takeWithdrawal } from '../flows/ending/take-withdrawal.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
@@ -15,7 +15,7 @@ import { queueMail, type Sender } from '../outbox/queue-mail.ts';
 import { acceptFormPost, isFormPost, type NativeForm } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { nativeDeletion, nativeWithdrawal } from '../pages/form-posts.ts';
-import { heldReason } from './automated-sender.ts';
+import { quarantineReason } from './automated-sender.ts';
 
 /**
  * Requests of persons. A request for deletion is stored without a look at what else is; a withdrawal may take effect at once.
@@ -73,7 +73,7 @@ interface RequestSent {
   readonly locale: Locale;
   readonly sender: Sender;
   /** Set where a program may have sent it: it waits for the office, without any effect. */
-  readonly held: HeldReason | null;
+  readonly held: QuarantineReason | null;
 }
 
 /** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
@@ -87,7 +87,13 @@ async function takeRequest<Body extends object>(
   if (isFormPost(c)) {
     const answering = { form: kind.native, style: context.style };
     return acceptFormPost(c, answering, ({ locale, answers, unseen }) =>
-      store({ key: undefined, body: answers, locale, sender, held: heldReason({ unseen, filledInMs: undefined }) }),
+      store({
+        key: undefined,
+        body: answers,
+        locale,
+        sender,
+        held: quarantineReason({ unseen, filledInMs: undefined }),
+      }),
     );
   }
   const key = requireKey(c);

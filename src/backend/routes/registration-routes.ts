@@ -15,10 +15,10 @@ import { quoteRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { upstreamStart } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
-import { contactMessages, type HeldReason } from '../database/schema.ts';
+import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { confirmBooking } from '../flows/confirm-booking.ts';
 import { mailConfirmation } from '../flows/mail-booking.ts';
-import { type OrderContext, register } from '../flows/register.ts';
+import { type OrderContext, registerBooking } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
 import { clientOf, networkDigest } from '../http/client.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
@@ -28,7 +28,7 @@ import { addConfirmationPage, confirmNatively } from '../pages/confirmation-page
 import type { FormContext } from '../pages/contexts.ts';
 import { findStoredTerm } from '../terms/find-terms.ts';
 import type { FindTerm } from '../terms/term-finder.ts';
-import { heldReason, separateTraces } from './automated-sender.ts';
+import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
 /** What finds the term and its texts; the rest of the body is judged by the rules of the course. */
 const order = z.object({ course: registrationBody.shape.course, lang: registrationBody.shape.lang });
@@ -43,7 +43,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 
   api.post('/api/registrations', async (c) => {
     const key = requireKey(c);
-    const { traces, content } = separateTraces(await readJson(c));
+    const { traces, content } = splitSpamSignals(await readJson(c));
     const client = clientOf(c, context.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
@@ -55,8 +55,8 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
       work: async (transaction, upstream) => {
         const answers = readAnswers(content);
         const booking = { course, answers, upstream, client };
-        const found = await register(context, transaction, booking);
-        await noteHeld(transaction, found, heldReason(traces));
+        const found = await registerBooking(context, transaction, booking);
+        await noteHeld(transaction, found, quarantineReason(traces));
         const isNew = answerText(answers.place) === '';
         return presentState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
@@ -108,7 +108,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 async function noteHeld(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,
-  held: HeldReason | null,
+  held: QuarantineReason | null,
 ): Promise<void> {
   if (held === null) return;
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();

@@ -23,6 +23,7 @@ import { addPaymentRoutes } from '../routes/payment-routes.ts';
 import { addPersonRequestRoutes } from '../routes/person-request-routes.ts';
 import { addRegistrationRoutes } from '../routes/registration-routes.ts';
 import { addTermRoutes } from '../routes/term-routes.ts';
+import { createCourseReader } from '../terms/calendar-reader.ts';
 import { createTermFinder } from '../terms/term-finder.ts';
 import type { CheckReadiness } from './readiness.ts';
 
@@ -52,10 +53,11 @@ export const withoutSlash = (url: string): string | null => {
 export const createApi = (given: ApiContext): Api => {
   const { database, capacity, clock, secrets, catalogue } = given;
   const { calendar, content } = given.gateway;
+  const read = createCourseReader(given);
   const context = {
     ...given,
     answerOnce: createAnswerOnce({ database, capacity, clock, digestKey: secrets.digestKey }),
-    findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock }),
+    findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock, read }),
   };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(context.log));
@@ -65,9 +67,9 @@ export const createApi = (given: ApiContext): Api => {
   api.use(shedLoad(context));
   api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
-  if (calendar) addForwardingRoutes(api, calendar, { calls: calendarCalls, clock });
+  if (calendar) addForwardingRoutes(api, calendar, calendarCalls(read, clock));
   else addCalendarRoutes(api, context);
-  if (content) addForwardingRoutes(api, content, { calls: contentCalls, clock });
+  if (content) addForwardingRoutes(api, content, contentCalls);
   else addContentRoutes(api, context);
   addContactRoutes(api, context);
   addTermRoutes(api, context);

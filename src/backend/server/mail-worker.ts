@@ -107,16 +107,13 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
 
 /** Starts the worker with the transport that the configuration names. */
 export const openMails = (
-  database: Database,
-  catalogue: Catalogue,
+  context: Pick<WorkerContext, 'database' | 'catalogue' | 'clock'>,
   { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
   log: Log,
 ): MailWorker =>
   startMailWorker({
-    database,
-    catalogue,
+    ...context,
     transport: openTransport(mail, outboxFolder(dataFolder)),
     origin,
-    clock: Date.now,
     log,
   });

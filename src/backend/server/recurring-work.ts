@@ -4,9 +4,13 @@ import { faultCode, type Log, type LogEvent } from '../database/log/log.ts';
 import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
 import { releasePlaces } from '../flows/release-places.ts';
 
-/** Releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
-export const startRecurringWork = (context: BookingContext, log: Log): (() => void) => {
+/** Looks at the time of the database, releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
+export const startRecurringWork = (
+  context: BookingContext,
+  { log, compareClock }: { readonly log: Log; readonly compareClock: () => Promise<void> },
+): (() => void) => {
   const release = async (): Promise<readonly unknown[]> => {
+    await compareClock();
     await releasePlaces(context, context.clock());
     return [];
   };

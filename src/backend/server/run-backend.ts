@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createProvider } from '../bookings/payment/create-provider.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { openDatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../database/log/log.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openSecrets } from '../database/secrets/open-secrets.ts';
@@ -67,7 +68,9 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   const { database, capacity, changes } = opened;
   const folder = resolve(configuration.dataFolder);
   const catalogue = readCatalogue();
-  const mails = openMails(database, catalogue, configuration, log);
+  const time = await openDatabaseClock(opened);
+  const clock = time.now;
+  const mails = openMails({ database, catalogue, clock }, configuration, log);
   const steps = planDailySteps({
     database,
     shared: capacity.shared,
@@ -77,20 +80,23 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   });
   const daily = await runDaily({
     steps,
-    clock: Date.now,
+    clock,
     log,
     ...(dayInterval === undefined ? {} : { interval: dayInterval }),
   });
   const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
   const payments = createProvider(configuration.payments, { origin, style });
-  const stopRecurring = startRecurringWork({ database, clock: Date.now, catalogue, secrets, payments }, log);
+  const stopRecurring = startRecurringWork(
+    { database, clock, catalogue, secrets, payments },
+    { log, compareClock: time.compare },
+  );
   let stopping = false;
   const api = createApi({
     database,
     capacity,
     changes,
-    clock: Date.now,
+    clock,
     catalogue,
     secrets,
     payments,
@@ -103,7 +109,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
       database,
       folder,
       isStopping: () => stopping,
-      clock: Date.now,
+      clock,
       daily: daily.state,
     }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
@@ -113,10 +119,10 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     carryOut: (invocation) =>
       execute(
         officeCommands,
-        { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+        { database, now: clock(), secrets, catalogue, payments, who: invocation.who },
         invocation,
       ).finally(mails.notify),
-    publishedTerms: () => findPublishedTerms(database, Date.now()),
+    publishedTerms: () => findPublishedTerms(database, clock()),
   });
   const logPages = configuration.logPages ? log : undefined;
   return {

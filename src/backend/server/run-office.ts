@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { createProvider } from '../bookings/payment/create-provider.ts';
+import { openDatabaseClock } from '../database/database-clock.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { faultCode } from '../database/log/log.ts';
 import { NewerDatabaseError } from '../database/newer-database.ts';
@@ -115,13 +116,15 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
   try {
     const { database } = opened;
-    const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
+    const { encryptionKey: given } = configuration;
+    const lost = invocation.command === 'rotate-keys' && invocation.values.lost === true;
+    const secrets = await openSecrets({ database, given, folder, lost });
     const catalogue = readCatalogue();
     const { origin } = configuration;
     const payments = createProvider(configuration.payments, { origin });
     return await execute(
       officeCommands,
-      { database, now: Date.now(), secrets, catalogue, payments, who: invocation.who },
+      { database, now: (await openDatabaseClock(opened)).now(), secrets, catalogue, payments, who: invocation.who },
       invocation,
     );
   } finally {

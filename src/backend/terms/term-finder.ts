@@ -7,6 +7,7 @@ import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { highestNumber } from '../database/schema.ts';
 import { forward, type Upstream } from '../http/forward.ts';
 import { Refused } from '../http/refused.ts';
+import type { ReadCourse } from './calendar-reader.ts';
 import type { CalendarList } from './catalogue.ts';
 
 /** A term in the words of the upstream calendar. */
@@ -30,13 +31,20 @@ interface FinderContext {
   readonly upstream: Upstream;
   readonly lists: readonly CalendarList[];
   readonly clock: () => number;
+  readonly read: ReadCourse;
 }
 
 /** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
-export const createTermFinder = ({ upstream, lists, clock }: FinderContext): FindTerm => {
+export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
-  const ask = ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> =>
-    forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+  const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
+    const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+    const course = read(answer, type);
+    // A price that is written but cannot be read is no missing price: nobody may book at it.
+    if (!isRecord(course) || (course.price === null && isRecord(answer) && !isUnpriced(answer.price)))
+      throw new Refused('upstream-failed');
+    return course;
+  };
   const note = (list: CalendarList, answer: unknown): void => {
     for (const { id } of itemsOf(answer)) if (typeof id === 'number') listOfTerm.set(id, list);
   };
@@ -73,6 +81,8 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
     return fault;
   };
 };
+
+const isUnpriced = (price: unknown): boolean => price === undefined || [null, '', 0, '0'].includes(price as null);
 
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);

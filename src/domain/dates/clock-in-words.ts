@@ -10,6 +10,12 @@ const zones = {
 /** The zone of an hour where it could be misread, with a space before it. */
 export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][doubledHour(instant) ?? 'usual'];
 
+/** The last minute of a day, as it stands behind the day until which somebody may act. */
+export const endOfDay: Readonly<Record<Locale, string>> = {
+  pl: ', godz. 23:59',
+  en: `, 23:59${zones.en.usual}`,
+};
+
 const clock = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
 
 /** The hour of an instant as clocks in Warsaw show it, with its zone where that could be misread: `14:35 (Polish time)`. */

@@ -8,6 +8,8 @@ const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => (
 
 const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes'], payment: Messages['payment']) => {
   if (registration.payment.failed === true) return failedTexts(t, payment);
+  if (registration.address === undefined)
+    return { heading: t.notMailed(), text: isPayable(registration) ? t.notMailedPayText() : t.notMailedText() };
   if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
   return { heading: t.unconfirmed(), text: t.unconfirmedText() };
 };

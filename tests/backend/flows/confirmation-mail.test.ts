@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
+import { outcomeTexts } from '#forms/registration/outcome-texts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
@@ -27,6 +28,10 @@ const bookAs = async (email: string): Promise<string> => {
   return (await (await book(api, { ...uncertified, course: term.id, email })).json()).reference;
 };
 
+/** Texts by their names, as the page asks for them. */
+// biome-ignore lint/suspicious/noExplicitAny: every text answers with its own name
+const named: any = new Proxy({}, { get: (_, name) => () => name });
+
 describe('the mail that confirms an address', covers('C292'), () => {
   it('is sent once more on request, with the same link, until the limit of its address is reached', async () => {
     const email = 'again@example.pl';
@@ -37,6 +42,17 @@ describe('the mail that confirms an address', covers('C292'), () => {
     const links = await linksTo(email);
     expect(links).toHaveLength(parameters.linksPerAddress);
     expect(new Set(links).size).toBe(1);
+  });
+
+  it('that was passed over is not called sent: its page names no address, before and after it is read again', async () => {
+    const email = 'often@example.pl';
+    for (let sent = 0; sent < parameters.linksPerAddress; sent += 1)
+      expect(await stateOf(await bookAs(email))).toHaveProperty('address');
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 9 });
+    const state = await (await book(api, { ...uncertified, course: term.id, email })).json();
+    expect(state.state).toBe('unconfirmed');
+    expect([state, await stateOf(state.reference)].map(({ address }) => address)).toEqual([undefined, undefined]);
+    expect(outcomeTexts(state, named, named).heading).toBe('notMailed');
   });
 
   it('is refused for a booking whose address is confirmed, and for one that nobody knows', async () => {

@@ -125,15 +125,18 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
   });
 
-  test('stays with somebody whose payment is under way, and for a day afterwards', async () => {
-    const { id } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    api.time.now = start + 5.5 * day;
-    await pay(api, reference);
+  test('takes no new payment after its last day, and waits for one that was begun before', async () => {
+    const { id } = await openTerm(2);
+    const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
+    api.time.now = start + 3.4 * day;
+    const { payment } = await (await pay(api, begun)).json();
+    api.time.now = start + 3.5 * day;
+    const refused = await pay(api, late);
+    expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
+    expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
+    expect((await settle(payment)).state).toBe('paid');
     await release(6);
-    expect((await standing(api, id)).people).toEqual(['pay']);
-    await release(7);
-    expect((await standing(api, id)).people).toEqual(['expired']);
+    expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
   });
 
   test('that was paid is kept', async () => {

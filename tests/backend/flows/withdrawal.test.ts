@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refundDay } from '#backend/bookings/payment/refund-day.ts';
 import { outgoingMails, payments, personRequests, registrations } from '#backend/database/schema.ts';
+import { refundDay } from '#forms/registration/last-days.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

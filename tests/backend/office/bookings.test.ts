@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { officeJournal } from '#backend/database/schema.ts';
+import { officeJournal, outgoingMails } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
@@ -137,4 +138,21 @@ test('the journal has every command with who gave it and how it ended, and nothi
   });
   expect(entries.at(-1)).toMatchObject({ command: 'booking', outcome: 'refused' });
   expect(JSON.stringify(entries)).not.toMatch(/Kowalski|@|Ewa/);
+});
+
+test('the office confirms the address of a caller, and sends the mail about the booking once more', async () => {
+  const { reference } = await (
+    await book(api, { ...uncertified, course: other.id, lastName: 'Telefon', email: 'caller@example.pl' })
+  ).json();
+  const kinds = async () =>
+    (await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'caller@example.pl')))
+      .map(({ kind }) => kind)
+      .toSorted();
+  await office(api, 'send-again', reference);
+  expect(await kinds()).toEqual(['confirm-address', 'confirm-address']);
+  expect(await officeData(api, 'confirm', reference, '--as', 'Anna')).toMatchObject({ outcome: 'confirmed' });
+  expect(await officeData(api, 'booking', reference)).toMatchObject({ state: 'pay' });
+  expect(await refusal(api, 'confirm', reference, '--as', 'Anna')).toContain('nie czeka na potwierdzenie');
+  await office(api, 'send-again', reference);
+  expect((await kinds()).filter((kind) => kind === 'booking-received')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { createP24Provider } from './p24/p24-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSettings, TransferSettings } from './payment-settings.ts';
 
-interface Place {
+interface SandboxPage {
   readonly origin: string;
   /** Addresses of the site's style sheets. */
   readonly style?: readonly string[];
@@ -22,7 +22,7 @@ export const createTransferProvider = ({ method, account }: TransferSettings): P
 type Providers = {
   readonly [Method in PaymentSettings['method']]: (
     settings: Extract<PaymentSettings, { readonly method: Method }>,
-    place: Place,
+    place: SandboxPage,
   ) => PaymentProvider;
 };
 
@@ -35,5 +35,5 @@ const providers: Providers = {
 /** How visitors pay, by the settings. */
 export const createProvider = <Method extends PaymentSettings['method']>(
   settings: Extract<PaymentSettings, { readonly method: Method }>,
-  place: Place,
+  place: SandboxPage,
 ): PaymentProvider => providers[settings.method](settings, place);

@@ -1,14 +1,14 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { printedIban } from '#domain/identifiers/iban.ts';
+import { refundDay } from '#forms/registration/last-days.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/shapes.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerOf } from '../reserve-place.ts';
 import { type Money, missingOf } from './money-of.ts';
-import { mayPayOnline } from './pay-online.ts';
+import { isTimeToPayOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
-import { refundDay } from './refund-day.ts';
 
 /** What still has to be done precedes what is done. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
@@ -31,10 +31,11 @@ export const presentPayment = (
 ): PaymentState => {
   const { registration } = found;
   const { payments: provider } = context;
+  const over = isTimeToPayOver(registration, context.clock());
   const missing = missingOf(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
-    online: paysOnline(provider, payerOf(registration)),
-    transfer: missing > 0 ? transferDetails(provider, registration) : null,
+    online: !over && paysOnline(provider, payerOf(registration)),
+    transfer: missing > 0 && !over ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
     missing,
     failed: missing > 0 && money.refused,

@@ -1,5 +1,5 @@
 /** What a line of the log is about. */
-export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'server';
+export type LogEvent = 'request' | 'page' | 'mail' | 'daily' | 'booking' | 'payment' | 'calendar' | 'server';
 
 /**
  * A line of the log, without its time. A route is the pattern or the name of the work, never an address with what a visitor
@@ -15,6 +15,11 @@ export interface LogEntry {
   readonly fault?: string;
   /** Id of the request, which its answer carries too. */
   readonly request?: string;
+  /** What of the owner's calendar could not be read: a type of course, a field, one of its values, and how many terms it cost. */
+  readonly course?: string;
+  readonly field?: string;
+  readonly value?: string;
+  readonly dropped?: number;
 }
 
 export type Log = (entry: LogEntry) => void;
@@ -40,7 +45,7 @@ export const logLine = (entry: LogEntry, now: number, format: LogFormat): string
 };
 
 const textLine = (entry: LogEntry, time: string, level: string): string => {
-  const { event, method, route, status, milliseconds, fault, request } = entry;
+  const { event, method, route, status, milliseconds, fault, request, course, field, value, dropped } = entry;
   const parts = [
     time.slice('2026-01-01T'.length, -'.000Z'.length),
     level === 'info' ? '' : level,
@@ -50,6 +55,10 @@ const textLine = (entry: LogEntry, time: string, level: string): string => {
     status,
     milliseconds === undefined ? '' : `${milliseconds} ms`,
     fault,
+    course,
+    field,
+    value,
+    dropped === undefined ? '' : `${dropped} left out`,
     request === undefined ? '' : `(${request})`,
   ];
   return parts.filter((part) => part !== undefined && part !== '').join(' ');

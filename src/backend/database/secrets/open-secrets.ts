@@ -10,14 +10,17 @@ interface KeyPlace {
   /** The value of ENCRYPTION_KEY. */
   readonly given: string | undefined;
   readonly folder: string;
+  /** Whether the keys of before are lost, so that these ones are taken although they open nothing. */
+  readonly lost?: boolean;
 }
 
 /**
  * The keys with which this database was filled, the newest first. A database remembers the names of the keys that were used for
  * it, so that a lost or wrong key stops the start and not the first read of a PESEL.
  */
-export const openSecrets = async ({ database, given, folder }: KeyPlace): Promise<Secrets> => {
+export const openSecrets = async ({ database, given, folder, lost = false }: KeyPlace): Promise<Secrets> => {
   const secrets = deriveSecrets(await loadMasterKeys(given, folder));
+  if (lost) return secrets;
   const ids = secrets.encryptionKeys.map(({ id }) => id);
   const known = (await database.select().from(encryptionKeys)).map(({ id }) => id);
   const opens = known.length === 0 ? await opensSomething(database, secrets) : known.every((id) => ids.includes(id));
@@ -44,26 +47,41 @@ const opensSomething = async (database: Database, { encryptionKeys: keys }: Secr
 
 const wrongKey = (given: string | undefined): string =>
   given === undefined
-    ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back; without it no PESEL of these data can ever be read.'
-    : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys';
+    ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back. Where it is lost, run: npm run office -- rotate-keys --lost; it deletes what nobody can read any more.'
+    : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes what nobody can read any more.';
 
 /** Deletes the names of keys that no data are encrypted with any more. */
 export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };
 
-/** Encrypts everything anew with the newest key, in one transaction, and forgets the others. Gives how many bookings changed. */
-export const rotateKeys = (database: Database, secrets: Secrets): Promise<number> =>
+/** What is encrypted, as the newest key closes it; null for what no key opens, where they are lost. */
+const encryptedAnew = (
+  { encryptionKeys: keys }: Secrets,
+  { reference, sensitive }: { readonly reference: string; readonly sensitive: string | null },
+  lost: boolean,
+): string | null => {
+  if (sensitive === null || isEncryptedWith(keys[0], sensitive)) return sensitive;
+  try {
+    return encryptText(keys, reference, decryptText(keys, reference, sensitive));
+  } catch (error) {
+    if (lost) return null;
+    throw error;
+  }
+};
+
+/**
+ * Encrypts everything anew with the newest key, in one transaction, and forgets the others. Gives how many bookings changed. What no key
+ * opens stops it, or is deleted where the key is `lost`.
+ */
+export const rotateKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>
   database.transaction(async (transaction) => {
     const [newest] = secrets.encryptionKeys;
     const stored = await transaction.select().from(registrations).for('update');
     let changed = 0;
     for (const { id, reference, sensitive, person, emailDigest } of stored) {
       const now = {
-        sensitive:
-          sensitive === null || isEncryptedWith(newest, sensitive)
-            ? sensitive
-            : encryptText(secrets.encryptionKeys, reference, decryptText(secrets.encryptionKeys, reference, sensitive)),
+        sensitive: encryptedAnew(secrets, { reference, sensitive }, lost),
         emailDigest:
           typeof person.email === 'string'
             ? keyedDigest(secrets.digestKey, normalisedEmail(person.email))
@@ -73,6 +91,7 @@ export const rotateKeys = (database: Database, secrets: Secrets): Promise<number
       changed += 1;
       await transaction.update(registrations).set(now).where(eq(registrations.id, id));
     }
+    await transaction.insert(encryptionKeys).values({ id: newest.id }).onConflictDoNothing();
     const known = await transaction.select().from(encryptionKeys);
     await forgetKeys(
       transaction,

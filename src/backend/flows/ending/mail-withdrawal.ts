@@ -1,7 +1,7 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { refundDay } from '#forms/registration/last-days.ts';
 import type { MailContext } from '../../bookings/contexts.ts';
 import { describeTerm } from '../../bookings/find-registration.ts';
-import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';

@@ -4,6 +4,7 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
+import { refundDay } from '#forms/registration/last-days.ts';
 import {
   type WithdrawalEffectInput,
   type WithdrawalEffectValue,
@@ -13,7 +14,6 @@ import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
 import { describeTerm, lookUpRegistration } from '../../bookings/find-registration.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
-import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';

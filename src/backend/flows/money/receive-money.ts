@@ -1,3 +1,4 @@
+import { refundDay } from '#forms/registration/last-days.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
@@ -6,7 +7,6 @@ import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
 import { moneyOf } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
-import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import { mayConclude } from '../../bookings/reserve-place.ts';
 import { statusAfter } from '../../bookings/status-after.ts';

@@ -1,13 +1,18 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
-import { mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { isTimeToPayOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerOf } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
+import { takePayment } from './reconcile-payments.ts';
+
+/** Open payments of a booking that are asked about before a further one. */
+const mostAsked = 3;
 
 interface OpenPayment {
   readonly registration: string;
@@ -21,12 +26,13 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   const found = await findRegistration(context.database, reference);
   const { registration } = found;
   const { start } = context.payments;
-  if (registration.status === 'paid') throw new Refused('already-paid');
+  if (registration.status === 'paid' || (await hasComeMeanwhile(context, reference))) throw new Refused('already-paid');
   const { kept } = await moneyOf(context.database, reference);
   const online = mayPayOnline(context, registration);
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingOf(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
+  if (isTimeToPayOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
   const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {
@@ -39,6 +45,27 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   };
   const { redirect } = await start(order);
   return { registration: reference, payment: order.payment, amount: order.amount, redirect };
+};
+
+/** Takes money that the service holds for a payment that is still open here, so that nobody pays twice; true where there was some. */
+const hasComeMeanwhile = async (context: PaymentContext, reference: string): Promise<boolean> => {
+  const { database, payments: provider } = context;
+  if (provider.ask === undefined) return false;
+  const own = [eq(payments.registration, reference), eq(payments.method, provider.method)];
+  const open = await database
+    .select()
+    .from(payments)
+    .where(and(...own, eq(payments.status, 'started')))
+    .orderBy(desc(payments.createdAt))
+    .limit(mostAsked);
+  for (const { session } of open) {
+    // The service opens no payment either while it cannot answer: that refusal reaches the page.
+    const paid = await provider.ask(session);
+    if (paid === null) continue;
+    await takePayment(context, paid);
+    return true;
+  }
+  return false;
 };
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { refundDay } from '#forms/registration/last-days.ts';
 import { keptGrosze, moneyOf, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../bookings/payment/present-payment.ts';
-import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { Database } from '../../database/database.ts';
 import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
 import type { Column, List } from '../command/command-result.ts';

@@ -6,7 +6,7 @@ import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
-import { findHeld, type HeldBooking, keptUntil } from './find-held.ts';
+import { findPersonalData, type HeldBooking, keptUntil } from './find-personal-data.ts';
 
 export const access = officeCommand({
   summary: {
@@ -31,7 +31,7 @@ const gather = async (
   transaction: Transaction,
   { email, reason }: { readonly email: string; readonly reason: string },
 ) => {
-  const { bookings, messages, requests, mails } = await findHeld(office, transaction, email);
+  const { bookings, messages, requests, mails } = await findPersonalData(office, transaction, email);
   const registrations = bookings.map(({ registration }) => registration);
   const about = `bookings ${registrations.map(numberOf).join(', ')}`;
   const opened = await readSensitive(office, transaction, { command: 'access', reason, about, registrations });

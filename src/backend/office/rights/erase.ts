@@ -19,7 +19,7 @@ import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { deleteRows, findHeld, type Held, type HeldBooking, keptUntil } from './find-held.ts';
+import { deleteRows, findPersonalData, type HeldBooking, keptUntil, type PersonalData } from './find-personal-data.ts';
 
 /** What a request for deletion does to a booking. */
 type ErasureOutcome = 'deleted' | 'reduced' | 'kept';
@@ -75,7 +75,7 @@ export const erase = officeCommand({
   named: true,
   run: async (office, { email, yes }) => {
     const rows = await office.database.transaction(async (transaction) => {
-      const held = await findHeld(office, transaction, email, { locked: yes === true });
+      const held = await findPersonalData(office, transaction, email, { locked: yes === true });
       if (yes) await carryOut(office, transaction, held);
       return rowsOf(held, office);
     });
@@ -96,7 +96,7 @@ const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
 const isBound = (bookings: readonly HeldBooking[], office: Office): boolean =>
   bookings.some((one) => outcomeOf(one, todayOf(office)) === 'kept');
 
-const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): Row[] => [
+const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: Office): Row[] => [
   ...bookings.map((one) => {
     const outcome = outcomeOf(one, todayOf(office));
     const until = { deleted: null, reduced: 'demanded', kept: 'all' } as const;
@@ -119,7 +119,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: Held, office: Office): 
 ];
 
 /** Deletes and empties; what is left of a booking names its person no further than a law demands, and the place that a deleted one held is free. */
-const carryOut = async (office: Office, transaction: Transaction, held: Held): Promise<void> => {
+const carryOut = async (office: Office, transaction: Transaction, held: PersonalData): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
     held.bookings.filter((one) => outcomeOf(one, today) === outcome);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { refundDay } from '#forms/registration/last-days.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { lockTerm } from '../../bookings/lock.ts';
 import { moneyOf } from '../../bookings/payment/money-of.ts';
-import { refundDay } from '../../bookings/payment/refund-day.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { isOpen } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';

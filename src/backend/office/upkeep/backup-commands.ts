@@ -104,11 +104,19 @@ export const rotate = officeCommand({
     pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i mówi, do kiedy poprzedni jest jeszcze potrzebny',
     en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and says how long the one before is needed',
   },
-  shape: {},
-  words: {},
+  shape: { lost: z.literal(true).optional() },
+  words: {
+    lost: {
+      means: {
+        pl: 'starego klucza już nie ma: usuwa to, czego nikt nie odczyta (PESEL, data urodzenia, dokument)',
+        en: 'the old key is lost: deletes what nobody can read any more (PESEL, date of birth, document)',
+      },
+      takes: 'nothing',
+    },
+  },
   named: true,
-  run: async ({ database, secrets, now }) => {
-    const bookings = await rotateKeys(database, secrets);
+  run: async ({ database, secrets, now }, { lost }) => {
+    const bookings = await rotateKeys(database, secrets, lost);
     const { links, until } = await findSentLinks(database, now);
     const done = fill(
       {

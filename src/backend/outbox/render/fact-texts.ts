@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
 import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -28,7 +29,7 @@ export const mailTerm = z.pick(term, {
 /** The text for each argument; null where a mail has none. */
 export type FactTexts = ReadonlyMap<string, string | null>;
 
-interface Place {
+interface MailLanguage {
   readonly locale: Locale;
   /** Where paths of the site begin. */
   readonly origin: string;
@@ -103,15 +104,16 @@ const termTexts = (
     words,
   ]);
 
-type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'instant' | 'path';
+type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 
-const texts: Readonly<Record<FactType, (value: unknown, place: Place) => string>> = {
+const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => string>> = {
   text: (value) => oneLine(z.string().parse(value)),
   /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
   amount: (value, { locale }) => priceText(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),
+  lastDay: (value, { locale }) => dayText(value, locale) + endOfDay[locale],
   instant: (value, { locale }) => instantInWords(Date.parse(z.iso.datetime().parse(value)), locale),
   path: (value, { origin }) =>
     origin +
@@ -131,7 +133,7 @@ const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
 };
 
 /** The facts of a mail in words, with whom its reader calls. Throws where one is missing or is not what its kind says. */
-export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: Place): FactTexts => {
+export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: MailLanguage): FactTexts => {
   const { facts: needed, maybe } = mailKinds[kind];
   return new Map<string, string | null>([
     ...phoneTexts(facts.term),

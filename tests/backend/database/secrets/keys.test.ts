@@ -44,7 +44,9 @@ test('a database filled before keys had names refuses a key that does not open i
 });
 
 test('a wrong or lost key is refused with a sentence that says what to do', async () => {
-  await expect(open(second)).rejects.toThrow(/ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys$/);
+  await expect(open(second)).rejects.toThrow(
+    /ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys\. .* --lost/,
+  );
   writeFileSync(join(folder, 'encryption-key'), keyOf(9));
   await expect(open(undefined)).rejects.toThrow('Put the old file back');
   await open(first);
@@ -69,4 +71,13 @@ test('a new key is used at once, the old one opens what it closed and the links 
   expect(await api.database.select({ id: encryptionKeys.id }).from(encryptionKeys)).toEqual([
     { id: alone.encryptionKeys[0].id },
   ]);
+});
+
+test('where the key is lost, what nobody can read is deleted, the booking stays, and the new key opens the database', async () => {
+  const third = keyOf(11);
+  await expect(open(third)).rejects.toThrow(KeyError);
+  const secrets = await openSecrets({ database: api.database, given: third, folder, lost: true });
+  expect(await officeData({ ...api, secrets }, 'rotate-keys', '--lost', '--as', 'Anna')).toMatchObject({ bookings: 1 });
+  expect((await stored()).sensitive).toBe('');
+  expect((await open(third)).encryptionKeys).toHaveLength(1);
 });

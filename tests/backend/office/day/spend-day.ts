@@ -93,6 +93,8 @@ const workOnTerms = async (
 ) => {
   await show('bookings');
   await show('booking', ala);
+  await run('confirm', ala, ...named);
+  await run('send-again', ala);
   await show('unpaid');
   await run('mark-paid', ala, ...named);
   await run('mark-paid', bea, '--amount', '5000');

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placesLeft } from '#backend/bookings/upstream-terms.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
+import { cities } from '#generated/data/cities.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { book, uncertified } from '../../flows/booking-fixture.ts';
@@ -20,7 +21,7 @@ const term = {
   showHours: true,
   hoursRendered: '9–13',
   city: 'Opole',
-  localization: null,
+  localization: cities.find(({ id }) => id === 'opole')?.calendarId ?? null,
   freePlaces: 5,
 };
 const texts = { name: 'Kurs', priceDescription: null, description: null, program: null, intro: null };
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const address = upstream.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  api = await startApi({ gateway: { calendar: { url } } });
+  api = await startApi({ gateway: { calendar: { url }, content: { url } } });
 });
 afterAll(async () => {
   await api.close();
@@ -53,12 +54,90 @@ const form = (): Readonly<Record<string, unknown>> => ({
   email: `${randomUUID()}@example.pl`,
 });
 
+const courses = `/api/v1/www/courses?type=${unpricedType}&client=kursy-dla-osob-prywatnych&lang=pl`;
+/** What a browser gets of an answer: its terms, or the status that refuses; and what the log says about it. */
+const forwarded = async () => {
+  api.log.length = 0;
+  const response = await fetch(api.origin + courses);
+  const body = await response.json();
+  return {
+    shown: response.ok ? body.items : response.status,
+    logged: api.log.filter(({ event }) => event === 'calendar'),
+  };
+};
+const unreadable = (field: string, value: string, dropped: number) => [
+  { event: 'calendar', fault: 'unreadable', course: unpricedType, field, value, dropped },
+];
+
+test.each<readonly [string, unknown, unknown, readonly object[]]>([
+  [
+    'spells',
+    { items: [{ ...term, id: '77', freePlaces: '5', dateStart: '05-03-2027', localization: 'opole' }] },
+    [term],
+    [],
+  ],
+  ['adds fields', { more: 1, items: [term] }, [term], []],
+  ['names no price and no texts', { price: undefined, intro: undefined, items: [term] }, [term], []],
+  [
+    'names a city that is not ours',
+    { items: [{ ...term, city: 'Berlin', localization: 99 }] },
+    [{ ...term, city: 'Berlin', localization: null }],
+    [],
+  ],
+  [
+    'gives another city’s number',
+    { items: [{ ...term, localization: 2 }] },
+    [term],
+    unreadable('city', '[2,"Opole"]', 0),
+  ],
+  ['has no terms', { items: [] }, [], []],
+  [
+    'has one bad day',
+    { items: [term, { ...term, dateStart: 'soon' }] },
+    [term, { ...term, dateStart: 'soon' }],
+    unreadable('dateStart', '"soon"', 1),
+  ],
+  ['has bad days only', { items: [{ ...term, dateStart: 'soon' }] }, 502, unreadable('dateStart', '"soon"', 1)],
+])(
+  'a calendar that %s is read as browsers read it, and the log says once what is left out',
+  async (_, change, shown, logged) => {
+    answer = json({ ...course, ...(change as object) });
+    expect(await forwarded()).toEqual({ shown, logged });
+    expect(await forwarded()).toEqual({ shown, logged: [] });
+  },
+);
+
+test.each<readonly [string, (response: ServerResponse) => void]>([
+  ['another shape', json({ error: 'x' })],
+  ['204', (response) => void response.writeHead(204).end()],
+  ['a page', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+  [
+    'more than anybody reads',
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`[${' '.repeat(3e6)}]`),
+  ],
+  ['a redirect', (response) => void response.writeHead(302, { location: '/' }).end()],
+])(
+  'a calendar or a host of contents that answers with %s is a 502 in every call, as no page is older than it',
+  async (_, fault) => {
+    answer = fault;
+    const count = { type: unpricedType, localization: null, month: null };
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(count) };
+    const answers = await Promise.all([
+      fetch(api.origin + courses),
+      fetch(`${api.origin}/api/v1/www/search-types?lang=pl`),
+      fetch(`${api.origin}/api/v1/www/courses-count`, post),
+      fetch(`${api.origin}/api/faq`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
+  },
+);
+
 test.each<readonly [string, (response: ServerResponse) => void, number]>([
   ['answers 500', json({ detail: 'secret' }, 500), 502],
   ['answers 404', json({}, 404), 502],
   ['sends a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>login</p>'), 502],
   ['breaks off', (response) => response.destroy(), 502],
-  ['has no list', json({ ...course, items: null }), 502],
+  ['has no list', json({ ...course, items: 'none' }), 502],
   ['breaks the contract in the term', json({ ...course, items: [{ ...term, dateStart: 'soon' }] }), 502],
   ['names another day format', json({ ...course, items: [{ ...term, dateStart: '2027-02-30' }] }), 502],
   ['breaks the contract in the price', json({ ...course, price: 'free' }), 502],

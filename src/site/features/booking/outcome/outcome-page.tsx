@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcome-texts.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -33,7 +34,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
   }
   return (
     <div className="box">
-      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) })}</p>}
+      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) + endOfDay[locale] })}</p>}
       <p>
         <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
           {t.orderOffered()}

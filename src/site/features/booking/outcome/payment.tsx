@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { formatAmount, priceText } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
@@ -8,6 +9,7 @@ import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { usePhone } from '../../../lib/phone-context.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { SendButton } from '../../../ui/form/send-button.tsx';
@@ -67,7 +69,7 @@ const Transfer = ({ state, transfer }: TransferProps) => {
         ))}
       </dl>
       {state.state !== 'unconfirmed' && state.payUntil !== null && (
-        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>
+        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
       )}
       <p className="note">{t.transferWhen()}</p>
     </div>
@@ -115,7 +117,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
         {t.amount()} <strong className="payment-amount">{amount}</strong>
       </p>
       {state.state !== 'unconfirmed' && state.payUntil !== null && (
-        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) })}</p>
+        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
       )}
       <SendNotice heading={t.failedToStart()} failed={failed} />
       <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
@@ -127,6 +129,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
 export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
+  const calendar = useTexts('calendar');
   const locale = useLocale();
   const phone = usePhone();
   const { transfer, received, online } = state.payment;
@@ -137,6 +140,8 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
         <Transfer state={state} transfer={transfer} />
       ) : online ? (
         <OnlinePayment state={state} />
+      ) : state.payUntil !== null && state.payUntil < warsawToday() ? (
+        <p className="notice">{payment.timeOver({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
       ) : (
         <p className="notice">{t.payAtOffice({ phone: phone.display })}</p>
       )}

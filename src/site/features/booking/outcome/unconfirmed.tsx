@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { confirmationMailContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/shapes.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
-import { useTexts } from '../../../lib/texts-context.ts';
+import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
 import { SendNotice } from '../../../ui/form/send-notice.tsx';
@@ -57,6 +58,7 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
   const { heldUntil, payUntil, address, reference, term } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
+  const locale = useLocale();
   if (heldUntil === null) return null;
   return (
     <div>
@@ -82,7 +84,7 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
         <summary>{t.orderRules()}</summary>
         <div>
           <p>{t.contract()}</p>
-          {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) })}</p>}
+          {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) + endOfDay[locale] })}</p>}
           {payable && <p>{t.payTaken()}</p>}
         </div>
       </details>

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { isEmpty, normalisedText } from '#forms/answers.ts';
 import { isEnquiry, isPair } from '#forms/registration/circumstances.ts';
-import { lastDayToPay } from '#forms/registration/last-day-to-pay.ts';
+import { lastDayToPay } from '#forms/registration/last-days.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
@@ -119,7 +120,7 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
             </p>
           )}
           <p>
-            {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) })}
+            {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) + endOfDay[locale] })}
           </p>
           <p>
             {t.withdrawalRight()}{' '}

@@ -110,8 +110,9 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
   );
 
   test('is not taken by the word of a stranger, whichever part is changed', async () => {
-    const message = p24.payAt(await open());
+    const session = await open();
     const other = await open();
+    const message = p24.payAt(session);
     const changes: Record<string, unknown>[] = [
       { amount: 1 },
       { originAmount: 1 },
@@ -156,6 +157,15 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     p24.faults.set('transaction/verify', { status: 200, body: { data: { status: 'success' } }, after: 50 });
     expect(await notify(message)).toBe(200);
     expect(await standing()).toEqual(['paid', price, null]);
+  });
+
+  test('whose notice is still on its way is taken instead of a second one', async () => {
+    const session = await open();
+    p24.payAt(session);
+    const second = await pay(api, reference);
+    expect([second.status, await second.json()]).toEqual([409, { code: 'already-paid' }]);
+    expect(await standing()).toEqual(['paid', price, null]);
+    expect([...p24.transactions.keys()].at(-1)).toBe(session);
   });
 
   test('cannot be opened while the service answers wrongly or knows us not, and can be afterwards', async () => {

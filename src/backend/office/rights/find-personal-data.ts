@@ -21,7 +21,7 @@ export interface HeldBooking extends FoundRegistration {
 }
 
 /** Everything that is held about an e-mail address. */
-export interface Held {
+export interface PersonalData {
   readonly bookings: readonly HeldBooking[];
   readonly messages: readonly (typeof contactMessages.$inferSelect)[];
   readonly requests: readonly (typeof personRequests.$inferSelect)[];
@@ -29,12 +29,12 @@ export interface Held {
 }
 
 /** Looks in every table that can hold an address, whatever its case; bookings are locked where something is to become of them. */
-export const findHeld = async (
+export const findPersonalData = async (
   { secrets, now }: Office,
   transaction: Transaction,
   typed: string,
   { locked }: { readonly locked: boolean } = { locked: false },
-): Promise<Held> => {
+): Promise<PersonalData> => {
   const email = normalisedEmail(typed);
   const same = (text: ReturnType<typeof sql>) => sql`lower(trim(${text})) = ${email}`;
   const ofAddress = () =>

@@ -1,0 +1,34 @@
+import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { isDayOff, termEnd } from '#domain/dates/working-days.ts';
+import { publicHolidays } from '#generated/data/public-holidays.ts';
+import { parameters } from '#generated/rules/parameters.ts';
+
+/** The last day of a period for which a bank or an office is needed: one that is a day off moves on to the next working day. */
+const lastDay = (from: number, days: number): number => termEnd(from, days, publicHolidays);
+
+/** The last day on which an order can be paid, or its transfer ordered: a number of days after the order, but no later than the course begins. */
+export const lastDayToPay = (orderedAt: number, startDay: number): number =>
+  Math.min(lastDay(warsawDate(orderedAt), parameters.paymentDays), startDay);
+
+/**
+ * The last day, `YYYY-MM-DD`, for money that goes back from an instant on (milliseconds since 1970-01-01T00:00Z): the last working day
+ * of the period, because the office and its bank must act within it.
+ */
+export const refundDay = (owedSince: number): string => {
+  let day = warsawDate(owedSince) + parameters.refundDays;
+  while (isDayOff(day, publicHolidays)) day -= 1;
+  return formatCivilDate(day);
+};
+
+/** The last day on which the office may find a transfer that was ordered on a day: it arrives, and the bank's list of that day is read. */
+const lastDayToFind = (ordered: number): number =>
+  lastDay(lastDay(ordered, parameters.transferArrivalDays), parameters.bankListDays);
+
+/** The first day to pay, `YYYY-MM-DD`, whose transfers may still be found: what was due before has been waited for long enough. */
+export const firstDayAwaited = (now: number): string => {
+  const today = warsawDate(now);
+  let day = today;
+  while (lastDayToFind(day - 1) >= today) day -= 1;
+  return formatCivilDate(day);
+};
