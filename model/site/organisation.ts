@@ -3,7 +3,7 @@ import { decision } from '../source.ts';
 
 /**
  * PLACEHOLDER: the sources do not name the provider. Replace every value of this record before the site goes public,
- * then set `placeholder` to false; while it is true the site shows a notice next to each of these values.
+ * then set `placeholder` to false; while it is true the site shows a notice wherever it shows one of these values.
  */
 export const organisation = {
   placeholder: true,

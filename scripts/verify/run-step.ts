@@ -123,7 +123,7 @@ const print = (title: string, testResults: readonly TestResult[]): void => {
   for (const { test, message } of testResults) console.log(`  ${test}\n    ${message}`);
 };
 
-/** The steps in turn; neighbours that may run in parallel do. */
+/** The steps in turn; neighbours that may run in parallel form one group. */
 const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] =>
   steps.reduce<Step[][]>((groups, step) => {
     const last = groups.at(-1);

@@ -11,7 +11,7 @@ export interface Message<Input> {
   readonly method: 'GET' | 'POST';
   /** A path with places such as `{reference}`. */
   readonly path: string;
-  /** Whether the call takes an idempotency key: a repeat with the same key has no second effect. */
+  /** Whether the call takes an idempotency key: a replay with the same key has no second effect. */
   readonly idempotent: boolean;
   /** The type of what is sent; it has no value. */
   readonly input?: Input;

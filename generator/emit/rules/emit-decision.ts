@@ -51,7 +51,7 @@ const noRowSentence = (table: DecisionTable): string => {
     : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
 };
 
-/** The name that a row tests only for null: after its line has returned, the name is not null. */
+/** The name that is null by the only test of a row: after its line has returned, the name is not null. */
 const returnedForNull = (when: Cells): readonly string[] => {
   const cells = Object.entries(when);
   const [first] = cells;

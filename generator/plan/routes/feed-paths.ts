@@ -17,7 +17,7 @@ export const feedTemplates = (
   );
 };
 
-/** The addresses of a feed; a file of one date is removed with the date and never reused. */
+/** The addresses of a feed; a file of one date has no permanent address, since it is removed with the date. */
 export const feedPaths = (feed: Feed, model: Model): readonly string[] =>
   Object.values(feedTemplates(feed, model)).flatMap((template) => {
     if (template.includes('{term}')) return [];

@@ -51,7 +51,7 @@ export const findHolder = async (
 };
 
 /**
- * The same for a person who confirms a registration: locks its address until the end of the transaction: of two persons who confirm
+ * The same for a person who confirms a registration. Locks its address until the end of the transaction: of two persons who confirm
  * at the same moment (a race condition) one is first. The address is the last of the locks.
  */
 export const claimEmail = async (

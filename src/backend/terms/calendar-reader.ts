@@ -13,6 +13,9 @@ export type ReadCourse = (answer: unknown, type: string) => unknown;
 const quietFor = 60_000;
 const longestValue = 40;
 
+const sentItems = (answer: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  isRecord(answer) && Array.isArray(answer.items) ? answer.items.map((item) => (isRecord(item) ? item : {})) : [];
+
 /**
  * Reads what the upstream calendar answers as browsers and the build read it. Terms that cannot be read stay in the answer, where
  * browsers count them, and are logged once a minute by course and field; an answer that cannot be read as a whole is refused.
@@ -32,12 +35,20 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
       report(type, 'answer', answer, 0);
       throw new Refused('upstream-failed');
     }
-    const faults = read.items.flatMap((item) => {
+    const items: readonly unknown[] = read.items;
+    const faults = items.flatMap((item) => {
       const issue = termShape.safeParse(item).error?.issues[0];
       if (issue === undefined) return [];
       const field = String(issue.path[0] ?? 'term');
       return [{ field, value: isRecord(item) ? item[field] : item }];
     });
+    const contradicting = sentItems(answer).find(({ localization }, at) => {
+      const given = cities.find(({ calendarId }) => calendarId === Number(localization))?.calendarId;
+      const item: unknown = items[at];
+      return given !== undefined && isRecord(item) && item.localization !== given;
+    });
+    // Shown under its name: no term is left out.
+    if (contradicting !== undefined) report(type, 'city', [contradicting.localization, contradicting.city], 0);
     for (const [field, of] of Map.groupBy(faults, (fault) => fault.field)) report(type, field, of[0]?.value, of.length);
     return read;
   };

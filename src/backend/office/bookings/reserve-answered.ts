@@ -34,7 +34,7 @@ export const reserveAnswered = officeCommand({
   },
 });
 
-/** Makes an entry an enquiry, which needs no action, where it is the first of its date. Returns its number. */
+/** Makes an entry an enquiry, which does not wait for a seat, where it is the first of its date. Returns its number. */
 const takeOff = async (office: Office, transaction: Transaction, booking: string): Promise<string> => {
   const { registration: named } = await findBooking(transaction, booking);
   const { registration, term } = await lockBooking(transaction, named.reference);

@@ -164,7 +164,7 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
 
 /** Bookings that are not binding, or were not concluded. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
-/** Whether a payment is awaited, a refund is due, or waits for the choice of another date. */
+/** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
 const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
   paying ||
   (registration.status === 'unconfirmed' && money.kept > 0) ||

@@ -84,6 +84,12 @@ test.each<readonly [string, unknown, unknown, readonly object[]]>([
     [{ ...term, city: 'Berlin', localization: null }],
     [],
   ],
+  [
+    'gives another city’s number',
+    { items: [{ ...term, localization: 2 }] },
+    [term],
+    unreadable('city', '[2,"Opole"]', 0),
+  ],
   ['has no terms', { items: [] }, [], []],
   [
     'has one bad day',
@@ -105,6 +111,10 @@ test.each<readonly [string, (response: ServerResponse) => void]>([
   ['another shape', json({ error: 'x' })],
   ['204', (response) => void response.writeHead(204).end()],
   ['a page', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
+  [
+    'more than anybody reads',
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`[${' '.repeat(3e6)}]`),
+  ],
   ['a redirect', (response) => void response.writeHead(302, { location: '/' }).end()],
 ])(
   'a calendar or a host of contents that answers with %s is a 502 in every call, as no page is older than it',
