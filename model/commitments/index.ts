@@ -27,15 +27,8 @@ export const commitments = [
     id: 'reserve-list',
     name: { pl: 'wiadomość o wolnym miejscu', en: 'word of a free place' },
     words: { pl: ['odezwiemy się w kolejności zgłoszeń'], en: ['contact people in the order in which they joined the list'] },
-    owner: { by: 'office', command: 'reserve' },
+    owner: { by: 'office', command: 'bookings' },
     register: 'C100',
-  },
-  {
-    id: 'street',
-    name: { pl: 'podanie ulicy i numeru', en: 'word of street and number' },
-    words: { pl: ['Ulicę i numer, których tu jeszcze nie ma, podaje biuro'], en: ['A street and number not shown here yet come from the office'] },
-    owner: { by: 'office', command: 'digest' },
-    register: 'C243',
   },
   {
     id: 'changed-term',
@@ -68,7 +61,7 @@ export const commitments = [
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
     words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
-    owner: { by: 'office', command: 'statements' },
+    owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },
   {

@@ -2,7 +2,6 @@ import type { LocalizedTexts } from '../localized-text.ts';
 
 /** The commands of the office (`npm run office -- …`) by which promises are kept; the office has no fewer than these. */
 export const officeCommands = {
-  digest: { pl: 'przegląd dnia, z terminami bez ulicy', en: 'the digest of the day, with dates without a street' },
   messages: { pl: 'wiadomości, które czekają na odpowiedź', en: 'messages that wait for an answer' },
   bookings: { pl: 'zgłoszenia na kursy', en: 'bookings of courses' },
   'cancel-term': { pl: 'odwołanie terminu, z wiadomością do zapisanych', en: 'calling a term off, with word to everybody booked' },
