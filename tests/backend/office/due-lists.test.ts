@@ -50,14 +50,14 @@ test('what waits for its payment, and who waits for a place', async () => {
   expect(await numbers('unpaid')).toHaveLength(2);
   expect(await numbers('unpaid', '--days', '0')).toEqual([]);
   expect(await numbers('unpaid', '--days', String(parameters.paymentDays))).toHaveLength(2);
-  expect(await officeData(api, 'reserve', '--term', String(full.id))).toMatchObject([
+  expect(await officeData(api, 'bookings', '--reserve', '--term', String(full.id))).toMatchObject([
     { email: 'c@example.pl', reserve: 1 },
   ]);
 });
 
 test('messages are listed, shown and marked as answered', async () => {
   expect(await officeData(api, 'messages')).toMatchObject([{ number: 1, name: 'Ola', answeredAt: null }]);
-  expect(await office(api, 'message', '1')).toContain('Dzień dobry');
+  expect(await office(api, 'messages', '1')).toContain('Dzień dobry');
   await office(api, 'message-answered', '1', '--as', 'Anna');
   expect(await officeData(api, 'messages')).toEqual([]);
   expect(await officeData(api, 'messages', '--all')).toMatchObject([{ number: 1, answeredBy: 'Anna' }]);
@@ -76,11 +76,11 @@ test(
         answerUntil: formatCivilDate(addMonths(today, parameters.requestAnswerMonths)),
       },
     ]);
-    const open = await officeData(api, 'statements');
+    const open = await officeData(api, 'requests', '--statements');
     expect(open).toMatchObject([{ misfit: 'other-address' }, { misfit: 'no-booking', booking: null }]);
-    const [first] = await numbers('statements');
+    const [first] = await numbers('requests', '--statements');
     await office(api, 'settled', String(first), '--outcome', 'wyjaśnione telefonicznie', '--as', 'Anna');
-    expect(await officeData(api, 'statements')).toMatchObject([{ misfit: 'no-booking' }]);
+    expect(await officeData(api, 'requests', '--statements')).toMatchObject([{ misfit: 'no-booking' }]);
     expect(await refusal(api, 'settled', '99', '--outcome', 'x')).toContain('Nie ma sprawy 99.');
   },
 );

@@ -12,7 +12,6 @@ import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { choosingTitle } from '../money/due-lists.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,
@@ -84,7 +83,10 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
-      choosing: bookings(choosingTitle, await findChoosing(office)),
+      choosing: bookings(
+        { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
+        await findChoosing(office),
+      ),
       messages: await messageList(database, 'unanswered'),
       heldMessages: await messageList(database, 'held'),
       requests: await requestList(database),
