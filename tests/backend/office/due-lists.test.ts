@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
+import { mailDigest } from '#backend/office/digest/mail-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
@@ -125,6 +126,7 @@ test('the digest of the day holds everything that waits, and no PESEL', covers('
     requests: 1,
     deadLetters: 1,
     tomorrow: 1,
+    noStreet: 0,
     fewPlaces: 1,
   });
   const shown = [
@@ -147,4 +149,30 @@ test('a term that was called off is neither shown nor sold', async () => {
   expect(await officeData(api, 'terms', '--course', certifiedType)).toContainEqual(
     expect.objectContaining({ term: full.id, taken: 1 }),
   );
+});
+
+test('a date near at hand whose street is not known stands in the digest once somebody has booked it', async () => {
+  await api.database
+    .update(terms)
+    .set({ cancelledAt: null, demo: false, dateStart: '2026-11-23', city: 'nowhere' })
+    .where(eq(terms.id, full.id));
+  const { lists } = await gatherDigest({ database: api.database, now: api.time.now, catalogue });
+  expect(lists.noStreet.rows).toMatchObject([{ term: full.id, city: 'nowhere' }]);
+});
+
+test('a flood of messages fills the digest, a hundred lines of it, and not the mailbox of the office', async () => {
+  const before = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
+  for (let sent = 0; sent < 101; sent += 1)
+    await api.post(
+      '/api/contact-form',
+      { name: 'Ola', phone: '600700800', email: `o${sent}@example.pl`, content: 'x', agreement: true },
+      { 'idempotency-key': randomUUID() },
+    );
+  const mails = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
+  expect(mails).toBe(parameters.messageMails);
+  expect(mails).toBeGreaterThan(before);
+  await mailDigest({ database: api.database, now: api.time.now, catalogue });
+  const [digest] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
+  expect(String(digest?.facts.messageList).split('\n')).toHaveLength(101);
+  expect(String(digest?.facts.messageList)).toContain('i jeszcze 1:');
 });
