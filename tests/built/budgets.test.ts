@@ -66,10 +66,10 @@ describe('what a visitor fetches', () => {
     expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
   });
 
-  it('is at most 31 kB of scripts, without React, for what a page asks once it has loaded', () => {
+  it('is at most 31.5 kB of scripts, without React, for what a page asks once it has loaded', () => {
     const scripts = scriptsOf('ask-on-load');
     expect([...scripts].join()).not.toContain('react');
-    expect(weigh(scripts)).toBeLessThanOrEqual(31 * kilobyte);
+    expect(weigh(scripts)).toBeLessThanOrEqual(31.5 * kilobyte);
   });
 
   const pagesWith = (part: string): readonly string[] => {
@@ -93,7 +93,8 @@ describe('what a visitor fetches', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('is at most 138 kB of scripts on the booking page', () => {
-    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(138 * kilobyte);
+  // Its checks read mailboxes, phones, tax numbers and names of other countries; the last step has the statements beside the button.
+  it('is at most 140 kB of scripts on the booking page', () => {
+    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(140 * kilobyte);
   });
 });
