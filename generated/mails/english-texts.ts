@@ -836,6 +836,13 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: ['Courses that begin tomorrow: {tomorrow}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Dates without a street; tell it to everybody who has booked, and enter it in the table of cities: {noStreet}',
+          ],
+        },
+        { kind: 'paragraph', of: ['Messages without an answer: {messageList}'] },
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },

@@ -100,6 +100,7 @@ export const mailAttempts: TimeLine = [[null, null, 12]];
 export const mailRetryDelay: TimeLine = [[null, null, 60000]];
 export const reminderDays: TimeLine = [[null, null, 3]];
 export const sentMailDays: TimeLine = [[null, null, 30]];
+export const messageMails: TimeLine = [[null, null, 20]];
 export const receiptsPerAddress: TimeLine = [[null, null, 1]];
 export const receiptsPerClient: TimeLine = [[null, null, 5]];
 export const linksPerAddress: TimeLine = [[null, null, 3]];

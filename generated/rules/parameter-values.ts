@@ -99,6 +99,7 @@ export const mailAttempts = 12;
 export const mailRetryDelay = 60000;
 export const reminderDays = 3;
 export const sentMailDays = 30;
+export const messageMails = 20;
 export const receiptsPerAddress = 1;
 export const receiptsPerClient = 5;
 export const linksPerAddress = 3;

@@ -30,14 +30,22 @@ export const ourMailsRegister = [
       { clauses: ['4.27'], variant: { pl: 'wyniki zapisu (tylko teksty)', en: 'registration outcomes (texts only)' } },
     ],
     decision: {
-      pl: 'Na adres, którego nikt nie potwierdził, idzie tylko to, co wiemy sami: bez imienia, treści i innych słów z formularza. W ciągu doby na jedną skrzynkę idzie potwierdzeń odbioru: {receiptsPerAddress}, z jednej sieci: {receiptsPerClient}; potwierdzenia oświadczeń, których wymaga prawo, liczą się osobno tak samo; linków do potwierdzenia albo do rezerwacji, którą adres już ma: {linksPerAddress}, z jednej sieci: {linksPerClient}. Dalsze zgłoszenia są przyjmowane bez e-maila. Potwierdzonym adresem jest ten, z którego otwarto link albo za którego zamówienie zapłacono.',
-      en: 'An address that nobody has confirmed gets only what we know ourselves: no name, content or other words of the form. Within a day one mailbox gets this many receipts: {receiptsPerAddress}, and one network causes this many: {receiptsPerClient}; receipts of statements that the law demands are counted the same way, apart; links that confirm an address, or lead to the booking that it has already: {linksPerAddress}, from one network: {linksPerClient}. What comes beyond is accepted without an e-mail. An address is confirmed when its link was opened or its order paid.',
+      pl: 'Na adres, którego nikt nie potwierdził, idzie tylko to, co wiemy sami: bez imienia, treści i innych słów z formularza. W ciągu doby na jedną skrzynkę idzie potwierdzeń odbioru: {receiptsPerAddress}, z jednej sieci: {receiptsPerClient}; potwierdzenia oświadczeń, których wymaga prawo, liczą się osobno tak samo; linków do potwierdzenia albo do rezerwacji, którą adres już ma: {linksPerAddress}, z jednej sieci: {linksPerClient}. Dalsze zgłoszenia są przyjmowane bez e-maila. Biuro dostaje w ciągu godziny najwyżej tyle e-maili z wiadomościami z formularza: {messageMails}; dalsze pokazuje przegląd dnia. Potwierdzonym adresem jest ten, z którego otwarto link albo za którego zamówienie zapłacono.',
+      en: 'An address that nobody has confirmed gets only what we know ourselves: no name, content or other words of the form. Within a day one mailbox gets this many receipts: {receiptsPerAddress}, and one network causes this many: {receiptsPerClient}; receipts of statements that the law demands are counted the same way, apart; links that confirm an address, or lead to the booking that it has already: {linksPerAddress}, from one network: {linksPerClient}. What comes beyond is accepted without an e-mail. The office gets at most this many mails with messages of the form within an hour: {messageMails}; the digest of the day lists the others. An address is confirmed when its link was opened or its order paid.',
     },
     reason: {
       pl: 'Kto wpisze cudzy adres i reklamę zamiast imienia, wysyłałby ją obcym ludziom z naszej domeny, a serwery poczty przestałyby przyjmować nasze e-maile.',
       en: 'Whoever types the address of a stranger and an advertisement for a name would send it from our domain, and mail servers would stop taking our mails.',
     },
-    shownBy: ['parameters.receiptsPerAddress', 'parameters.receiptsPerClient', 'parameters.linksPerAddress', 'parameters.linksPerClient', 'mails', '@C198'],
+    shownBy: [
+      'parameters.messageMails',
+      'parameters.receiptsPerAddress',
+      'parameters.receiptsPerClient',
+      'parameters.linksPerAddress',
+      'parameters.linksPerClient',
+      'mails',
+      '@C198',
+    ],
     asks: {
       pl: 'Czy dzienna liczba potwierdzeń wysyłanych na niepotwierdzony adres, bez treści formularza, ma wynosić najwyżej {receiptsPerAddress:number}?',
       en: 'Is the number of receipts a day to an unconfirmed address, without words of the form, at most {receiptsPerAddress:number}?',

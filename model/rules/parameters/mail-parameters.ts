@@ -31,6 +31,13 @@ export const mailParameters = {
     source: register('C114'),
     register: 'C114',
   },
+  messageMails: {
+    name: { pl: 'e-maile z wiadomościami z formularza do biura w ciągu godziny', en: 'mails with messages of the form to the office within an hour' },
+    unit: 'count',
+    values: [{ from: null, value: 20 }],
+    source: register('C198'),
+    register: 'C198',
+  },
   receiptsPerAddress: {
     name: { pl: 'potwierdzenia na jeden niepotwierdzony adres w ciągu doby', en: 'receipts to one unconfirmed address within a day' },
     unit: 'count',

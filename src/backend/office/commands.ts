@@ -6,13 +6,13 @@ import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
 import { digest } from './digest/gather-digest.ts';
-import { choosing, refunds, reserve, unpaid } from './money/due-lists.ts';
+import { refunds, unpaid } from './money/due-lists.ts';
 import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
-import { message, messageAnswered, messages } from './requests/messages.ts';
-import { requests, settled, statements } from './requests/requests.ts';
+import { messageAnswered, messages } from './requests/messages.ts';
+import { requests, settled } from './requests/requests.ts';
 import { access } from './rights/access.ts';
 import { erase } from './rights/erase.ts';
 import { cancelTerm } from './terms/cancel-term.ts';
@@ -20,8 +20,8 @@ import { importTerms } from './terms/import/import-terms.ts';
 import { moveBooking } from './terms/move-booking.ts';
 import { terms } from './terms/terms.ts';
 import { backup, restore, rotate } from './upkeep/backup-commands.ts';
-import { deadMails, reviveDeadMail } from './upkeep/dead-mails.ts';
-import { accessLog, journal } from './upkeep/journal.ts';
+import { reviveDeadMail } from './upkeep/dead-mails.ts';
+import { journal } from './upkeep/journal.ts';
 
 /** In the order in which help shows them. A row here is all that a new one needs; what texts promise may not be missing. */
 const table = {
@@ -36,8 +36,6 @@ const table = {
   refund,
   refunded,
   move: moveBooking,
-  choosing,
-  reserve,
   'reserve-answered': reserveAnswered,
   terms,
   'import-terms': importTerms,
@@ -45,17 +43,13 @@ const table = {
   attendance,
   'exam-list': examList,
   messages,
-  message,
   'message-answered': messageAnswered,
   requests,
   access,
   erase,
-  statements,
   'confirm-withdrawal': confirmWithdrawal,
   settled,
-  'access-log': accessLog,
   journal,
-  'dead-mails': deadMails,
   'revive-mail': reviveDeadMail,
   backup,
   restore,

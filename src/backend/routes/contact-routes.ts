@@ -1,5 +1,7 @@
+import { and, gt, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { honeypotField } from '#contract/form-posts.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
@@ -91,6 +93,13 @@ interface Storing extends Omit<Sending, 'key'> {
   readonly receivedAt: Date;
 }
 
+/** Whether so many messages came within an hour that mails of their own would fill the mailbox of the office: the digest lists these. */
+const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> => {
+  const hourAgo = new Date(now.getTime() - millisecondsPerHour);
+  const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.held));
+  return (await transaction.$count(contactMessages, since)) > parameters.messageMails;
+};
+
 /** Stores a message, with a mail to the office and a receipt to its writer. A quarantined one is only in the office's list. */
 async function storeMessage(
   transaction: Transaction,
@@ -102,6 +111,7 @@ async function storeMessage(
   if (held !== null) return;
   const { name, email } = message;
   const facts = { name, email, answers: messageLines(answers) };
-  await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
+  if (!(await isFlooded(transaction, receivedAt)))
+    await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
   await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: {}, sender });
 }

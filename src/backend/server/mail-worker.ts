@@ -26,6 +26,8 @@ export interface WorkerContext {
   readonly log: Log;
   /** Milliseconds between two rounds without a notification. */
   readonly interval?: number;
+  /** How many mails are sent at the same time; one where that is not said. */
+  readonly lines?: number;
 }
 
 const defaultInterval = 30_000;
@@ -68,9 +70,9 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   return failed.scope !== 'server';
 };
 
-/** Sends what is due, one mail at a time: after `notify`, and after each interval. */
-export const startMailWorker = (context: WorkerContext): MailWorker => {
-  const { log, interval = defaultInterval } = context;
+/** Sends what is due, one mail at a time, whenever it is notified; two such lines never take the same mail. */
+const startLine = (context: WorkerContext): { readonly notify: () => void; readonly stop: () => Promise<void> } => {
+  const { log } = context;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
     running: null,
     again: false,
@@ -86,10 +88,25 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
       state.running = null;
     }
   };
+  return {
+    notify: () => {
+      state.again = true;
+      if (state.stopped || state.running !== null) return;
+      state.running = round();
+    },
+    stop: async () => {
+      state.stopped = true;
+      await state.running;
+    },
+  };
+};
+
+/** Sends what is due, after `notify` and after each interval, in several lines: a server that is silent about one mail keeps up no other. */
+export const startMailWorker = (context: WorkerContext): MailWorker => {
+  const { interval = defaultInterval, lines: count = 1 } = context;
+  const lines = Array.from({ length: count }, () => startLine(context));
   const notify = (): void => {
-    state.again = true;
-    if (state.stopped || state.running !== null) return;
-    state.running = round();
+    for (const line of lines) line.notify();
   };
   const timer = setInterval(notify, interval);
   timer.unref();
@@ -97,9 +114,8 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
   return {
     notify,
     stop: async () => {
-      state.stopped = true;
       clearInterval(timer);
-      await state.running;
+      await Promise.all(lines.map((line) => line.stop()));
       context.transport.close();
     },
   };
@@ -116,4 +132,5 @@ export const openMails = (
     transport: openTransport(mail, outboxFolder(dataFolder)),
     origin,
     log,
+    lines: 3,
   });

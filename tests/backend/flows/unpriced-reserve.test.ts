@@ -37,7 +37,7 @@ describe('a full date without a price', covers('4.20', 'C209', 'rule:availabilit
     const mails = await api.database.select().from(outgoingMails);
     const mail = mails.find(({ recipient }) => recipient === 'druga@example.pl');
     expect([mail?.kind, mail?.facts]).toEqual(['reserve-list-entered', expect.objectContaining({ position: 2 })]);
-    expect(await officeData(api, 'reserve', '--term', String(id))).toMatchObject([
+    expect(await officeData(api, 'bookings', '--reserve', '--term', String(id))).toMatchObject([
       { email: 'pierwsza@example.pl', reserve: 1, amount: null },
       { email: 'druga@example.pl', reserve: 2, amount: null },
     ]);

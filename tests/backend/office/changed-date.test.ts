@@ -72,7 +72,7 @@ describe('a booking that the office moves', covers('C242'), () => {
     expect(page).toContain(polish.plain.changeRefund);
     expect(page).not.toContain('<script');
     expect(await stateOf(reference)).toMatchObject({ state: 'paid', choosing: true });
-    expect(await officeData(api, 'choosing')).toEqual(
+    expect(await officeData(api, 'bookings', '--choosing')).toEqual(
       expect.arrayContaining([expect.objectContaining({ number, state: 'paid' })]),
     );
   });
@@ -81,7 +81,7 @@ describe('a booking that the office moves', covers('C242'), () => {
     const { reference, number, path } = await changedBooking('us');
     expect(await choose(path, 'accept')).toContain(polish.plain.changeAccepted);
     expect(await stateOf(reference)).toMatchObject({ state: 'paid', choosing: false });
-    expect(JSON.stringify(await officeData(api, 'choosing'))).not.toContain(number);
+    expect(JSON.stringify(await officeData(api, 'bookings', '--choosing'))).not.toContain(number);
     expect(await choose(path, 'refund')).toContain(polish.plain.nothingLeft);
     expect(await stateOf(reference)).toMatchObject({ state: 'paid' });
   });
@@ -126,6 +126,6 @@ describe('a booking that the office moves', covers('C242'), () => {
     const { reference, number, path } = await changedBooking('us');
     await api.database.update(registrations).set({ status: 'withdrawn' }).where(eq(registrations.reference, reference));
     expect(await open(path)).toContain(polish.plain.nothingLeft);
-    expect(JSON.stringify(await officeData(api, 'choosing'))).not.toContain(number);
+    expect(JSON.stringify(await officeData(api, 'bookings', '--choosing'))).not.toContain(number);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
+import { mailDigest } from '#backend/office/digest/mail-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
@@ -50,14 +51,14 @@ test('what waits for its payment, and who waits for a place', async () => {
   expect(await numbers('unpaid')).toHaveLength(2);
   expect(await numbers('unpaid', '--days', '0')).toEqual([]);
   expect(await numbers('unpaid', '--days', String(parameters.paymentDays))).toHaveLength(2);
-  expect(await officeData(api, 'reserve', '--term', String(full.id))).toMatchObject([
+  expect(await officeData(api, 'bookings', '--reserve', '--term', String(full.id))).toMatchObject([
     { email: 'c@example.pl', reserve: 1 },
   ]);
 });
 
 test('messages are listed, shown and marked as answered', async () => {
   expect(await officeData(api, 'messages')).toMatchObject([{ number: 1, name: 'Ola', answeredAt: null }]);
-  expect(await office(api, 'message', '1')).toContain('Dzień dobry');
+  expect(await office(api, 'messages', '1')).toContain('Dzień dobry');
   await office(api, 'message-answered', '1', '--as', 'Anna');
   expect(await officeData(api, 'messages')).toEqual([]);
   expect(await officeData(api, 'messages', '--all')).toMatchObject([{ number: 1, answeredBy: 'Anna' }]);
@@ -76,11 +77,11 @@ test(
         answerUntil: formatCivilDate(addMonths(today, parameters.requestAnswerMonths)),
       },
     ]);
-    const open = await officeData(api, 'statements');
+    const open = await officeData(api, 'requests', '--statements');
     expect(open).toMatchObject([{ misfit: 'other-address' }, { misfit: 'no-booking', booking: null }]);
-    const [first] = await numbers('statements');
+    const [first] = await numbers('requests', '--statements');
     await office(api, 'settled', String(first), '--outcome', 'wyjaśnione telefonicznie', '--as', 'Anna');
-    expect(await officeData(api, 'statements')).toMatchObject([{ misfit: 'no-booking' }]);
+    expect(await officeData(api, 'requests', '--statements')).toMatchObject([{ misfit: 'no-booking' }]);
     expect(await refusal(api, 'settled', '99', '--outcome', 'x')).toContain('Nie ma sprawy 99.');
   },
 );
@@ -125,6 +126,7 @@ test('the digest of the day holds everything that waits, and no PESEL', covers('
     requests: 1,
     deadLetters: 1,
     tomorrow: 1,
+    noStreet: 0,
     fewPlaces: 1,
   });
   const shown = [
@@ -147,4 +149,30 @@ test('a term that was called off is neither shown nor sold', async () => {
   expect(await officeData(api, 'terms', '--course', certifiedType)).toContainEqual(
     expect.objectContaining({ term: full.id, taken: 1 }),
   );
+});
+
+test('a date near at hand whose street is not known stands in the digest once somebody has booked it', async () => {
+  await api.database
+    .update(terms)
+    .set({ cancelledAt: null, demo: false, dateStart: '2026-11-23', city: 'nowhere' })
+    .where(eq(terms.id, full.id));
+  const { lists } = await gatherDigest({ database: api.database, now: api.time.now, catalogue });
+  expect(lists.noStreet.rows).toMatchObject([{ term: full.id, city: 'nowhere' }]);
+});
+
+test('a flood of messages fills the digest, a hundred lines of it, and not the mailbox of the office', async () => {
+  const before = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
+  for (let sent = 0; sent < 101; sent += 1)
+    await api.post(
+      '/api/contact-form',
+      { name: 'Ola', phone: '600700800', email: `o${sent}@example.pl`, content: 'x', agreement: true },
+      { 'idempotency-key': randomUUID() },
+    );
+  const mails = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
+  expect(mails).toBe(parameters.messageMails);
+  expect(mails).toBeGreaterThan(before);
+  await mailDigest({ database: api.database, now: api.time.now, catalogue });
+  const [digest] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
+  expect(String(digest?.facts.messageList).split('\n')).toHaveLength(101);
+  expect(String(digest?.facts.messageList)).toContain('i jeszcze 1:');
 });

@@ -42,7 +42,9 @@ test(
         where,
       ).toEqual([]);
     }
-    const uses = day.carried.filter(({ command }) => command === 'access-log').map(({ data }) => data);
+    const uses = day.carried
+      .filter(({ command, data }) => command === 'journal' && data !== '')
+      .map(({ data }) => data);
     expect(JSON.parse(uses[0] ?? '').map(({ command }: { command: string }) => command)).toEqual(
       mayTell.toReversed().flatMap((command) => [command, command]),
     );
@@ -50,7 +52,7 @@ test(
 );
 
 test('a mail that was given up is listed with its reason, and is sent when it is taken up again', () => {
-  const [before, after] = day.carried.filter(({ command }) => command === 'dead-mails');
+  const [before, after] = day.carried.filter(({ command, data }) => command === 'revive-mail' && data !== '');
   const [dead] = JSON.parse(before?.data ?? '');
   expect(dead).toMatchObject({ fault: 'EMESSAGE 550', recipient: expect.stringContaining('@example.pl') });
   expect(before?.text).toContain(dead.recipient);

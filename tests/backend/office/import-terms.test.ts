@@ -103,6 +103,15 @@ test('a term with bookings keeps them: places taken are counted, and course, cit
   expect(await stored(4)).toMatchObject({ freePlaces: 4 });
 });
 
+test('hours that people have booked stay, and hours that were not announced may be added', async () => {
+  const line = (hours: string): string => `${head}\n8,kpp,Opole,2027-03-19,${hours},5`;
+  await give(line(''));
+  expect((await enrol(api, { ...certified, course: 8, email: 'hours@example.pl' })).status).toBe(200);
+  expect(await give(line('9:00-17:00'))).toMatchObject([{ action: 'changed', changes: 'hours' }]);
+  expect((await give(line('7:00-11:00')))[0]).toContain('dzień i godziny się nie zmieniają');
+  expect(await stored(8)).toMatchObject({ hours: { pl: '9:00–17:00' } });
+});
+
 test('more places than before go to the reserve list first', async () => {
   const line = (places: number): string => `${head}\n6,kpp,Łódź,2027-03-12,,${places}`;
   await give(line(1));

@@ -48,7 +48,7 @@ test('a list as CSV is read by another program as it was meant, and no cell is a
     const cells = text.split('\r\n').flatMap((line) => line.split(separator));
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
   }
-  expect(await refusal(api, 'message', '1', '--csv')).toContain('Nie ma wiadomości 1.');
+  expect(await refusal(api, 'messages', '1', '--csv')).toContain('Nie ma wiadomości 1.');
 });
 
 test(
@@ -59,14 +59,14 @@ test(
       'Brakuje --as: kto wydaje polecenie (imię i nazwisko).',
     );
     expect(await refusal(api, 'exam-list', term, '--as', 'Anna')).toContain('Brakuje --reason');
-    expect(await officeData(api, 'access-log')).toEqual([]);
+    expect(await officeData(api, 'journal', '--access')).toEqual([]);
     const rows = await officeData(api, 'exam-list', term, '--as', 'Anna', '--reason', 'lista dla komisji');
     expect(z.array(z.looseObject({ pesel: z.string(), birthDate: z.string() })).parse(rows)[0]).toMatchObject({
       pesel,
       birthDate: '1944-05-14',
       birthCity: 'Opole',
     });
-    expect(await officeData(api, 'access-log')).toMatchObject([
+    expect(await officeData(api, 'journal', '--access')).toMatchObject([
       {
         who: 'Anna',
         command: 'exam-list',

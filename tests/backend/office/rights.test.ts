@@ -66,7 +66,7 @@ test(
       bookings: [],
       messages: [],
     });
-    expect(await officeData(api, 'access-log')).toMatchObject([
+    expect(await officeData(api, 'journal', '--access')).toMatchObject([
       { people: 0 },
       { people: 1 },
       { command: 'access', people: 1 },
@@ -157,11 +157,13 @@ test(
       email: 'ewa@example.pl',
       confirmation: true,
     });
-    const [statement] = z.array(z.looseObject({ number: z.int() })).parse(await officeData(api, 'statements'));
+    const [statement] = z
+      .array(z.looseObject({ number: z.int() }))
+      .parse(await officeData(api, 'requests', '--statements'));
     const ended = await officeData(api, 'confirm-withdrawal', reference, '--statement', String(statement?.number));
     expect(ended).toMatchObject({ owed: (await stored(api, reference)).price });
     expect((await stored(api, reference)).status).toBe('withdrawn');
-    expect(await officeData(api, 'statements')).toEqual([]);
+    expect(await officeData(api, 'requests', '--statements')).toEqual([]);
     expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
     expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
       expect.objectContaining({ what: 'booking', outcome: 'kept' }),

@@ -52,7 +52,7 @@ afterEach(async () => {
 
 const settingsFor = (url: string | undefined) =>
   readMailSettings({ SMTP_URL: url, MAIL_FROM: undefined, OFFICE_EMAIL: undefined });
-const startWorker = (transport: MailTransport): MailWorker => {
+const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
   const worker = startMailWorker({
     database: opened.database,
     catalogue,
@@ -61,6 +61,7 @@ const startWorker = (transport: MailTransport): MailWorker => {
     clock: () => time.now,
     log: (entry) => log.push(JSON.stringify(entry)),
     interval: 3_600_000,
+    lines,
   });
   workers.push(worker);
   return worker;
@@ -268,4 +269,22 @@ test('a mail is forgotten after its days', covers('C114'), async () => {
     .where(eq(outgoingMails.recipient, 'young@example.pl'));
   await deleteSentMails(database, time.now);
   expect((await stored()).map(({ recipient }) => recipient)).toEqual(['young@example.pl']);
+});
+
+test('a mail whose server is silent keeps up no other', async () => {
+  let release = (): void => undefined;
+  const silent = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await queue('silent@example.pl');
+  await queue('b@example.pl');
+  await queue('c@example.pl');
+  const sent: (string | null)[] = [];
+  const send: MailTransport['send'] = async ({ recipient }) => {
+    if (recipient === 'silent@example.pl') await silent;
+    sent.push(recipient);
+  };
+  startWorker({ send, close: () => undefined }, 2);
+  await eventually(async () => expect(sent).toEqual(['b@example.pl', 'c@example.pl']));
+  release();
 });

@@ -113,6 +113,8 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     deadLetters: 1,
     lastWork: '2026-11-19',
     tomorrow: 'KPP, Łódź: 9 osób\nBLS-AED, Elbląg: 4 osoby',
+    noStreet: 'nr: 4, dzień: 2026-11-28, miasto: Elbląg',
+    messageList: 'nr: 7, przyszła: 22.11.2026 9:00',
     refundList: 'K7MP-2QXA: 1690 zł',
     requestList: 'usunięcie konta, do 22 grudnia 2026',
     deadLetterList: 'payment-received, 22 listopada 2026, EENVELOPE 550',

@@ -1,10 +1,12 @@
 import { eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationStatuses, registrations, terms } from '../../database/schema.ts';
+import { awaitsChoice, mayChoose } from '../../flows/ending/take-choice.ts';
+import { hasStarted } from '../../terms/has-started.ts';
 import { chosenCity, chosenType, civilDay, wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
-import { findBookings } from './find-bookings.ts';
+import { findBookings, onReserveList } from './find-bookings.ts';
 
 export const bookings = officeCommand({
   summary: { pl: 'lista zgłoszeń', en: 'list of bookings' },
@@ -16,6 +18,8 @@ export const bookings = officeCommand({
     day: civilDay.optional(),
     from: civilDay.optional(),
     until: civilDay.optional(),
+    reserve: z.literal(true).optional(),
+    choosing: z.literal(true).optional(),
   },
   words: {
     course: { means: { pl: 'rodzaj kursu w kalendarzu, np. kpp', en: 'course type of the calendar, such as kpp' } },
@@ -27,11 +31,24 @@ export const bookings = officeCommand({
     day: { means: { pl: 'dzień kursu, RRRR-MM-DD', en: 'day of the course, YYYY-MM-DD' } },
     from: { means: { pl: 'kursy od dnia, RRRR-MM-DD', en: 'courses from a day on, YYYY-MM-DD' } },
     until: { means: { pl: 'kursy przed dniem, RRRR-MM-DD', en: 'courses before a day, YYYY-MM-DD' } },
+    reserve: {
+      means: { pl: 'listy rezerwowe przyszłych terminów', en: 'reserve lists of coming terms' },
+      takes: 'nothing',
+    },
+    choosing: {
+      means: {
+        pl: 'osoby, którym zmieniliśmy termin i które jeszcze nie wybrały',
+        en: 'people whose date we have changed and who have not chosen yet',
+      },
+      takes: 'nothing',
+    },
   },
   journal: ['course', 'city', 'term', 'state', 'day', 'from', 'until'],
-  run: async (office, { course, city, term, state, day, from, until }) => {
+  run: async (office, { course, city, term, state, day, from, until, reserve, choosing }) => {
     const found = await findBookings(
       office.database,
+      reserve && onReserveList(office.now),
+      choosing && awaitsChoice,
       course === undefined ? undefined : eq(terms.type, chosenType(office.catalogue, course)),
       city === undefined ? undefined : eq(terms.city, chosenCity(office.catalogue, city)),
       term === undefined ? undefined : eq(terms.id, term),
@@ -44,7 +61,10 @@ export const bookings = officeCommand({
       kind: 'list',
       title: { pl: 'Zgłoszenia', en: 'Bookings' },
       columns: bookingColumns,
-      rows: found.map((one) => bookingRow(one, office)),
+      rows: found
+        .filter((one) => !reserve || !hasStarted(one.term, office.now))
+        .filter((one) => !choosing || mayChoose(one, office.now))
+        .map((one) => bookingRow(one, office)),
     };
   },
 });

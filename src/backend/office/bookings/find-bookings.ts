@@ -58,17 +58,19 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
 export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
   (await findBookings(database, awaitsChoice)).filter((one) => mayChoose(one, now));
 
+/** Entries of reserve lists of days to come. */
+export const onReserveList = (now: number): SQL | undefined =>
+  and(
+    eq(registrations.status, 'sent'),
+    isNotNull(registrations.reserveNumber),
+    gte(terms.dateStart, formatCivilDate(warsawDate(now))),
+  );
+
 /** Who waits on the reserve list of a future term. */
 export const findReserves = async (
   { database, now }: { readonly database: Database | Transaction; readonly now: number },
   term?: number,
 ): Promise<ListedBooking[]> => {
-  const found = await findBookings(
-    database,
-    eq(registrations.status, 'sent'),
-    isNotNull(registrations.reserveNumber),
-    gte(terms.dateStart, formatCivilDate(warsawDate(now))),
-    term === undefined ? undefined : eq(terms.id, term),
-  );
+  const found = await findBookings(database, onReserveList(now), term === undefined ? undefined : eq(terms.id, term));
   return found.filter((one) => !hasStarted(one.term, now));
 };

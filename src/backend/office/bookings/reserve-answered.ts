@@ -52,8 +52,8 @@ const takeOff = async (office: Office, transaction: Transaction, booking: string
 };
 
 const notWaiting = {
-  pl: 'Zgłoszenie {number} nie czeka na liście rezerwowej. Kto czeka, pokazuje: npm run office -- reserve',
-  en: 'Booking {number} does not wait on a reserve list. Who waits is shown by: npm run office -- reserve',
+  pl: 'Zgłoszenie {number} nie czeka na liście rezerwowej. Kto czeka, pokazuje: npm run office -- bookings --reserve',
+  en: 'Booking {number} does not wait on a reserve list. Who waits is shown by: npm run office -- bookings --reserve',
 } as const;
 
 const offered = {

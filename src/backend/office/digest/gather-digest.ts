@@ -2,7 +2,9 @@ import { eq, gte, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { badgeOf } from '#forms/registration/badge.ts';
+import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
@@ -12,7 +14,6 @@ import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { choosingTitle } from '../money/due-lists.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,
@@ -59,6 +60,7 @@ export interface Digest {
     readonly requests: List;
     readonly deadLetters: List;
     readonly tomorrow: List;
+    readonly noStreet: List;
     readonly fewPlaces: List;
   };
 }
@@ -84,7 +86,10 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
-      choosing: bookings(choosingTitle, await findChoosing(office)),
+      choosing: bookings(
+        { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
+        await findChoosing(office),
+      ),
       messages: await messageList(database, 'unanswered'),
       heldMessages: await messageList(database, 'held'),
       requests: await requestList(database),
@@ -92,6 +97,10 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       tomorrow: dates(
         { pl: 'Kursy jutro', en: 'Courses tomorrow' },
         coming.filter(({ term }) => term.dateStart === day(1)),
+      ),
+      noStreet: dates(
+        { pl: 'Terminy bez ulicy', en: 'Dates without a street' },
+        coming.filter((one) => one.taken > 0 && !hasStreet(office, one)),
       ),
       fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
     },
@@ -150,6 +159,10 @@ const requestList = async (database: Database): Promise<List> => ({
   columns: requestColumns,
   rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
 });
+
+/** Whether the table of cities knows where the classes are held; else the office tells everybody who has booked. */
+const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
+  streetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   const badge = badgeOf(freePlaces);

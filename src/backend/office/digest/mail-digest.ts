@@ -12,16 +12,21 @@ import { gatherDigest } from './gather-digest.ts';
 /** The language of the office. */
 const locale: Locale = 'pl';
 
-/** A line for each row with the columns that are named; null for a list without rows. Who somebody is stays out of the mail. */
+/** As many lines of a list as one mail carries; the command `digest` has all. */
+const mostLines = 100;
+
+/** A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of the mail. */
 const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | null => {
   const shown = columns.filter(({ key }) => keys.includes(key));
-  const lines = rows.map((row) =>
+  const lines = rows.slice(0, mostLines).map((row) =>
     shown
       .map((column) => ({ title: column.title[locale], value: shownValue(column, row, locale) }))
       .filter(({ value }) => value !== '')
       .map(({ title, value }) => `${title}: ${value}`)
       .join(', '),
   );
+  const more = rows.length - lines.length;
+  if (more > 0) lines.push(`… i jeszcze ${more}: npm run office -- digest`);
   return lines.length === 0 ? null : lines.join('\n');
 };
 
@@ -60,6 +65,8 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       deadLetters: lists.deadLetters.rows.length,
       lastWork: await lastWorkBefore(office),
       tomorrow: linesOf(lists.tomorrow, 'course', 'city', 'hours', 'taken'),
+      noStreet: linesOf(lists.noStreet, 'term', 'date', 'course', 'city', 'taken'),
+      messageList: linesOf(lists.messages, 'number', 'receivedAt'),
       refundList: linesOf(lists.refunds, 'number', 'amount', 'state', 'until'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
       deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),

@@ -1,12 +1,10 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findChoosing, findReserves, findUnpaid } from '../bookings/find-bookings.ts';
+import { findUnpaid } from '../bookings/find-bookings.ts';
 import { refundList } from '../bookings/find-refunds.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
-
-export const choosingTitle = { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' } as const;
 
 export const unpaid = officeCommand({
   summary: { pl: 'zgłoszenia, które czekają na zapłatę', en: 'bookings that wait for their payment' },
@@ -26,34 +24,6 @@ export const unpaid = officeCommand({
       rows: (await findUnpaid(office.database, until)).map((one) => bookingRow(one, office)),
     };
   },
-});
-
-export const reserve = officeCommand({
-  summary: { pl: 'listy rezerwowe przyszłych terminów', en: 'reserve lists of coming terms' },
-  shape: { term: wholeNumber.optional() },
-  words: { term: { means: { pl: 'numer terminu', en: 'number of the term' } } },
-  journal: ['term'],
-  run: async (office, { term }) => ({
-    kind: 'list',
-    title: { pl: 'Listy rezerwowe', en: 'Reserve lists' },
-    columns: bookingColumns,
-    rows: (await findReserves(office, term)).map((one) => bookingRow(one, office)),
-  }),
-});
-
-export const choosing = officeCommand({
-  summary: {
-    pl: 'osoby, którym zmieniliśmy termin i które jeszcze nie wybrały',
-    en: 'people whose date we have changed and who have not chosen yet',
-  },
-  shape: {},
-  words: {},
-  run: async (office) => ({
-    kind: 'list',
-    title: choosingTitle,
-    columns: bookingColumns,
-    rows: (await findChoosing(office)).map((one) => bookingRow(one, office)),
-  }),
 });
 
 export const refunds = officeCommand({

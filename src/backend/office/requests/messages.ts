@@ -10,41 +10,35 @@ const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the mes
 
 export const messages = officeCommand({
   summary: {
-    pl: 'wiadomości z formularza, które czekają na odpowiedź',
-    en: 'messages of the form that wait for an answer',
+    pl: 'wiadomości z formularza, które czekają na odpowiedź, albo jedna w całości',
+    en: 'messages of the form that wait for an answer, or one whole',
   },
-  shape: { all: z.literal(true).optional(), held: z.literal(true).optional() },
+  shape: { message: wholeNumber.optional(), all: z.literal(true).optional(), held: z.literal(true).optional() },
   words: {
+    message: messageNumber,
     all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' },
     held: {
       means: { pl: 'wstrzymane: mógł je wysłać program', en: 'those held because a program may have sent them' },
       takes: 'nothing',
     },
   },
-  run: async ({ database }, { all, held }) => ({
-    kind: 'list',
-    title: { pl: 'Wiadomości', en: 'Messages' },
-    columns: messageColumns,
-    rows: (await findMessages(database, all ? 'all' : held ? 'held' : 'unanswered')).map(messageRow),
-  }),
-});
-
-export const message = officeCommand({
-  summary: { pl: 'jedna wiadomość w całości', en: 'one message whole' },
-  shape: { message: wholeNumber },
-  words: { message: messageNumber },
   operands: ['message'],
   journal: ['message'],
-  run: async ({ database }, { message: id }) => {
-    const found = await findMessage(database, id);
-    return {
-      kind: 'record',
-      title: { pl: 'Wiadomość', en: 'Message' },
-      columns: [...messageColumns, ...longColumns],
-      row: messageRow(found),
-      lists: {},
-    };
-  },
+  run: async ({ database }, { message, all, held }) =>
+    message === undefined
+      ? {
+          kind: 'list',
+          title: { pl: 'Wiadomości', en: 'Messages' },
+          columns: messageColumns,
+          rows: (await findMessages(database, all ? 'all' : held ? 'held' : 'unanswered')).map(messageRow),
+        }
+      : {
+          kind: 'record',
+          title: { pl: 'Wiadomość', en: 'Message' },
+          columns: [...messageColumns, ...longColumns],
+          row: messageRow(await findMessage(database, message)),
+          lists: {},
+        },
 });
 
 export const messageAnswered = officeCommand({

@@ -19,29 +19,31 @@ export const requests = officeCommand({
     pl: 'prośby o usunięcie danych, z terminem odpowiedzi',
     en: 'requests for deletion, with the last day to answer',
   },
-  shape: { all: z.literal(true).optional() },
-  words: { all: { means: { pl: 'także załatwione', en: 'the settled ones, too' }, takes: 'nothing' } },
-  run: async ({ database }, { all }) => ({
-    kind: 'list',
-    title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
-    columns: requestColumns,
-    rows: (await findRequests(database, 'account-deletion', all ? 'all' : 'unanswered')).map(requestRow),
-  }),
-});
-
-export const statements = officeCommand({
-  summary: {
-    pl: 'odstąpienia, które nie pasują do żadnego zgłoszenia albo przyszły za późno',
-    en: 'withdrawals that fit no booking or came too late',
+  shape: { all: z.literal(true).optional(), statements: z.literal(true).optional() },
+  words: {
+    all: { means: { pl: 'także załatwione', en: 'the settled ones, too' }, takes: 'nothing' },
+    statements: {
+      means: {
+        pl: 'zamiast nich odstąpienia, które nie pasują do żadnego zgłoszenia albo przyszły za późno',
+        en: 'instead of them withdrawals that fit no booking or came too late',
+      },
+      takes: 'nothing',
+    },
   },
-  shape: {},
-  words: {},
-  run: async ({ database }) => ({
-    kind: 'list',
-    title: { pl: 'Oświadczenia do sprawdzenia', en: 'Statements to be looked at' },
-    columns: statementColumns,
-    rows: (await findStatements(database)).map(statementRow),
-  }),
+  run: async ({ database }, { all, statements }) =>
+    statements
+      ? {
+          kind: 'list',
+          title: { pl: 'Oświadczenia do sprawdzenia', en: 'Statements to be looked at' },
+          columns: statementColumns,
+          rows: (await findStatements(database)).map(statementRow),
+        }
+      : {
+          kind: 'list',
+          title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
+          columns: requestColumns,
+          rows: (await findRequests(database, 'account-deletion', all ? 'all' : 'unanswered')).map(requestRow),
+        },
 });
 
 export const settled = officeCommand({

@@ -101,13 +101,13 @@ const workOnTerms = async (
   await show('refunds');
   await run('refund', bea);
   await run('refunded', bea);
-  await show('reserve');
+  await show('bookings', '--reserve');
   await run('reserve-answered', gaja);
   await show('attendance', full);
   await run('attendance', full, '--csv');
   await show('exam-list', full, ...reasoned);
   await run('move', ala, open, '--by', 'us');
-  await show('choosing');
+  await show('bookings', '--choosing');
   const content = await run('import-terms', '--example', '--csv');
   await give({ name: 'terminy.csv', content }, 'import-terms');
   await show('terms', '--course', certifiedType);
@@ -117,10 +117,10 @@ const workOnTerms = async (
 /** Messages, statements and what people may ask for by law. */
 const answerPeople = async ({ run, show }: OfficeSession, { numbers: [, , , dora = ''] }: Guests) => {
   await show('messages');
-  await show('message', '1');
+  await show('messages', '1');
   await run('message-answered', '1', ...named);
   await show('requests');
-  await show('statements');
+  await show('requests', '--statements');
   await run('confirm-withdrawal', dora, '--statement', '2');
   await run('settled', '3', '--outcome', 'pomyłka', ...named);
   await show('access', 'ala@example.pl', ...reasoned);
@@ -145,13 +145,13 @@ const endDay = async (
   });
   for (const step of steps) await step.run(time.now);
   await post.sendAll();
-  const [dead] = z.array(z.object({ number: z.int() })).parse(JSON.parse(await show('dead-mails')));
+  const [dead] = z.array(z.object({ number: z.int() })).parse(JSON.parse(await show('revive-mail')));
   const before = post.received.length;
   await show('digest');
   await run('revive-mail', String(dead?.number));
   await post.sendAll();
-  await show('dead-mails');
-  await show('access-log');
+  await show('revive-mail');
+  await show('journal', '--access');
   await run('journal');
   const copy = { name: 'copy.json', content: await run('backup') };
   await give(copy, 'restore', '--replace', ...named);

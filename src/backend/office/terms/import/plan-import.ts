@@ -97,6 +97,10 @@ const neededByNew = {
   en: 'The term {id} is new, and the file lacks the column “{name}”. Add it; the field may stay empty.',
 } as const satisfies LocalizedText;
 
+/** Whether a field is part of what was agreed with the people booked. Hours that were not announced may still be added. */
+const isAgreed = (field: TermField, { hours }: StoredTerm): boolean =>
+  field === 'hours' ? hours !== null : ['type', 'city', 'date'].includes(field);
+
 /** Why a term may not be stored so; undefined where it may. */
 const refusalOf = (
   { term, stored, changes, action }: PlannedChange,
@@ -133,10 +137,10 @@ const refusalOf = (
       en: 'Places taken: {taken}. There cannot be fewer.',
     });
   }
-  if (stored?.booked && changes.some((name) => ['type', 'city', 'date'].includes(name))) {
+  if (stored?.booked && changes.some((name) => isAgreed(name, stored))) {
     return translated({
-      pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto i dzień się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move.',
-      en: 'The term {id} has bookings, so that course, city and day do not change. Add a new term and move the people to it by the command move.',
+      pl: 'Na termin {id} są zgłoszenia, więc kurs, miasto, dzień i godziny się nie zmieniają. Dodaj nowy termin i przenieś na niego osoby poleceniem move: dostaną e-mail i nowy wpis do kalendarza.',
+      en: 'The term {id} has bookings, so that course, city, day and hours do not change. Add a new term and move the people to it by the command move: they get a mail and a new calendar entry.',
     });
   }
   return undefined;
