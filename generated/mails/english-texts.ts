@@ -313,13 +313,13 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and the place is free again. There is nothing more to pay. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'You paid part of the price: {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid part of the price: {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         {
@@ -522,7 +522,7 @@ export const englishTexts: MailTexts = {
           of: [
             'We received a payment that was not due: the price has already been paid, or the booking has ended. We will return ',
             { strong: ['{amount}'] },
-            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         {
@@ -547,7 +547,7 @@ export const englishTexts: MailTexts = {
           of: [
             'We received a payment for a booking that cannot stand: each participant needs their own e-mail address and can book a date only once, and this address already has another booking. We have cancelled this booking and will return ',
             { strong: ['{amount}'] },
-            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         {
@@ -624,14 +624,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Name: {name}'] }],
             [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
-            [{ kind: 'paragraph', of: ['Course: {term.name}, {term.days}, {term.city}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['This booking no longer binds you to anything.'] },
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
@@ -698,7 +698,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         {
@@ -756,7 +756,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
@@ -1113,7 +1113,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'One e-mail address registers one person, and a date only once. Whoever books with an address that has a confirmed booking of this date, or one of another person, does not enter into a second contract: we tell them by e-mail and refund any payment in full.',
+          'Anyone who books with an address that has a confirmed booking of this date, or one of another person, does not enter into a second contract: we tell them by e-mail and refund any payment in full.',
         ],
       },
       {
@@ -1144,7 +1144,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and valid. The price of an order does not change. No discount is applied twice.',
+          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and valid. The price of an order does not change. No discount is applied twice.',
         ],
       },
       {
@@ -1156,7 +1156,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the end of the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day on which the course begins. The summary and the e-mails name the day and the hour. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read the payments at the bank; each of these periods ends on a working day. You can repeat a payment that failed until the last day to pay. After that an unpaid booking expires without any charge, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the end of the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day on which the course begins. The summary and the e-mails name the day and the hour. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read the payments at the bank; each of these periods ends on a working day. You can repeat a payment that failed until the last day to pay. After that an unpaid booking expires without any charge unless the course has begun, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1195,7 +1195,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid and at no cost.',
+          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1291,7 +1291,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The terms that stood on this page when the order was placed apply; the same text is attached to the e-mail that accepts the order. The current terms are always on this page.',
+          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The terms that were on this page when the order was placed apply; the same text is attached to the e-mail that accepts the order. The current terms are always on this page.',
         ],
       },
       { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], placeholder: 'entryIntoForce' },

@@ -302,13 +302,13 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła, a miejsce jest znów wolne. Nie musisz niczego dopłacać. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -511,7 +511,7 @@ export const polishTexts: MailTexts = {
           of: [
             'dostaliśmy pieniądze, których ta rezerwacja nie potrzebuje: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -536,7 +536,7 @@ export const polishTexts: MailTexts = {
           of: [
             'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -613,14 +613,14 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Imię i nazwisko: {name}'] }],
             [{ kind: 'paragraph', of: ['Przyszło do nas: {receivedAt}'] }],
-            [{ kind: 'paragraph', of: ['Kurs: {term.name}, {term.days}, {term.city}'] }],
+            [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Ta rezerwacja do niczego Cię już nie zobowiązuje.'] },
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
@@ -687,7 +687,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -741,7 +741,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -804,7 +804,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
+            'codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
           ],
         },
         { kind: 'paragraph', of: ['Stan na {day}:'] },
@@ -1095,7 +1095,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
+          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
         ],
       },
       {
@@ -1138,7 +1138,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień i godzinę podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; każdy z tych okresów kończy się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień i godzinę podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; każdy z tych okresów kończy się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
         ],
       },
       {
@@ -1177,7 +1177,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
         ],
       },
       { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },

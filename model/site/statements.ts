@@ -43,8 +43,8 @@ export const statements = [
   {
     id: 'refund',
     words: {
-      pl: 'Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu {refundDays:genitive}, tym samym sposobem, którym zapłacono, i bez żadnych kosztów.',
-      en: 'The money goes back without undue delay, within {refundDays} at most, by the means by which it was paid and at no cost.',
+      pl: 'Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu {refundDays:genitive}, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+      en: 'The money goes back without undue delay, within {refundDays} at most, by the means by which it was paid, unless you agree to another, and at no cost.',
     },
     source: from(law('consumer-rights-32'), register('C241')),
   },
@@ -119,7 +119,7 @@ export const statements = [
     id: 'pairCode',
     words: {
       pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
-      en: 'The code goes to the person who booked first, once that booking is paid: it stands in the e-mail about the payment and on the page of the booking.',
+      en: 'The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking.',
     },
     source: register('C84'),
   },
