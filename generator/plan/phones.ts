@@ -3,7 +3,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../validate/project.ts';
 
 /** The number that an audience calls: its own, or the provider's. */
-export const phoneOf = (
+export const phoneOfAudience = (
   { audiences, organisation }: Pick<Model, 'audiences' | 'organisation'>,
   audience: string | null,
 ) => audiences.find(({ id }) => id === audience)?.phone ?? organisation.phone;

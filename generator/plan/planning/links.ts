@@ -1,7 +1,7 @@
 import type { PageLink } from '#contract/links.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Address, Places } from '../../addresses/address.ts';
-import { phoneOf } from '../phones.ts';
+import { phoneOfAudience } from '../phones.ts';
 import type { Planning } from './planning.ts';
 
 /** The address in this locale, or its twin in the other. */
@@ -35,7 +35,7 @@ export const resolveLink = (
     nearestAddress(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
-      return `tel:${phoneOf(model, audience).international}`;
+      return `tel:${phoneOfAudience(model, audience).international}`;
     case 'mailto':
       return `mailto:${model.organisation.email}`;
     case 'route':

@@ -4,7 +4,7 @@ import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
 import { unitTexts } from '../../validate/numbers-in-texts.ts';
 import type { Project } from '../../validate/project.ts';
-import { phoneOf } from '../phones.ts';
+import { phoneOfAudience } from '../phones.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
 import { type FactForm, factForms, formatFact } from './format-fact.ts';
@@ -128,7 +128,7 @@ export const textScope = (
   ]);
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
-    phone: phoneOf(project.model, audience).display.replaceAll(' ', '\u{a0}'),
+    phone: phoneOfAudience(project.model, audience).display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,

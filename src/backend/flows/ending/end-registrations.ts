@@ -43,7 +43,7 @@ export async function endRegistrations(
   const owed: number[] = [];
   for (const registration of ended) owed.push(await endRegistration(transaction, registration, { by, now }));
   const freed = ended
-    .filter(({ reserveNumber }) => reserveNumber === null)
+    .filter(({ status }) => holdingStatuses.includes(status))
     .reduce((sum, { places }) => sum + places, 0);
   await freePlaces(context, transaction, { term, freed, now });
   return owed;
