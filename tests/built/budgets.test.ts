@@ -66,6 +66,7 @@ describe('what a visitor fetches', () => {
     expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
   });
 
+  // It reads what the calendar answers, and finds cities by their names in letters of every script.
   it('is at most 31.5 kB of scripts, without React, for what a page asks once it has loaded', () => {
     const scripts = scriptsOf('ask-on-load');
     expect([...scripts].join()).not.toContain('react');

@@ -1,8 +1,5 @@
-import { readCourseAnswer } from '#contract/calendar-answer.ts';
-import { isRecord } from '#domain/json-value.ts';
+import { inspectCourse } from '#forms/inspect-course.ts';
 import { cities } from '#generated/data/cities.ts';
-import { coursesResponse } from '#generated/schemas/calendar.ts';
-import { term as termShape } from '#generated/schemas/shapes.ts';
 import type { Log } from '../database/log/log.ts';
 import { Refused } from '../http/refused.ts';
 
@@ -12,9 +9,6 @@ export type ReadCourse = (answer: unknown, type: string) => unknown;
 /** Milliseconds for which the same fault is not logged again. */
 const quietFor = 60_000;
 const longestValue = 40;
-
-const sentItems = (answer: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  isRecord(answer) && Array.isArray(answer.items) ? answer.items.map((item) => (isRecord(item) ? item : {})) : [];
 
 /**
  * Reads what the upstream calendar answers as browsers and the build read it. Terms that cannot be read stay in the answer, where
@@ -30,26 +24,15 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
     log({ event: 'calendar', fault: 'unreadable', course, field, value: shown, dropped });
   };
   return (answer, type) => {
-    const read = readCourseAnswer(answer, type, cities);
-    if (!isRecord(read) || !Array.isArray(read.items) || !coursesResponse.safeParse({ ...read, items: [] }).success) {
+    const { read, fault, dropped, contradicting } = inspectCourse(answer, type, cities);
+    if (fault !== null) {
       report(type, 'answer', answer, 0);
       throw new Refused('upstream-failed');
     }
-    const items: readonly unknown[] = read.items;
-    const faults = items.flatMap((item) => {
-      const issue = termShape.safeParse(item).error?.issues[0];
-      if (issue === undefined) return [];
-      const field = String(issue.path[0] ?? 'term');
-      return [{ field, value: isRecord(item) ? item[field] : item }];
-    });
-    const contradicting = sentItems(answer).find(({ localization }, at) => {
-      const given = cities.find(({ calendarId }) => calendarId === Number(localization))?.calendarId;
-      const item: unknown = items[at];
-      return given !== undefined && isRecord(item) && item.localization !== given;
-    });
+    const [contradiction] = contradicting;
     // Shown under its name: no term is left out.
-    if (contradicting !== undefined) report(type, 'city', [contradicting.localization, contradicting.city], 0);
-    for (const [field, of] of Map.groupBy(faults, (fault) => fault.field)) report(type, field, of[0]?.value, of.length);
+    if (contradiction !== undefined) report(type, 'city', [contradiction.number, contradiction.city], 0);
+    for (const [field, of] of Map.groupBy(dropped, (one) => one.field)) report(type, field, of[0]?.value, of.length);
     return read;
   };
 };

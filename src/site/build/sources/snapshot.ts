@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCourseAnswer } from '#contract/calendar-answer.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { isRecord } from '#domain/json-value.ts';
+import { inspectCourse } from '#forms/inspect-course.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
-import { type CoursesResponse, coursesResponse } from '#generated/schemas/calendar.ts';
-import { term as termShape } from '#generated/schemas/shapes.ts';
+import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 
@@ -97,39 +95,18 @@ interface Read {
 const longestValue = 40;
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
 
-const contradictionsIn = (sent: unknown, { items }: CoursesResponse): readonly string[] => {
-  if (!isRecord(sent) || !Array.isArray(sent.items)) return [];
-  const numbers = new Map(sent.items.filter(isRecord).map((item) => [String(item.id), item.localization]));
-  return items.flatMap(({ id, city, localization }) => {
-    const given = Number(numbers.get(String(id)) ?? Number.NaN);
-    const meant = cities.find(({ calendarId }) => calendarId === given);
-    return meant === undefined || given === localization ? [] : [`“${city}” with the number ${given} of ${meant.name}`];
-  });
-};
-
 /** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
-  const value = readCourseAnswer(sent, type, cities);
-  const items: readonly unknown[] = isRecord(value) && Array.isArray(value.items) ? value.items : [];
-  const checked = items.map((item) => ({ item, issue: termShape.safeParse(item).error?.issues[0] }));
-  const whole = isRecord(value) && Array.isArray(value.items) ? { ...value, items: [] } : value;
-  const course = coursesResponse.safeParse(whole);
-  if (!course.success) {
-    const field = String(course.error.issues[0]?.path[0] ?? 'answer');
-    throw new Error(`the answer cannot be read: ${field} is ${shown(isRecord(sent) ? sent[field] : sent)}`);
-  }
-  const good = checked.flatMap(({ item, issue }) => (issue === undefined ? [termShape.parse(item)] : []));
-  const dropped = checked.flatMap(({ item, issue }) => {
-    if (issue === undefined) return [];
-    const field = String(issue.path[0] ?? 'term');
-    return [{ field, value: shown(isRecord(item) ? item[field] : item) }];
-  });
-  const read = { ...course.data, items: good };
+  const { course, fault, dropped, contradicting } = inspectCourse(sent, type, cities);
+  if (course === null) throw new Error(`the answer cannot be read: ${fault?.field} is ${shown(fault?.value)}`);
   return {
-    course: listedOnly(read, Date.now()),
-    readable: good.length,
-    dropped,
-    contradicting: contradictionsIn(sent, read),
+    course: listedOnly(course, Date.now()),
+    readable: course.items.length,
+    dropped: dropped.map(({ field, value }) => ({ field, value: shown(value) })),
+    contradicting: contradicting.map(({ city, number }) => {
+      const meant = cities.find(({ calendarId }) => calendarId === number);
+      return `“${city}” with the number ${number} of ${meant?.name}`;
+    }),
   };
 };
 

@@ -1,0 +1,63 @@
+import { type KnownCity, readCourseAnswer } from '#contract/calendar-answer.ts';
+import { isRecord } from '#domain/json-value.ts';
+import { coursesResponse } from '#generated/schemas/calendar.ts';
+import { term as termShape } from '#generated/schemas/shapes.ts';
+
+/** The first wrong field of an answer or of one of its terms, with the value that the host sent. */
+interface FieldFault {
+  readonly field: string;
+  readonly value: unknown;
+}
+
+type Course = ReturnType<typeof coursesResponse.parse>;
+
+/** What an answer of the calendar holds, and what of it cannot be read. */
+export interface InspectedCourse {
+  /** The answer in the form of the contract, with every term that the host sent. */
+  readonly read: unknown;
+  /** The answer with the terms that can be read; null where it cannot be read as a whole, which `fault` names. */
+  readonly course: Course | null;
+  readonly fault: FieldFault | null;
+  /** One fault for each term that cannot be read. */
+  readonly dropped: readonly FieldFault[];
+  /** Terms whose number belongs to another city of ours than their name; they are shown under the name. */
+  readonly contradicting: readonly { readonly city: string; readonly number: number }[];
+}
+
+const faultOfItem = (item: unknown): FieldFault | null => {
+  const issue = termShape.safeParse(item).error?.issues[0];
+  if (issue === undefined) return null;
+  const field = String(issue.path[0] ?? 'term');
+  return { field, value: isRecord(item) ? item[field] : item };
+};
+
+const contradictionsIn = (
+  sent: unknown,
+  { items }: Course,
+  cities: readonly KnownCity[],
+): InspectedCourse['contradicting'] => {
+  if (!isRecord(sent) || !Array.isArray(sent.items)) return [];
+  const numbers = new Map(sent.items.filter(isRecord).map((item) => [String(item.id), Number(item.localization)]));
+  return items.flatMap(({ id, city, localization }) => {
+    const number = numbers.get(String(id)) ?? Number.NaN;
+    const isOurs = cities.some(({ calendarId }) => calendarId === number);
+    return isOurs && number !== localization ? [{ city, number }] : [];
+  });
+};
+
+/** Reads the calendar's answer for a course and says what of it is wrong, for the log of the server and of the build. */
+export const inspectCourse = (sent: unknown, type: string, cities: readonly KnownCity[]): InspectedCourse => {
+  const read = readCourseAnswer(sent, type, cities);
+  const items: readonly unknown[] = isRecord(read) && Array.isArray(read.items) ? read.items : [];
+  const whole = coursesResponse.safeParse(isRecord(read) && Array.isArray(read.items) ? { ...read, items: [] } : read);
+  if (!whole.success) {
+    const field = String(whole.error.issues[0]?.path[0] ?? 'answer');
+    const fault = { field, value: isRecord(sent) ? sent[field] : sent };
+    return { read, course: null, fault, dropped: [], contradicting: [] };
+  }
+  const faults = items.map((item) => ({ item, fault: faultOfItem(item) }));
+  const good = faults.flatMap(({ item, fault }) => (fault === null ? [termShape.parse(item)] : []));
+  const course = { ...whole.data, items: good };
+  const dropped = faults.flatMap(({ fault }) => (fault === null ? [] : [fault]));
+  return { read, course, fault: null, dropped, contradicting: contradictionsIn(sent, course, cities) };
+};
