@@ -174,7 +174,7 @@ export const validateProject = (loaded: Loaded): Validation => {
   if (shape.model === null) return { project: null, findings: all };
   all.push(...checkRules(rules, parameters, shape.model.edition));
   if (!isComplete) return { project: null, findings: all };
-  all.push(...checkRuleTexts(rules, parameters));
+  all.push(...checkRuleTexts(rules, { parameters, content }));
   const project: Project = {
     model: shape.model,
     parameters,

@@ -11,6 +11,22 @@ import type { Content, UnitTexts } from './content/content.ts';
 import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
 
+/**
+ * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy” and
+ * `every` “co roku” or “co 2 lata”. A form in capitals begins a sentence.
+ */
+export const factForms = [
+  'nominative',
+  'genitive',
+  'number',
+  'words',
+  'Words',
+  'genitiveWords',
+  'every',
+  'Every',
+] as const;
+export type FactForm = (typeof factForms)[number];
+
 /** A number with its unit as a text writes it: in digits, in words, or as “every year”. */
 export interface WrittenNumber {
   readonly value: number;
@@ -61,7 +77,7 @@ const numberPattern = (units: UnitTexts, locale: Locale): RegExp => {
   });
   const numeral = Object.values(numerals[locale]).join('|');
   const digits = '\\d{1,3}(?:[ \\u00a0,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
-  const number = `(?<![\\p{L}\\d.,{§+-])(?<number>${digits}|(?:${numeral})(?!\\p{L}))`;
+  const number = `(?<!(?:\\b(?:art|ust|pkt|poz|nr|art[iy]k[uł]+|articles?)\\.?|§)[ \\u00a0])(?<![\\p{L}\\d.,{§+-])(?<number>${digits}|(?:${numeral})(?!\\p{L}))`;
   const after = [...named, '(?<percent>%)', `(?<grosze>(?:${money[locale]})(?!\\p{L}))`].join('|');
   return new RegExp(`(?<currency>PLN[ \\u00a0])?${number}(?:[ \\u00a0-]?(?:practical )?(?:${after}))?`, 'giu');
 };
@@ -139,10 +155,11 @@ const writtenAs = (value: number, unit: Unit): readonly number[] => {
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
-const parametersOfNumber = ({ value, unit }: WrittenNumber, parameters: Facts['parameters']): readonly string[] =>
-  Object.entries(parameters).flatMap(([id, parameter]) =>
-    parameter.unit === unit && parameter.values.some((one) => writtenAs(one.value, unit).includes(value)) ? [id] : [],
-  );
+/** Whether a number is a value of the parameter: with its unit, or in digits without any. */
+export const states = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
+  parameter !== undefined &&
+  (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
+  parameter.values.some((one) => writtenAs(one.value, parameter.unit).includes(value));
 
 /** A number with a unit of the model that a text of content/ states by itself, with the parameters to name instead. */
 export const checkTypedNumbers = (
@@ -158,7 +175,7 @@ export const checkTypedNumbers = (
       return writtenNumbers(file.text, locale, units[locale])
         .filter(({ unit, text }) => unit !== null && !own.includes(text.toLowerCase()))
         .map((number): Finding => {
-          const ids = parametersOfNumber(number, parameters);
+          const ids = Object.keys(parameters).filter((id) => states(number, parameters[id]));
           return {
             code: 'typed-fact',
             at: positionInFile(file, number.index),

@@ -1,13 +1,11 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { zlotyOf } from '#domain/money/amount.ts';
-import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Rule } from '#model/rules/language.ts';
-import type { Parameter } from '#model/rules/parameter.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Facts } from './facts.ts';
+import { factForms, states, unitTexts, writtenNumbers } from './numbers-in-texts.ts';
 import { placeIn } from './shape/shape.ts';
 
 interface RuleText {
@@ -35,8 +33,9 @@ const unknownArguments = (
   allowed: ReadonlySet<string> = new Set(),
 ): readonly Finding[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([argument, inner = '']): readonly Finding[] => {
-    const [, id = ''] = /^([^:]*)(?::(?:genitive|number))?$/.exec(inner) ?? [];
-    if (Object.hasOwn(parameters, id) || allowed.has(argument)) return [];
+    const [id = '', form = 'nominative'] = inner.split(':');
+    const isKnown = Object.hasOwn(parameters, id) && factForms.some((one) => one === form);
+    if (isKnown || allowed.has(argument)) return [];
     return [
       {
         code: 'unknown-argument',
@@ -47,25 +46,21 @@ const unknownArguments = (
     ];
   });
 
-const shownNumbers = (parameter: Parameter | undefined, locale: Locale): readonly string[] =>
-  (parameter?.values ?? []).map(({ value }) =>
-    formatNumber(parameter?.unit === 'grosze' ? zlotyOf(value) : value, locale),
-  );
-
-/** A number typed into a text about its parameter would stay when the parameter changes. */
+/** A number typed in a text about its parameter would stay when the parameter changes. */
 const typedNumbers = (
   { path, locale, text }: RuleText,
   ids: readonly string[],
-  parameters: Parameters,
+  { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
 ): readonly Finding[] =>
-  [...new Map(ids.flatMap((id) => shownNumbers(parameters[id], locale).map((number) => [number, id] as const)))]
-    .filter(([number]) =>
-      new RegExp(`(?<![\\p{L}\\d.,+-])${number.replace('.', '\\.')}(?![\\d]|[.,]\\d)`, 'u').test(text),
-    )
-    .map(([number, id]) => ({
+  writtenNumbers(text, locale, unitTexts(content, locale))
+    .flatMap((number) => {
+      const id = ids.find((one) => states(number, parameters[one]));
+      return id === undefined ? [] : [{ number, id }];
+    })
+    .map(({ number, id }) => ({
       code: 'typed-fact',
       at: { model: path },
-      found: `“${number}” is the value of the parameter “${id}”, which this is about.`,
+      found: `“${number.text}” is the value of the parameter “${id}”, which this is about.`,
       remedy: `Write {${id}}, or {${id}:number} for the number without its unit.`,
     }));
 
@@ -88,13 +83,13 @@ const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): re
   findings.length > 0 ? findings : unequalArguments(texts);
 
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
-export const checkRuleTexts = (rules: readonly Rule[], parameters: Parameters): Finding[] =>
+export const checkRuleTexts = (rules: readonly Rule[], facts: Pick<Facts, 'parameters' | 'content'>): Finding[] =>
   rules.flatMap((rule, index) => {
     const ids = ruleParameters(rule);
     const texts = textsIn(rule, ['rules', index]);
     return orUnequal(
       texts,
-      texts.flatMap((text) => [...unknownArguments(text, parameters), ...typedNumbers(text, ids, parameters)]),
+      texts.flatMap((text) => [...unknownArguments(text, facts.parameters), ...typedNumbers(text, ids, facts)]),
     );
   });
 
@@ -111,7 +106,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
 ];
 
 /** The texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
-export const checkRegisterTexts = ({ model, rows, rules, parameters }: Facts): Finding[] =>
+export const checkRegisterTexts = ({ model, rows, rules, parameters, content }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
     const place = placeIn(rows)(entry);
     const texts = textsIn(entry, 'model' in place ? place.model : []);
@@ -120,7 +115,7 @@ export const checkRegisterTexts = ({ model, rows, rules, parameters }: Facts): F
       texts,
       texts.flatMap((text) => [
         ...unknownArguments(text, parameters, places),
-        ...typedNumbers(text, numbers, parameters),
+        ...typedNumbers(text, numbers, { parameters, content }),
       ]),
     );
   });

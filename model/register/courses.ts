@@ -28,7 +28,10 @@ export const coursesRegister = [
   {
     id: 'C11',
     area: 'prices',
-    subject: { pl: 'Dwa dni szkolenia a godziny ćwiczeń', en: 'Two days of training against the hours of exercises' },
+    subject: {
+      pl: '{companyBlsExtendedDays:Words} szkolenia a godziny ćwiczeń',
+      en: '{companyBlsExtendedDays:Words} of training against the hours of exercises',
+    },
     says: [
       {
         clauses: ['1.29'],
@@ -52,7 +55,7 @@ export const coursesRegister = [
     asks: {
       pl: 'Czy ćwiczenia w pozorowanych wypadkach ({companyBlsExerciseHours}) są częścią drugiego dnia szkolenia?',
       en: 'Are the simulated exercises ({companyBlsExerciseHours}) a part of the second day of the training?',
-      others: [{ pl: 'są dodatkiem do dwóch dni', en: 'they come on top of the two days' }],
+      others: [{ pl: 'są dodatkiem do {companyBlsExtendedDays:genitiveWords}', en: 'they come on top of the {companyBlsExtendedDays:words}' }],
     },
     weight: 'oneOrder',
     confirmedBy: 'owner',
@@ -61,7 +64,7 @@ export const coursesRegister = [
   {
     id: 'C12',
     area: 'prices',
-    subject: { pl: 'Godziny kursu KPP w dwa weekendy', en: 'Hours of the KPP course in two weekends' },
+    subject: { pl: 'Godziny kursu KPP w {kppWeekends:words}', en: 'Hours of the KPP course in {kppWeekends:words}' },
     says: [
       {
         clauses: ['1.8', '1.10'],

@@ -53,7 +53,7 @@ export const participantsRegister = [
   {
     id: 'C23',
     area: 'prices',
-    subject: { pl: 'Czy para zajmuje dwa miejsca', en: 'Whether a pair takes two places' },
+    subject: { pl: 'Czy para zajmuje {pairPlaces:words}', en: 'Whether a pair takes {pairPlaces:words}' },
     says: [{ clauses: ['1.21'], variant: { pl: 'łączna zniżka 100 zł dla dwóch osób', en: 'total discount 100 PLN for two people' } }],
     decision: {
       pl: 'Para zajmuje {pairPlaces} albo żadnego: gdy tylu nie ma, trafia na listę rezerwową.',

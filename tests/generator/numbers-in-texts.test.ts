@@ -51,7 +51,7 @@ test.each([
   ['en', 'one day'],
   ['en', 'article 30 of the act'],
 ] as const)('takes no number with a unit from (%s): %s', (locale, text) => {
-  expect(writtenNumbers(text, locale, units[locale]).filter(({ unit }) => unit !== null)).toEqual([]);
+  expect(writtenNumbers(text, locale, units[locale])).toEqual([]);
 });
 
 test.each([

@@ -5,24 +5,9 @@ import { numeralFor } from '#domain/texts/numerals.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import type { UnitTexts } from '../../validate/content/content.ts';
+import type { FactForm } from '../../validate/numbers-in-texts.ts';
 
 const nonBreakingSpace = '\u{a0}';
-
-/**
- * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy” and
- * `every` “co roku” or “co 2 lata”. A form in capitals begins a sentence.
- */
-export const factForms = [
-  'nominative',
-  'genitive',
-  'number',
-  'words',
-  'Words',
-  'genitiveWords',
-  'every',
-  'Every',
-] as const;
-export type FactForm = (typeof factForms)[number];
 
 const withUnit = (
   { value, unit }: { readonly value: number; readonly unit: string },

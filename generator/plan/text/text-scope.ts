@@ -2,12 +2,12 @@ import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
-import { unitTexts } from '../../validate/numbers-in-texts.ts';
+import { type FactForm, factForms, unitTexts } from '../../validate/numbers-in-texts.ts';
 import type { Project } from '../../validate/project.ts';
 import { phoneOfAudience } from '../phones.ts';
 import { cityName, kilometresBetween, nearestCities } from '../places.ts';
 import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
-import { type FactForm, factForms, formatFact } from './format-fact.ts';
+import { formatFact } from './format-fact.ts';
 import { valuesOverTime } from './values-over-time.ts';
 
 export const isForm = (name: string): name is FactForm => factForms.some((form) => form === name);

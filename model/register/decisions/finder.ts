@@ -133,8 +133,8 @@ export const ourFinderRegister = [
       en: 'Beside months a span from today can be chosen ({searchSpanMonths}). The calendar is then asked for every month, and the browser picks the dates of the span; the parameter for a month stays as specified, in the call and in the address.',
     },
     reason: {
-      pl: 'Kto szuka „w ciągu trzech miesięcy”, musiałby pytać trzy razy.',
-      en: 'Whoever wants a date “within three months” would have to search three times.',
+      pl: 'Kto szuka „w ciągu {searchSpanMonths:genitiveWords}”, musiałby pytać trzy razy.',
+      en: 'Whoever wants a date “within {searchSpanMonths:words}” would have to search three times.',
     },
     shownBy: ['parameters.searchSpanMonths', '@C270'],
     asks: {

@@ -61,8 +61,8 @@ export const ourFormsRegister = [
       },
     ],
     decision: {
-      pl: 'Trzy miesiące liczymy od dnia egzaminu naprzód. Przy zaświadczeniu ważnym do 31 maja pierwszym dniem egzaminu jest więc 1 marca, a przy ważnym do 31 grudnia 1 października. Liczone od końca ważności wstecz byłyby to 28 lutego i 30 września.',
-      en: 'Three months are counted forward from the exam day. With a certificate valid until 31 May the first day of the exam is 1 March, and with one until 31 December it is 1 October. Counted back from the end of validity they would be 28 February and 30 September.',
+      pl: '{recertificationWindowMonths:Words} liczymy od dnia egzaminu naprzód. Przy zaświadczeniu ważnym do 31 maja pierwszym dniem egzaminu jest więc 1 marca, a przy ważnym do 31 grudnia 1 października. Liczone od końca ważności wstecz byłyby to 28 lutego i 30 września.',
+      en: '{recertificationWindowMonths:Words} are counted forward from the exam day. With a certificate valid until 31 May the first day of the exam is 1 March, and with one until 31 December it is 1 October. Counted back from the end of validity they would be 28 February and 30 September.',
     },
     reason: {
       pl: 'Oba sposoby liczenia pasują do zdania, a różnią się o dzień tylko na końcu niektórych miesięcy. Wybrany nigdy nie dopuszcza nikogo za wcześnie.',
