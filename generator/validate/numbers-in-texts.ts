@@ -261,13 +261,43 @@ export const otherwiseStated = (
     .map(({ statement }) => statement);
 };
 
+/** Two numbers of one statement that are the same, where it states another one that no number is. */
+const checkConfused = (
+  statement: Statement,
+  { parameters, units }: Pick<Facts, 'parameters'> & { units: UnitTexts },
+) => {
+  const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
+    const isHeld =
+      citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
+    const written = [...values, ...variants].flatMap(({ value }) => writtenAs(value, unit));
+    return isHeld ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
+  });
+  const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
+  const [first] = same ?? [];
+  if (same === undefined || first === undefined) return [];
+  const left = statedIn(statement.en, units).find(
+    ({ value, text, unit }) =>
+      (unit === null ? /^\d/.test(text) : same.some((one) => sameUnit(unit, one.unit))) &&
+      !citing.some(({ written }) => written.includes(value)),
+  );
+  if (left === undefined) return [];
+  const found = `${same.map(({ id }) => `“${id}”`).join(' and ')} are both ${first.value}, and none is the “${left.text}” of “${statement.id}”: “${statement.en}”`;
+  return [
+    {
+      code: 'otherwise-stated' as const,
+      at: { model: ['parameters', first.id, 'values', first.last, 'value'] },
+      found,
+    },
+  ];
+};
+
 /**
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
  * from. A value that follows another in time is no departure: the statement holds for the days before it.
  */
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };
-  return Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
+  const otherwise = Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
     const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around));
     const [last = []] = stated.slice(-1);
     const [first] = last.filter(
@@ -285,4 +315,6 @@ export const checkStatedNumbers = ({ parameters, model, content }: Facts): Findi
       },
     ];
   });
+  const confused = around.statements.flatMap((one) => checkConfused(one, { parameters, units: around.units }));
+  return otherwise.length > 0 ? otherwise : confused;
 };
