@@ -28,7 +28,7 @@ import { planReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
-import { membershipOf } from './routes/membership.ts';
+import { membershipOf } from './routes/sitemap-membership.ts';
 import { sentLedger } from './routes/sent-addresses.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';

@@ -16,7 +16,7 @@ import type { OpenGraphImage } from './pages/open-graph-image.ts';
 import type { PlannedCity } from './places.ts';
 import type { Retention } from './processing/retention.ts';
 import type { ReportSection } from './report/report.ts';
-import type { Membership } from './routes/membership.ts';
+import type { Membership } from './routes/sitemap-membership.ts';
 import type { PageChange } from './routes/page-change.ts';
 import type { PlannedSchema } from './schemas/plan-schemas.ts';
 import type { ResolvedShape } from './schemas/resolve-shape.ts';
