@@ -822,6 +822,7 @@ export interface FormMessages {
   readonly send: () => LocalizedString;
   readonly sending: () => LocalizedString;
   readonly sent: () => LocalizedString;
+  readonly sentFrom: (arg: { readonly email: string; readonly phone: string }) => LocalizedString;
   readonly sentText: () => LocalizedString;
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
