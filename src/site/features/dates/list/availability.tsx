@@ -16,8 +16,8 @@ export const Availability = ({ free }: { readonly free: number | null }) => {
   const text = t[badge]({ count: free });
   return (
     <span className={badgeClasses[badge]}>
-      {text}{' '}
-      {badge !== 'reserveList' && !text.includes(String(free)) && <span className="visually-hidden">({free})</span>}
+      {text}
+      {badge !== 'reserveList' && !text.includes(String(free)) && <span className="visually-hidden"> ({free})</span>}
     </span>
   );
 };
