@@ -12,10 +12,10 @@ import { Refused } from '#backend/http/refused.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { basicType } from '../../../find-course.ts';
-import { noon, type RunningApi } from '../../fixtures/api-fixture.ts';
-import { office, officeData } from '../../office/office-fixture.ts';
-import { confirm, order, pay, uncertified } from '../booking-fixture.ts';
+import { basicType } from '../../find-course.ts';
+import { noon, type RunningApi } from '../fixtures/api-fixture.ts';
+import { office } from '../office/office-fixture.ts';
+import { confirm, order, pay, uncertified } from './booking-fixture.ts';
 
 const price = 34_900;
 const day = 86_400_000;
@@ -78,7 +78,7 @@ export const createScriptedProvider = () => {
   return { reply, provider };
 };
 
-type Reply = ReturnType<typeof createScriptedProvider>['reply'];
+export type Reply = ReturnType<typeof createScriptedProvider>['reply'];
 
 /** Carries something out that may be refused; a refusal changes nothing. */
 const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -109,7 +109,7 @@ const startOver = async ({ database, time }: RunningApi, places: readonly number
 };
 
 /** Lives a history through; gives the grosze that came. */
-const live = async (api: RunningApi, reply: Reply, { places, steps }: History): Promise<number> => {
+export const live = async (api: RunningApi, reply: Reply, { places, steps }: History): Promise<number> => {
   const { database, parts, time } = api;
   const ids = await startOver(api, places);
   const references: string[] = [];
@@ -186,60 +186,4 @@ const live = async (api: RunningApi, reply: Reply, { places, steps }: History): 
   const carryOut = <Kind extends Step['does']>(step: Extract<Step, { does: Kind }>) => does[step.does as Kind](step);
   for (const each of steps) await attempt(() => carryOut(each));
   return came;
-};
-
-const bookingRows = z.array(
-  z.looseObject({
-    number: z.string(),
-    state: z.string(),
-    term: z.int(),
-    amount: z.int().nullable(),
-    received: z.int(),
-    missing: z.int(),
-  }),
-);
-const refundRows = z.array(z.looseObject({ number: z.string(), state: z.string(), amount: z.int() }));
-const wholeBooking = z.looseObject({ refunds: refundRows.element.omit({ number: true }).array() });
-const total = (rows: readonly { readonly amount: number }[]): number =>
-  rows.reduce((grosze, { amount }) => grosze + amount, 0);
-
-/** What the office sees after a history. */
-const readLists = async (api: RunningApi) => {
-  const bookings = bookingRows.parse(await officeData(api, 'bookings'));
-  const listed = refundRows.parse(await officeData(api, 'refunds'));
-  const paidBack = await api.database.select().from(refunds).where(eq(refunds.state, 'done'));
-  const shown = paidBack.length === 0 ? [] : bookings;
-  const whole = await Promise.all(
-    shown.map(async ({ number }) => wholeBooking.parse(await officeData(api, 'booking', number))),
-  );
-  const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'refund-sent'));
-  const cancelled = (await api.database.select().from(terms)).filter(({ cancelledAt }) => cancelledAt !== null);
-  return { bookings, listed, whole, mails, cancelled: cancelled.map(({ id }) => id) };
-};
-
-/** A part that comes before the address is confirmed waits with its booking: for the rest, or to go back with its end. */
-const holding = ['unconfirmed', 'pay', 'failed', 'paid', 'completed'];
-const awaiting = ['pay', 'failed'];
-
-/**
- * Every grosz that came is kept for a booking that stands and within its price, waits on the list of refunds, or was sent back and
- * reply by mail.
- */
-export const checkHistory = async (api: RunningApi, reply: Reply, history: History): Promise<void> => {
-  const came = await live(api, reply, history);
-  const { bookings, listed, whole, mails, cancelled } = await readLists(api);
-  const kept = bookings.reduce((grosze, { received }) => grosze + received, 0);
-  const owed = total(listed.filter(({ state }) => state !== 'choice'));
-  const returned = total(whole.flatMap((one) => one.refunds.filter(({ state }) => state === 'done')));
-  expect(kept + owed + returned).toBe(came);
-  const isErased = history.steps.some(({ does }) => does === 'erase');
-  if (!isErased) expect(mails.reduce((grosze, { facts }) => grosze + Number(facts.amount), 0)).toBe(returned);
-  for (const { number, state, term: id, amount, received, missing } of bookings) {
-    const ours = holding.includes(state) ? (amount ?? 0) : 0;
-    expect([number, state, received >= 0, received <= ours]).toEqual([number, state, true, true]);
-    expect([number, state, missing]).toEqual([number, state, awaiting.includes(state) ? ours - received : 0]);
-    if (awaiting.includes(state)) expect(missing).toBeGreaterThan(0);
-    const choice = total(listed.filter((row) => row.number === number && row.state === 'choice'));
-    expect([number, choice]).toEqual([number, cancelled.includes(id) ? received : 0]);
-  }
 };
