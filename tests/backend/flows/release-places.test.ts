@@ -45,7 +45,10 @@ describe('an unpaid place', covers('rule:place-release'), () => {
       const { id } = await openTerm(1);
       const [first] = await bookAll(api, id, ['a', 'b', 'c']);
       await release(5);
-      expect(await standing(api, id)).toEqual({ people: ['awaitingPayment', 'waitlisted #1', 'waitlisted #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({
+        people: ['awaitingPayment', 'waitlisted #1', 'waitlisted #2'],
+        free: 0,
+      });
       await release(6);
       expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
       const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
@@ -183,7 +186,10 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   api.time.now = start + day;
   await bookAll(api, id, ['c', 'd']);
   await release(6);
-  expect(await standing(api, id)).toEqual({ people: ['expired', 'waitlisted #1', 'awaitingPayment', 'offered'], free: 0 });
+  expect(await standing(api, id)).toEqual({
+    people: ['expired', 'waitlisted #1', 'awaitingPayment', 'offered'],
+    free: 0,
+  });
 });
 
 describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {
