@@ -3,7 +3,7 @@ import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { answeredUrls, readLedger } from '../../plan/routes/ledger.ts';
-import { membershipOf } from '../../plan/routes/membership.ts';
+import { membershipOf } from '../../plan/routes/sitemap-membership.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { createDecide } from '../../rules/meaning/decide.ts';
 import { editionDayOf } from '../../rules/meaning/parameter-value.ts';

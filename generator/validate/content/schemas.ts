@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { confirmation } from '#model/schema/signing.ts';
-import { courseSections } from '#model/site/course-sections.ts';
+import { courseSections } from '#model/site/course-text-sections.ts';
 import { evidence, pictureFile, plainWords, targetId, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { offersItself } from '../../flows/ending/offer-places.ts';
+import { offersItself } from '../../flows/reserve-list.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';

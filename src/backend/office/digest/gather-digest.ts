@@ -3,8 +3,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { streetOfClasses } from '#domain/places/street-of-classes.ts';
-import { badgeOf } from '#forms/registration/badge.ts';
 import { cities } from '#generated/data/cities.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
@@ -165,7 +165,7 @@ const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
   streetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
-  const badge = badgeOf(freePlaces);
+  const badge = availabilityBadge({ freePlaces }).value;
   return badge === 'onePlace' || badge === 'fewPlaces';
 };
 
