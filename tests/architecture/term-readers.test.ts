@@ -10,7 +10,6 @@ it('what a term offers is asked of one module', () => {
     'src/forms/registration/offer.ts',
   ]);
   expect(naming(/rules\/course-started\.ts'/)).toEqual(['src/forms/registration/offer.ts']);
-  expect(naming(/rules\/availability-badge\.ts'/)).toEqual(['src/forms/registration/badge.ts']);
 });
 
 it('lists of a calendar are read where what is over is left out', () => {
