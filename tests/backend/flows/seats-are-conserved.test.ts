@@ -15,7 +15,7 @@ const burst = 100_000_000;
 const timeout = 600_000;
 const title = `every seat is held by one booking or free, and nobody waits for a free one, in ${numRuns} histories at most`;
 
-const holding = ['offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed'];
+const holding = ['offered', 'unconfirmed', 'awaitingPayment', 'paymentFailed', 'paid', 'completed'];
 const sum = (rows: readonly { readonly places: number }[]): number =>
   rows.reduce((total, { places }) => total + places, 0);
 
@@ -32,7 +32,7 @@ const checkSeats =
       const held = sum(ofTerm.filter(({ status }) => holding.includes(status)));
       const free = cancelledAt === null ? (capacities.get(id) ?? 0) - held : 0;
       expect([id, freePlaces, free >= 0]).toEqual([id, free, true]);
-      const waiting = ofTerm.filter(({ status, duplicate }) => status === 'sent' && !duplicate);
+      const waiting = ofTerm.filter(({ status, duplicate }) => status === 'waitlisted' && !duplicate);
       if (dateStart > lastOffer) expect(waiting.filter(({ places }) => places <= free)).toEqual([]);
     }
   };
