@@ -1098,6 +1098,7 @@ export interface RecertificationMessages {
   readonly terms: () => LocalizedString;
   readonly tooEarly: () => LocalizedString;
   readonly unit: () => LocalizedString;
+  readonly unitMissing: () => LocalizedString;
   readonly validUntil: () => LocalizedString;
 }
 

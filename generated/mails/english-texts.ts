@@ -144,6 +144,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
           ],
@@ -180,6 +181,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
@@ -204,6 +206,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
@@ -258,6 +261,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Your position: ', { strong: ['{position}'] }] }],
             [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
@@ -453,6 +457,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
@@ -506,6 +511,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
@@ -578,6 +584,7 @@ export const englishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Pay by: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],

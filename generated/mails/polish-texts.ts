@@ -140,6 +140,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
@@ -176,6 +177,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
@@ -200,6 +202,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
@@ -252,6 +255,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Twoje miejsce w kolejce: ', { strong: ['{position}'] }] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
@@ -442,6 +446,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
@@ -495,6 +500,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
@@ -567,6 +573,7 @@ export const polishTexts: MailTexts = {
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
+            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
             [{ kind: 'paragraph', of: ['Zapłać najpóźniej: {payUntil}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],

@@ -166,7 +166,7 @@ export const modelProblems = {
   'otherwise-stated': {
     expected: 'The number that its source states, or a decision to depart from it.',
     remedy:
-      'Correct the value. If it holds from a day on, keep the former value with its last day; otherwise name the register entry that decides it, in `register`.',
+      'Correct the value. If it holds from a day on, keep the former value with its last day. A clause is departed from by an entry that it lists under `deviations` and the number names as `register`; a law is not.',
   },
   'entry-of-another': {
     expected: 'The entry that a parameter or the source of a row names speaks of it.',
