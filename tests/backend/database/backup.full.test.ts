@@ -13,7 +13,7 @@ import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { office, refusal } from '../office/office-fixture.ts';
+import { office, officeWithFile, refusal } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 let file: string;

@@ -30,6 +30,7 @@ import {
   ours,
   type Place,
   readAnswers,
+  restore,
   type Served,
   serve,
   spawnServer,

@@ -34,11 +34,7 @@ const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly st
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
 /** Refuses a backup of other tables, or one that `keys`, the names of those at hand, cannot read. */
-const refuseUnfit = async (
-  queries: Queries,
-  { migration, tables }: Backup,
-  keys: readonly string[],
-): Promise<void> => {
+const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
   if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
   if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
 };

@@ -65,7 +65,7 @@ const previewed = async ({ database, secrets }: Office, backup: Backup): Promise
       pl: 'Niczego nie odtworzono; z --yes kopia z {at} zastąpi to, co jest',
       en: 'Nothing was restored; with --yes the backup of {at} replaces what is there',
     },
-    { at: backup.takenAt },
+    { at: formatCivilDate(warsawDate(Date.parse(backup.takenAt))) },
   ),
   columns: [
     { key: 'what', title: { pl: 'co', en: 'what' }, labels: countedTexts },
@@ -95,7 +95,6 @@ export const restore = officeCommand({
     },
   },
   operands: ['file'],
-  journal: ['yes'],
   named: true,
   run: async (office, { file, yes }) => {
     try {
