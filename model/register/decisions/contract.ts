@@ -39,15 +39,24 @@ export const ourContractRegister = [
     subject: { pl: 'Do kiedy wracają pieniądze', en: 'By when money goes back' },
     says: [{ clauses: ['7.10'], variant: { pl: 'płatność: nie pokazano', en: 'payment: not shown' } }],
     decision: {
-      pl: 'Każdy zwrot ma jeden termin, {refundDays}: po odstąpieniu od dnia, w którym przyszło oświadczenie, w innych wypadkach od dnia, w którym powstał obowiązek zwrotu. Regulamin, pouczenie, strona rezerwacji, e-maile i lista zwrotów biura mówią to samo, a e-mail, strona i lista podają też dzień. Oświadczenie, do którego nie znaleziono rezerwacji, jest przyjęte tak samo: strona i e-mail mówią, że je mamy i że liczy się dzień wysłania.',
-      en: 'Every refund has one time limit, {refundDays}: after a withdrawal from the day on which the statement came, otherwise from the day on which the money became owed. The terms, the instruction, the page of the booking, the e-mails and the office’s list of refunds say the same, and e-mail, page and list name the day too. A statement for which no booking was found is received like any other: page and e-mail say that we have it and that the day of sending counts.',
+      pl: 'Kto odstępuje od umowy, dostaje z powrotem całą zapłatę, także w trakcie kursu: za zajęcia, które już się odbyły, nie potrącamy niczego. Każdy zwrot ma jeden termin, {refundDays}: po odstąpieniu od dnia, w którym przyszło oświadczenie, w innych wypadkach od dnia, w którym powstał obowiązek zwrotu. Regulamin, pouczenie, strona rezerwacji, e-maile i lista zwrotów biura mówią to samo, a e-mail, strona i lista podają też dzień. Oświadczenie, do którego nie znaleziono rezerwacji, jest przyjęte tak samo: strona i e-mail mówią, że je mamy i że liczy się dzień wysłania.',
+      en: 'Whoever withdraws gets the whole payment back, even while the course is under way: no part of the price is kept for classes already held. Every refund has one time limit, {refundDays}: after a withdrawal from the day on which the statement came, otherwise from the day on which the money became owed. The terms, the instruction, the page of the booking, the e-mails and the office’s list of refunds say the same, and e-mail, page and list name the day too. A statement for which no booking was found is received like any other: page and e-mail say that we have it and that the day of sending counts.',
     },
     reason: {
-      pl: 'Art. 32 ustawy o prawach konsumenta daje ten termin po odstąpieniu; na zwrot odwołanego kursu, nadpłaty i wpłaty po czasie prawo nie podaje innego, a krótszy niczego by nie obiecywał pewniej. Oświadczenie wysłane w terminie jest ważne (art. 30), choćby numer był z błędem. Prawnik potwierdza słowa pouczenia i wskazuje polski przepis, który wdraża dyrektywę (UE) 2023/2673.',
-      en: 'Art. 32 of the Act on consumer rights gives this limit after a withdrawal; for a course called off, a surplus and late money the law names no other. A statement sent in time is valid (art. 30), even with a slip in its number. The lawyer confirms the words of the instruction and names the Polish provision that transposes Directive (EU) 2023/2673.',
+      pl: 'Art. 35 ustawy o prawach konsumenta pozwala żądać zapłaty za wykonaną część, ale nie każe; dopóki właściciel i prawnik nie zdecydują inaczej, robimy to, co lepsze dla konsumenta. Art. 32 daje ten termin po odstąpieniu; na zwrot odwołanego kursu, nadpłaty i wpłaty po czasie prawo nie podaje innego, a krótszy niczego by nie obiecywał pewniej. Oświadczenie wysłane w terminie jest ważne (art. 30), choćby numer był z błędem. Prawnik potwierdza słowa pouczenia i wskazuje polski przepis, który wdraża dyrektywę (UE) 2023/2673.',
+      en: 'Art. 35 of the Act on consumer rights allows a payment for the performed part but does not require it; until owner and lawyer decide otherwise, we do what is better for the consumer. Art. 32 gives this limit after a withdrawal; for a course called off, a surplus and late money the law names no other. A statement sent in time is valid (art. 30), even with a slip in its number. The lawyer confirms the words of the instruction and names the Polish provision that transposes Directive (EU) 2023/2673.',
     },
     shownBy: ['sharedShapes.payment-state', 'statements.refund', 'statements.withdrawalRefund', 'parameters.refundDays', '@C241'],
-    asks: { pl: 'Czy każdy zwrot robimy w ciągu {refundDays:genitive}?', en: 'Is every refund made within {refundDays}?' },
+    asks: {
+      pl: 'Czy po odstąpieniu oddajemy całą zapłatę w ciągu {refundDays:genitive}, także gdy kurs już się zaczął?',
+      en: 'After a withdrawal, do we return the whole payment within {refundDays}, even if the course has begun?',
+      others: [
+        {
+          pl: 'bez ceny zajęć, które się odbyły (art. 35); wymaga to osobnej informacji przed umową i polecenia biura, które policzy część',
+          en: 'less the price of classes already held (art. 35); this needs its own information before the contract and an office command that computes the part',
+        },
+      ],
+    },
     weight: 'law',
     confirmedBy: 'lawyer',
     status: 'open',
