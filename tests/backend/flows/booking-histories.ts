@@ -231,7 +231,7 @@ export const live = async (
     },
     restore: async () => {
       const keys = api.secrets.encryptionKeys.map(({ id }) => id);
-      await restoreBackup(database, copy.backup, { replace: true, keys });
+      await restoreBackup(database, copy.backup, keys);
       came = copy.came;
       capacities = new Map(copy.capacities);
     },
