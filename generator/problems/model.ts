@@ -247,7 +247,7 @@ export const modelProblems = {
     remedy: 'Correct the day, or the edition in model/calendar/edition.ts.',
   },
   'weighs-less': {
-    expected: 'A rule that weighs at least as much as each open decision that it rests on.',
+    expected: 'A rule that weighs at least as much as each decision that it rests on.',
     remedy: 'Give the rule the heavier weight and whoever signs it, or take the decision out of its `assumptions`.',
   },
   'control-character': {
