@@ -68,7 +68,7 @@ it('asks only what leaves a choice', () => {
   });
 });
 
-it('leaves the decision to the rule', () => {
+it('leaves the decision to the rule', covers('rule:course-choice'), () => {
   const answer = { audience: 'individual', certificate: 'other', aim: 'basics', language: 'english' } as const;
   expect(courseChoice(answer).value).toBe('bls-eng');
   expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(
