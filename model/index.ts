@@ -43,7 +43,7 @@ import { brand } from './site/brand.ts';
 import { carousels } from './site/carousels.ts';
 import { choices } from './site/choices.ts';
 import { claims } from './site/claims.ts';
-import { courseSections } from './site/course-sections.ts';
+import { courseSections } from './site/course-text-sections.ts';
 import { environments } from './site/environments.ts';
 import { galleries } from './site/galleries.ts';
 import { gaps } from './site/gaps.ts';

@@ -12,8 +12,8 @@ import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy” and
- * `every` “co roku” or “co 2 lata”. A form in capitals begins a sentence.
+ * How a number with its unit is written: `genitive` serves Polish phrases such as “w ciągu 3 lat”, `words` writes “dwa weekendy”,
+ * `every` “co roku” or “co 2 lata”, and `weekdays` the days of a weekend, which ends on Sunday. A form in capitals begins a sentence.
  */
 export const factForms = [
   'nominative',
@@ -24,6 +24,8 @@ export const factForms = [
   'genitiveWords',
   'every',
   'Every',
+  'weekdays',
+  'Weekdays',
 ] as const;
 export type FactForm = (typeof factForms)[number];
 
@@ -43,6 +45,7 @@ const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value:
     ['pół roku', 0.5, 'year'],
     ['co miesiąc|raz (?:w|na) miesiąc(?:u)?', 1, 'month'],
     ['codziennie|raz dziennie', 1, 'day'],
+    ['od piątku do niedzieli', 3, 'day'],
     ['pół godziny', 0.5, 'hour'],
     ['półtor(?:a|ej) godziny', 1.5, 'hour'],
   ],
@@ -51,6 +54,7 @@ const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value:
     ['half a year', 0.5, 'year'],
     ['every month|each month|once a month|monthly', 1, 'month'],
     ['daily|every day|once a day', 1, 'day'],
+    ['from Friday to Sunday', 3, 'day'],
     ['half an hour', 0.5, 'hour'],
     ['an hour and a half', 1.5, 'hour'],
   ],
@@ -68,18 +72,28 @@ const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =>
     return all.map((form) => form.replaceAll(/\{count(?::number)?\}/g, '').trim());
   });
 
+/** The cases of a Polish plural that texts of units do not have: “w dwóch weekendach”, “dwoma weekendami”. */
+const otherCases = (word: string): string => `${escaped(word.replace(/[aeiy]$/, ''))}i?(?:ach|ami|om)`;
+
+/** Words between a number and its unit: “dwa kolejne weekendy”, “dwa następujące po sobie weekendy”, “two long weekends”. */
+const between: Readonly<Record<Locale, string>> = {
+  pl: '(?:\\p{L}+(?:e|y|ych|ich|ymi|imi)[ \\u00a0](?:po sobie[ \\u00a0])?){0,2}?',
+  en: '(?:(?!(?:in|of|at|or|and|to|for|from|on|per|with|by|than)[ \\u00a0])\\p{L}+[ \\u00a0]){0,2}?',
+};
+
 /** Every number of a language, with the words of its unit as the texts of the units write them. */
 const numberPattern = (units: UnitTexts, locale: Locale): RegExp => {
   const named = allUnits.flatMap((unit) => {
     const words = wordsOfUnit(unit, units).filter((word) => word !== '');
-    const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
+    const cases = locale === 'pl' ? words.filter((word) => /[aeiy]$/.test(word)).map(otherCases) : [];
+    const longestFirst = [...cases, ...words.toSorted((a, b) => b.length - a.length).map(escaped)];
     return words.length === 0 ? [] : [`(?<${unit}>(?:${longestFirst.join('|')})(?!\\p{L}))`];
   });
   const numeral = Object.values(numerals[locale]).join('|');
   const digits = '\\d{1,3}(?:[ \\u00a0,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
   const number = `(?<!(?:\\b(?:art|ust|pkt|poz|nr|art[iy]k[uł]+|articles?)\\.?|§)[ \\u00a0])(?<![\\p{L}\\d.,{§+-])(?<number>${digits}|(?:${numeral})(?!\\p{L}))`;
   const after = [...named, '(?<percent>%)', `(?<grosze>(?:${money[locale]})(?!\\p{L}))`].join('|');
-  return new RegExp(`(?<currency>PLN[ \\u00a0])?${number}(?:[ \\u00a0-]?(?:practical )?(?:${after}))?`, 'giu');
+  return new RegExp(`(?<currency>PLN[ \\u00a0])?${number}(?:[ \\u00a0-]?${between[locale]}(?:${after}))?`, 'giu');
 };
 
 const numericValue = (number: string, locale: Locale): number => {
@@ -127,9 +141,10 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/cities/kpp/zielona-gora.md': ['codziennie'],
   'pl/cities/listing/bialystok.md': ['pół roku'],
   'pl/cities/listing/bielsko-biala.md': ['siedem dni'],
+  'pl/cities/listing/elk.md': ['cztery pory roku'],
   // Fixed by law or by numbering plans: PESEL, NIP, phones, years; and the form of our booking number.
   'en/messages/form.yaml': ['11 digits', '10 digits', '9 digits', 'four digits', '8 characters'],
-  'pl/messages/form.yaml': ['11 cyfr', '10 cyfr', '9 cyfr', '8 znaków'],
+  'pl/messages/form.yaml': ['czterema cyframi', '11 cyfr', '10 cyfr', '9 cyfr', '8 znaków'],
   // What is listed below the sentence.
   'pl/articles/ktory-kurs-pierwszej-pomocy-wybrac.md': ['cztery pytania'],
   'pl/cities/kpp-rec/kielce.md': ['trzy pytania'],
@@ -137,6 +152,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/cities/listing/krakow.md': ['cztery osoby'],
   'pl/cities/listing/opole.md': ['trzy pytania'],
   // Two people together: an adult and a teenager, a pair with a code, two rescuers.
+  'pl/cities/kpp/tarnow.md': ['dwie chętne osoby'],
   'en/courses/kpp.md': ['two people'],
   'en/messages/booking.yaml': ['two people'],
   'pl/courses/bls.md': ['dwie osoby'],
@@ -145,6 +161,8 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/faq/kpp.yaml': ['dwóch osób', 'dwie osoby'],
   'pl/mails/guardian-booking-received.md': ['obie osoby'],
   'pl/messages/booking.yaml': ['dwie osoby'],
+  // The singular, which has a message of its own.
+  'pl/messages/terms.yaml': ['1 wolne miejsce'],
   // A number of the guidelines, which the article cites.
   'pl/articles/zanim-przyjedzie-karetka.md': ['2 minuty'],
 };
@@ -182,7 +200,9 @@ export const checkTypedNumbers = (
             found: `“${number.text}” is ${ids.length === 0 ? 'a number that no parameter states' : `the value of the parameter ${ids.map((id) => `“${id}”`).join(' or ')}`}.`,
             ...(ids.length === 0
               ? {}
-              : { remedy: `Write {${ids[0]}}, or another form of it such as {${ids[0]}:words}.` }),
+              : {
+                  remedy: `Write {${ids[0]}}, or another of its forms: ${factForms.slice(1).join(', ')}, as in {${ids[0]}:words}.`,
+                }),
           };
         });
     });
@@ -241,13 +261,43 @@ export const otherwiseStated = (
     .map(({ statement }) => statement);
 };
 
+/** Two numbers of one statement that are the same, where it states another one that no number is. */
+const checkConfused = (
+  statement: Statement,
+  { parameters, units }: Pick<Facts, 'parameters'> & { units: UnitTexts },
+) => {
+  const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
+    const isHeld =
+      citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
+    const written = [...values, ...variants].flatMap(({ value }) => writtenAs(value, unit));
+    return isHeld ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
+  });
+  const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
+  const [first] = same ?? [];
+  if (same === undefined || first === undefined) return [];
+  const left = statedIn(statement.en, units).find(
+    ({ value, text, unit }) =>
+      (unit === null ? /^\d/.test(text) : same.some((one) => sameUnit(unit, one.unit))) &&
+      !citing.some(({ written }) => written.includes(value)),
+  );
+  if (left === undefined) return [];
+  const found = `${same.map(({ id }) => `“${id}”`).join(' and ')} are both ${first.value}, and none is the “${left.text}” of “${statement.id}”: “${statement.en}”`;
+  return [
+    {
+      code: 'otherwise-stated' as const,
+      at: { model: ['parameters', first.id, 'values', first.last, 'value'] },
+      found,
+    },
+  ];
+};
+
 /**
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
  * from. A value that follows another in time is no departure: the statement holds for the days before it.
  */
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };
-  return Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
+  const otherwise = Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
     const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around));
     const [last = []] = stated.slice(-1);
     const [first] = last.filter(
@@ -261,8 +311,10 @@ export const checkStatedNumbers = ({ parameters, model, content }: Facts): Findi
       {
         code: 'otherwise-stated',
         at: { model: ['parameters', id, 'values', place, 'value'] },
-        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” says: “${first.en}”`,
+        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
       },
     ];
   });
+  const confused = around.statements.flatMap((one) => checkConfused(one, { parameters, units: around.units }));
+  return otherwise.length > 0 ? otherwise : confused;
 };

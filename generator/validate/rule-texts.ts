@@ -40,7 +40,7 @@ const unknownArguments = (
       {
         code: 'unknown-argument',
         at: { model: path },
-        found: `Nothing fills “${argument}”.`,
+        found: `The argument “${argument}” has no value.`,
         expected: 'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}.',
       },
     ];
@@ -73,7 +73,7 @@ const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
     others.flatMap((text): Finding[] => {
       const [one, other] = [namesIn(pair?.text ?? ''), namesIn(text.text)];
       if (one.join() === other.join()) return [];
-      const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
+      const found = `It uses ${other.join(', ') || 'no number'}, and the other language uses ${one.join(', ') || 'none'}.`;
       return [{ code: 'different-arguments', at: { model: text.path }, found }];
     }),
   );

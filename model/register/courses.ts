@@ -103,8 +103,8 @@ export const coursesRegister = [
       en: 'The texts speak of drawn practical tasks ({recertificationExamTasks:number}), resuscitation among them, until the owner corrects it.',
     },
     reason: {
-      pl: 'Przepis mówi o dwóch losowanych zadaniach, a w jednym wariancie dodatkowo o resuscytacji.',
-      en: 'The law speaks of two drawn tasks, with resuscitation in addition in one variant.',
+      pl: 'Przepis mówi o losowanych zadaniach ({recertificationExamTasks:number}), a w jednym wariancie dodatkowo o resuscytacji.',
+      en: 'The law speaks of drawn tasks ({recertificationExamTasks:number}), with resuscitation in addition in one variant.',
     },
     shownBy: ['parameters.recertificationExamTasks'],
     asks: {

@@ -3,7 +3,7 @@ import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { answeredUrls, readLedger } from '../../plan/routes/ledger.ts';
-import { membershipOf } from '../../plan/routes/membership.ts';
+import { membershipOf } from '../../plan/routes/sitemap-membership.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { createDecide } from '../../rules/meaning/decide.ts';
 import { editionDayOf } from '../../rules/meaning/parameter-value.ts';
@@ -59,7 +59,7 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   const published = new Set(ledger);
   const lost = ledger
     .filter((path) => !known.has(path))
-    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
+    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or a row to model/routes/gone.ts' }));
   const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
   const fresh = urls.filter((path) => !published.has(path)).length;
   const summary = `${pages.length} pages, ${feeds.length} feeds, ${redirects.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;

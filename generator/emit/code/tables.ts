@@ -107,7 +107,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       kind: 'const',
       name: 'missingIdentity',
       type: 'readonly string[]',
-      doc: 'What a law demands that the site says of the provider, and that the model lacks.',
+      doc: 'Facts of the provider that a law requires on the site and the model lacks.',
       value: literal([
         ...(model.organisation.placeholder
           ? ['model/site/organisation.ts: name, legal name, address, phone, e-mail, tax number']
@@ -155,7 +155,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
 ];
 
 const holidayTable = ({ model }: SitePlan): GeneratedFile =>
-  file('public-holidays', 'Days off by law besides Sundays.', [
+  file('public-holidays', 'Public holidays other than Sundays.', [
     {
       kind: 'const',
       name: 'publicHolidays',

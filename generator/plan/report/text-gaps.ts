@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
-import { membershipOf } from '../routes/membership.ts';
+import { membershipOf } from '../routes/sitemap-membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 /** Register entries about texts and pictures that the sources leave out. */

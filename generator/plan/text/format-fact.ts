@@ -26,6 +26,14 @@ const eachOne: Readonly<Record<Locale, Readonly<Partial<Record<Unit, string>>>>>
   en: { year: 'every year', month: 'every month', day: 'every day', hour: 'every hour' },
 };
 
+const weekends: Readonly<Record<Locale, readonly string[]>> = {
+  pl: ['w niedzielę', 'w sobotę i niedzielę', 'od piątku do niedzieli', 'od czwartku do niedzieli'],
+  en: ['on Sunday', 'on Saturday and Sunday', 'from Friday to Sunday', 'from Thursday to Sunday'],
+};
+
+/** The days of a weekend by their number; it ends on Sunday. */
+const daysOfWeekend = (days: number, locale: Locale): string | null => weekends[locale][days - 1] ?? null;
+
 const inWords = ({ value, unit, form }: Fact, locale: Locale, units: UnitTexts): string | null => {
   const genitive = form === 'genitiveWords';
   const digits = withUnit({ value, unit: genitive ? `${unit}Genitive` : unit }, locale, units);
@@ -55,6 +63,8 @@ export const formatFact = (fact: Fact, locale: Locale, units: UnitTexts): string
   if (form === 'Words') return capitalised(inWords(fact, locale, units));
   if (form === 'every') return howOften(fact, locale, units);
   if (form === 'Every') return capitalised(howOften(fact, locale, units));
+  if (form === 'weekdays') return daysOfWeekend(value, locale);
+  if (form === 'Weekdays') return capitalised(daysOfWeekend(value, locale));
   if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : priceText(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;

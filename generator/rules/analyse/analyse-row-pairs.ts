@@ -50,7 +50,7 @@ export const sharedFindings = (
     if (found.isSubsumed)
       return [
         finding('rule-subsumed-row', at, {
-          found: `Of the rows ${names}, “${rows[found.inner]?.id}” lies within the other.`,
+          found: `Of the rows ${names}, “${rows[found.inner]?.id}” is contained in the other.`,
           remedy: 'Delete it, or narrow the other.',
           counterexample,
         }),
@@ -118,7 +118,7 @@ export const mergeableFindings = (
           path: [...path, 'rows', rightIndex],
           found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${prepared.axes[axis]?.name}” only.`,
           expected: 'Neighbouring rows with equal outputs are one row.',
-          remedy: 'Merge the two rows, or say in `apart` why they stand apart.',
+          remedy: 'Merge the two rows, or give in `apart` the reason to keep both.',
           counterexample: prepared.axes[axis]?.name ?? '',
         },
       ];

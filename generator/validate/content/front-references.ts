@@ -29,7 +29,7 @@ const unfilled = (at: { readonly content: string; readonly path: readonly (strin
     ([words]): Finding => ({
       code: 'unknown-argument',
       at: { ...at, words },
-      found: `Nothing fills “${words}”: this text is shown as it stands.`,
+      found: `“${words}” has no value: this text is shown without filling placeholders.`,
       expected: 'Words without braces.',
       remedy: 'Write the words themselves.',
     }),

@@ -68,7 +68,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     .filter((text) => !argumentForm.test(text) && !statementForm.test(text))
     .map((text) => ({ code: 'bad-argument', at, found: `“{${text}}” is not an argument.` }));
   if (sentence.replaceAll(argumentPattern, '').match(/[{}]/)) {
-    findings.push({ code: 'bad-argument', at, found: 'A brace stands alone.' });
+    findings.push({ code: 'bad-argument', at, found: 'A brace has no counterpart.' });
   }
   if (
     form !== null &&
@@ -77,7 +77,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     findings.push({
       code: 'bad-plural-form',
       at,
-      found: `The plural form “${sentence}” holds “|”, “:” or an argument other than {count}.`,
+      found: `The plural form “${sentence}” contains “|”, “:” or an argument other than {count}.`,
     });
   }
   return findings;

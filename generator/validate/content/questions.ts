@@ -14,7 +14,7 @@ const repeatedIds = (entries: readonly FaqEntry[]): Finding[] =>
           {
             code: 'duplicate-id',
             at: { content: file, path: ['items', index, 'id'] },
-            found: `The answer “${id}” stands twice, so that no link leads to the second.`,
+            found: `The answer “${id}” occurs twice, so that no link reaches the second.`,
           },
         ]
       : [],

@@ -40,7 +40,7 @@ const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
     .map((region) =>
       problem(region, ['id'], {
         code: 'unused-entity',
-        found: `No city lies in the region “${region.id}”.`,
+        found: `No city belongs to the region “${region.id}”.`,
         lacks: [`region ${region.id}`],
       }),
     ),
@@ -50,7 +50,7 @@ const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
       ? [
           problem(region, ['city'], {
             code: 'region-mismatch',
-            found: `“${region.city}” lies in the region “${city.region}”.`,
+            found: `“${region.city}” belongs to the region “${city.region}”.`,
             lacks: [`region ${city.region}`, `region ${region.id}`],
           }),
         ]
@@ -78,7 +78,7 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   );
   const twice = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
-      ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
+      ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” occurs twice.` })]
       : [],
   );
   const idle = form.fields.flatMap((field, index) =>
@@ -103,7 +103,7 @@ const checkMenus = (model: Model, problem: CreateProblem): Finding[] =>
       return [
         problem(menu, ['entries', index], {
           code: 'menu-target',
-          found: `The entry “${entry.id}” leads to ${targets.length === 0 ? 'nothing' : 'two places'}.`,
+          found: `The entry “${entry.id}” has ${targets.length === 0 ? 'no target' : 'two targets'}.`,
         }),
       ];
     }),

@@ -30,7 +30,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
       {
         code: 'unlisted-link',
         at: place(mail, part, name),
-        found: `The mail “${mail.id}” holds the address “${name}”, which not exactly one row of model/routes/sent-addresses.ts names.`,
+        found: `The mail “${mail.id}” contains the address “${name}”, which must occur in exactly one row of model/routes/sent-addresses.ts.`,
       },
     ];
   });
@@ -48,7 +48,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
             {
               code: 'sent-nowhere' as const,
               at: place(row, 'id'),
-              found: `The address “${row.id}” names not exactly one of \`route\` and \`path\`.`,
+              found: `The address “${row.id}” must have exactly one of \`route\` and \`path\`.`,
             },
           ]
         : []),
@@ -59,7 +59,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
               {
                 code: 'unread-parameter',
                 at: place(row, 'query', index),
-                found: `The address “${row.id}” comes with “${name}”, which the route “${route.id}” does not read.`,
+                found: `The address “${row.id}” has the parameter “${name}”, which the route “${route.id}” does not read.`,
                 remedy: `Let the page read “${name}” and name it in the \`query\` of the route, or give the address \`movesTo\`.`,
               },
             ],
@@ -68,7 +68,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
         (name): Finding => ({
           code: 'unread-parameter',
           at: place(row, 'movesTo'),
-          found: `The address “${row.id}” moves to a place “{${name}}” that it does not come with.`,
+          found: `The target of the address “${row.id}” has the placeholder “{${name}}”, which is no parameter of the address.`,
         }),
       ),
     ];

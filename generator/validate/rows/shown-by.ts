@@ -87,7 +87,7 @@ const speaksOf = (entry: RegisterEntry, table: string, name: string | null): boo
 
 const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code' | 'found'> => ({
   code: 'entry-of-another',
-  found: `${entry.id} (“${entry.subject.en}”) says nothing of “${fact}”.`,
+  found: `${entry.id} (“${entry.subject.en}”) does not mention “${fact}”.`,
 });
 
 /** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */

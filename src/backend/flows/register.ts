@@ -19,8 +19,8 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { withdrawalDay } from './confirm-booking.ts';
 import { freePlaces } from './ending/end-registrations.ts';
-import { type TakenOffer, takeOffer } from './ending/offer-places.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
+import { type TakenOffer, takeOffer } from './reserve-list.ts';
 
 /** For orders; `demoDates` says whether invented dates can be booked. */
 export interface OrderContext extends BookingContext {

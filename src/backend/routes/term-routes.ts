@@ -5,7 +5,7 @@ import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
 import { nextPosition } from '../bookings/reserve-place.ts';
 import { placesLeft } from '../bookings/upstream-terms.ts';
 import type { Database } from '../database/database.ts';
-import { offeredPlaces } from '../flows/ending/offer-places.ts';
+import { offeredPlaces } from '../flows/reserve-list.ts';
 import type { Api } from '../http/api.ts';
 import { parseQuery, readQuery } from '../http/read-request.ts';
 import { findCourse } from '../terms/catalogue.ts';

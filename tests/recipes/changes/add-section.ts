@@ -39,18 +39,18 @@ export const addSectionRecipe: Recipe = {
     {
       edits: [
         {
-          file: 'model/site/course-sections.ts',
+          file: 'model/site/course-text-sections.ts',
           find: /^ {2}\{ id: 'seo',/m,
           put: (found) =>
             `  { id: '${id}', needed: false, heading: { pl: 'Co zabrać ze sobą', en: 'What to bring' }, source: register('C160') },\n${found}`,
         },
         {
-          file: 'model/site/course-sections.ts',
+          file: 'model/site/course-text-sections.ts',
           find: /import \{ clause \}/,
           put: () => 'import { clause, register }',
         },
       ],
-      missing: ['unwritten-section model/site/course-sections.ts'],
+      missing: ['unwritten-section model/site/course-text-sections.ts'],
     },
     {
       edits: [written('pl', 'Weź ze sobą wygodne buty i coś do pisania.')],

@@ -9,7 +9,7 @@ import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { offerPlaces, offersItself } from './offer-places.ts';
+import { offerPlaces, offersItself } from '../reserve-list.ts';
 
 interface Ending {
   readonly term: StoredTerm;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { offersItself } from '../../flows/ending/offer-places.ts';
+import { offersItself } from '../../flows/reserve-list.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -58,7 +58,7 @@ const notWaiting = {
 
 const offered = {
   pl: 'Wolne miejsca na terminie {term} program proponuje sam, e-mailem i po kolei. Nie trzeba nic robić.',
-  en: 'The program offers the free places of term {term} itself, by mail and in order. Nothing is to be done.',
+  en: 'The program offers the free places of term {term} itself, by mail and in order. There is nothing to do.',
 } as const;
 
 const notFirst = {

@@ -3,8 +3,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { streetOfClasses } from '#domain/places/street-of-classes.ts';
-import { badgeOf } from '#forms/registration/badge.ts';
 import { cities } from '#generated/data/cities.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
@@ -28,7 +28,7 @@ import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../ter
 export const digest = officeCommand({
   summary: {
     pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)',
-    en: 'what waits for the office today (the same comes by mail)',
+    en: 'what waits for the office today (also sent by mail)',
   },
   shape: {},
   words: {},
@@ -143,7 +143,7 @@ const statementList = async (database: Database): Promise<List> => ({
 
 const messageTitles = {
   unanswered: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
-  held: { pl: 'Wiadomości wstrzymane', en: 'Messages held' },
+  held: { pl: 'Wiadomości wstrzymane', en: 'Messages in quarantine' },
 } as const;
 
 const messageList = async (database: Database, wanted: keyof typeof messageTitles): Promise<List> => ({
@@ -165,7 +165,7 @@ const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
   streetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
-  const badge = badgeOf(freePlaces);
+  const badge = availabilityBadge({ freePlaces }).value;
   return badge === 'onePlace' || badge === 'fewPlaces';
 };
 

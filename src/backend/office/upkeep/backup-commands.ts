@@ -47,7 +47,7 @@ const reasons = {
   },
   'not-empty': {
     pl: 'W tej bazie są już zgłoszenia albo wiadomości. Odtwórz kopię w pustej bazie albo dodaj --replace.',
-    en: 'This database holds bookings or messages. Restore into an empty one, or say --replace.',
+    en: 'This database has bookings or messages. Restore into an empty one, or say --replace.',
   },
 } as const;
 
@@ -102,14 +102,14 @@ const findSentLinks = async (
 export const rotate = officeCommand({
   summary: {
     pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i mówi, do kiedy poprzedni jest jeszcze potrzebny',
-    en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and says how long the one before is needed',
+    en: 're-encrypts all data with the first key of ENCRYPTION_KEY and shows how long the previous key is needed',
   },
   shape: { lost: z.literal(true).optional() },
   words: {
     lost: {
       means: {
         pl: 'starego klucza już nie ma: usuwa to, czego nikt nie odczyta (PESEL, data urodzenia, dokument)',
-        en: 'the old key is lost: deletes what nobody can read any more (PESEL, date of birth, document)',
+        en: 'the old key is lost: deletes data that cannot be decrypted (PESEL, date of birth, document)',
       },
       takes: 'nothing',
     },
@@ -121,7 +121,7 @@ export const rotate = officeCommand({
     const done = fill(
       {
         pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Starych kopii danych nowy klucz nie otworzy.',
-        en: 'Bookings encrypted anew: {bookings}. The new key does not open old backups.',
+        en: 'Bookings re-encrypted: {bookings}. The new key does not open old backups.',
       },
       { bookings },
     );
@@ -129,12 +129,12 @@ export const rotate = officeCommand({
       until === null
         ? {
             pl: 'ENCRYPTION_KEY może już zawierać sam nowy klucz.',
-            en: 'ENCRYPTION_KEY may now hold the new key alone.',
+            en: 'ENCRYPTION_KEY now needs the new key only.',
           }
         : fill(
             {
               pl: 'Stary klucz zostaw w ENCRYPTION_KEY jeszcze przez {until}: tyle żyją wysłane z nim linki, najwyżej {links}.',
-              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links that were sent with it live so long, {links} at most.',
+              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links sent with it are valid until then, {links} at most.',
             },
             { links, until },
           );

@@ -3,9 +3,9 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import { streetOfClasses } from '#domain/places/street-of-classes.ts';
-import { badgeOf } from '#forms/registration/badge.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
@@ -23,7 +23,7 @@ export interface CourseOffer {
 
 const availabilityOf = (free: number | null): string | undefined => {
   if (free === null) return undefined;
-  const badge = badgeOf(wholePlaces(free));
+  const badge = availabilityBadge({ freePlaces: wholePlaces(free) }).value;
   const word = badge === 'none' ? 'InStock' : badge === 'reserveList' ? 'SoldOut' : 'LimitedAvailability';
   return `https://schema.org/${word}`;
 };

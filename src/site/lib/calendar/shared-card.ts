@@ -1,9 +1,9 @@
 import type { CardDates } from '#contract/page.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { badgeOf } from '#forms/registration/badge.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
+import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { calendarTypesOf } from './calendar-course.ts';
 import { datedTerm } from './calendar-texts.ts';
@@ -32,7 +32,7 @@ interface CardTexts {
 }
 
 const isOpen = ({ freePlaces, dateStart }: CoursesResponse['items'][number]): boolean =>
-  badgeOf(freePlaces) !== 'reserveList' && parseCivilDate(dateStart) !== null;
+  availabilityBadge({ freePlaces }).value !== 'reserveList' && parseCivilDate(dateStart) !== null;
 
 /** A picture has no shape for a word joiner, and draws a hard space as one. */
 const drawableText = (text: string): string => text.replaceAll('\u2060', '');
