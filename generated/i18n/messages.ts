@@ -307,7 +307,6 @@ export interface BookingMessages {
   readonly codeNote: () => LocalizedString;
   readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   readonly contact: () => LocalizedString;
-  readonly contactEnquiry: () => LocalizedString;
   readonly contactIntro: () => LocalizedString;
   readonly contactLogin: () => LocalizedString;
   readonly continue: () => LocalizedString;

@@ -190,7 +190,7 @@ const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
 
 const bookingTable = ({ model }: SitePlan): GeneratedFile =>
   file('booking-states', 'The states of a stored booking.', [
-    ...table('bookingStates', pick(model.bookingStates, 'id', 'state', 'holdsSeat', 'contract', 'name'), {
+    ...table('bookingStates', pick(model.bookingStates, 'id', 'stored', 'state', 'holdsSeat', 'contract', 'name'), {
       type: 'BookingStateId',
       field: 'id',
     }),

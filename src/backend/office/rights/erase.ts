@@ -163,7 +163,7 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
 };
 
 /** Bookings that are not binding, or were not concluded. */
-const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'waitlisted', 'offered', 'unconfirmed', 'expired'];
 /** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
 const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
   paying ||

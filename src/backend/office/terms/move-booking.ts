@@ -25,7 +25,7 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
 
-const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+const movable: readonly RegistrationStatus[] = ['awaitingPayment', 'paymentFailed', 'paid'];
 
 export const moveBooking = officeCommand({
   summary: {
