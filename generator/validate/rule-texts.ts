@@ -68,15 +68,17 @@ const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
 
 /** Both languages name the same numbers: what one leaves out, its readers do not know. */
-const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
-  [...Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values()].flatMap(([pair, ...others]) =>
-    others.flatMap((text): Finding[] => {
+const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (const [pair, ...others] of Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values())
+    for (const text of others) {
       const [one, other] = [namesIn(pair?.text ?? ''), namesIn(text.text)];
-      if (one.join() === other.join()) return [];
+      if (one.join() === other.join()) continue;
       const found = `It uses ${other.join(', ') || 'no number'}, and the other language uses ${one.join(', ') || 'none'}.`;
-      return [{ code: 'different-arguments', at: { model: text.path }, found }];
-    }),
-  );
+      findings.push({ code: 'different-arguments', at: { model: text.path }, found });
+    }
+  return findings;
+};
 
 /** A wrong argument is not reported again as a difference between the languages. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>

@@ -151,12 +151,8 @@ const missingNamespace = (content: Content, locale: Locale, other: Locale): Find
 
 /** Every text exists in every locale, with the same arguments and all plural forms of its locale. */
 export const checkMessages = (content: Content): Finding[] => [
-  ...[...content.messages.pl.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'pl')),
-  ),
-  ...[...content.messages.en.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'en')),
-  ),
+  ...[...content.messages.pl.values()].flat().flatMap((message) => checkMessage(message, 'pl')),
+  ...[...content.messages.en.values()].flat().flatMap((message) => checkMessage(message, 'en')),
   ...missingNamespace(content, 'pl', 'en'),
   ...missingNamespace(content, 'en', 'pl'),
 ];
