@@ -43,7 +43,11 @@ export const withdrawalEffect = decisionTable({
     row({ id: 'leaves-list', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
     row({ id: 'again', pl: 'ponownie', en: 'once more' }, { booking: exactly('ended') }, 'settled'),
     row({ id: 'too-late', pl: 'po terminie', en: 'too late' }, { booking: exactly('contract'), inTime: exactly(false) }, 'late'),
-    row({ id: 'begun', pl: 'kurs już trwa', en: 'course under way', source: law('consumer-rights-early-start') }, { booking: exactly('contract'), inTime: exactly(true), started: exactly(true) }, 'begun'),
+    row(
+      { id: 'begun', pl: 'kurs już trwa', en: 'course under way', source: law('consumer-rights-early-start') },
+      { booking: exactly('contract'), inTime: exactly(true), started: exactly(true) },
+      'begun',
+    ),
     row({ id: 'no-fit', pl: 'do niczego nie pasuje', en: 'fits nothing' }, { booking: among('none', 'other') }, 'office'),
   ],
   examples: [
