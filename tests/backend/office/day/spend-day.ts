@@ -95,6 +95,7 @@ const workOnTerms = async (
   await show('booking', ala);
   await run('confirm', ala, ...named);
   await run('send-again', ala);
+  await run('correct', ala, 'phone', '601 701 801', ...named);
   await show('unpaid');
   await run('mark-paid', ala, ...named);
   await run('mark-paid', bea, '--amount', '5000');
