@@ -82,7 +82,7 @@ test('no migration is forgotten: the schema is that of the last snapshot', async
 test('a database that does not answer is named in a sentence without its password', async () => {
   const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:1/none', folder: null });
   await expect(opening).rejects.toThrow(
-    /^The database of DATABASE_URL cannot be opened \(\w+:ECONNREFUSED\)\. Nothing listens/,
+    /^The database of DATABASE_URL cannot be opened \(\w+:ECONNREFUSED\)\. No server listens/,
   );
   await expect(opening).rejects.not.toThrow('secret');
 });
