@@ -18,7 +18,7 @@ describe('the exam window of a certificate', covers('rule:recertification-window
     expect([formatCivilDate(window.first), formatCivilDate(window.last)]).toEqual([first, expiry]);
   });
 
-  it('holds exactly the days that the rule lets in', covers('5.15', '5.19'), () => {
+  it('contains exactly the days that the rule accepts', covers('5.15', '5.19'), () => {
     fc.assert(
       fc.property(fc.integer({ min: dayOf('2024-01-01'), max: dayOf('2032-12-31') }), (expiryDay) => {
         const { first, last } = examWindow(expiryDay);
@@ -46,7 +46,7 @@ describe('the answer of the calculator', covers('rule:recertification-window', '
     );
   });
 
-  it('counts from the day of expiry when that is the date given', () => {
+  it('counts from the day of expiry when that date is given', () => {
     const { window } = answerOf(
       { kind: 'civil', dated: 'expiry', day: dayOf('2027-05-31'), belongsToUnit: true },
       today,
@@ -61,7 +61,7 @@ describe('the answer of the calculator', covers('rule:recertification-window', '
     });
   });
 
-  it('is for somebody of no unit that the exam is for others, whatever the date', covers('C17'), () => {
+  it('tells people outside the cooperating units that the exam is for others, whatever the date', covers('C17'), () => {
     const certificate = { kind: 'civil', dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: false } as const;
     expect(answerOf(certificate, today)).toEqual({ value: 'notInUnit', window: null });
   });
