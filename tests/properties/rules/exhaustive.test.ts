@@ -102,7 +102,7 @@ describe('the generated rules agree with their oracles', () => {
     },
   );
 
-  it('on the express request: it is asked for whenever the course starts within the time for withdrawal', async () => {
+  it('on the express request: it is required whenever the course starts within the withdrawal period', async () => {
     const [notice, deadline] = [
       await importRule(folder, 'withdrawal-notice'),
       await importRule(folder, 'withdrawal-deadline'),
@@ -118,7 +118,7 @@ describe('the generated rules agree with their oracles', () => {
     }
   });
 
-  it('on the withdrawal notice, at every second hour of the days on which the clocks change', async () => {
+  it('on the withdrawal notice, every two hours on the days of clock changes', async () => {
     const [rule, oracle] = [await importRule(folder, 'withdrawal-notice'), await importOracle('withdrawal-notice')];
     for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])
       for (let hours = 0; hours < 96; hours += 2)
