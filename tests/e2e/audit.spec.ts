@@ -26,7 +26,7 @@ const open = (page: Page, file: string) => page.goto(`${pathToFileURL(folder)}/$
 const pagesOf = (isRule: boolean): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith('.html') && file.startsWith('rule-') === isRule);
 
-test('axe finds nothing on any document, nor on a page of either kind of rule', async ({ page }) => {
+test('axe reports no violation on any document or page of a rule', async ({ page }) => {
   test.slow();
   for (const file of [...pagesOf(false), 'en/index.html', 'rule-discount.html', 'rule-carousel.html']) {
     await open(page, file);
@@ -46,7 +46,7 @@ test('the table of every rule begins on the first screen', async ({ page }) => {
   }
 });
 
-test('a trial lights up the row that decides, and refuses what is no value', async ({ page }) => {
+test('a trial highlights the deciding row, and refuses invalid values', async ({ page }) => {
   const errors = watchErrors(page);
   await open(page, 'en/rule-availability-badge.html');
   await page.getByText('Try it on this table').click();
@@ -59,7 +59,7 @@ test('a trial lights up the row that decides, and refuses what is no value', asy
   expect(errors).toEqual([]);
 });
 
-test('the open decisions of one role print as a letter of at most twenty pages', async ({ page }) => {
+test('prints the open decisions of one role as a letter of at most twenty pages', async ({ page }) => {
   await open(page, 'decisions.html?role=owner');
   const shown = await page.locator('article:visible').count();
   expect(shown).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('the open decisions of one role print as a letter of at most twenty pages',
   expect(letter.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
 });
 
-test('a subject shows the texts that speak of it, and no heading without one', async ({ page }) => {
+test('a subject shows the texts that mention it, and no heading without one', async ({ page }) => {
   await open(page, 'en/legal-texts.html');
   await page.getByRole('link', { name: 'withdrawal', exact: true }).click();
   const rows = page.locator('tbody > tr:visible');
