@@ -19,7 +19,7 @@ const send = (path: string, body: unknown, key: string = randomUUID()) =>
   api.post(path, body, { 'idempotency-key': key });
 const remove = (email: string) => send('/api/account-deletions', { email });
 
-test('a request to delete an account is stored and answered alike whether the address is known or not', async () => {
+test('stores a request to delete an account and answers alike for known and unknown addresses', async () => {
   const [known, unknown] = await Promise.all([remove('jan@example.pl'), remove('nobody@example.pl')]);
   expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
   expect(known.status).toBe(200);
@@ -27,7 +27,7 @@ test('a request to delete an account is stored and answered alike whether the ad
   expect(stored.map(({ content }) => content.email).toSorted()).toEqual(['jan@example.pl', 'nobody@example.pl']);
 });
 
-test('neither address takes twice as long as the other', async () => {
+test('takes no longer for known addresses than for unknown ones', async () => {
   const times: Record<string, number[]> = { 'jan@example.pl': [], 'nobody@example.pl': [] };
   for (let round = 0; round < 25; round += 1) {
     for (const [email, measured] of Object.entries(times)) {
@@ -53,7 +53,7 @@ const countReads = async (): Promise<ReadonlyMap<string, number>> => {
 };
 
 test.each(['jan@example.pl', 'nobody@example.pl'])(
-  'what is known of %s is not even read, only how many mails it got',
+  'reads no data of %s but the number of mails sent to it',
   async (email) => {
     const before = await countReads();
     expect((await remove(email)).status).toBe(200);
@@ -63,7 +63,7 @@ test.each(['jan@example.pl', 'nobody@example.pl'])(
   },
 );
 
-test('a withdrawal is confirmed with the moment at which it arrived, for any reference', async () => {
+test('confirms a withdrawal with the moment of its arrival, for any reference', async () => {
   const statement = { name: 'Jan Kowalski', email: 'jan@example.pl', confirmation: true };
   const answers = await Promise.all(
     [reference, 'x'.repeat(32)].map(async (of) =>
@@ -97,7 +97,7 @@ test.each([
   expect((await answer.json()).fields[0].field).toBe(field);
 });
 
-test('repeated with the same key is one request', async () => {
+test('a repeat with the same key is one request', async () => {
   const before = (await api.database.select().from(personRequests)).length;
   const key = randomUUID();
   await send('/api/account-deletions', { email: 'twice@example.pl' }, key);
