@@ -54,7 +54,7 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(mail?.facts).toMatchObject({ reference: number, term: { id }, receivedAt: new Date(start).toISOString() });
   });
 
-  test('of a paid booking tells what goes back', async () => {
+  test('of a paid booking states the refund', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     await setPaid(reference);
@@ -71,7 +71,7 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 
-  test('sent twice changes nothing the second time, and frees no second place', async () => {
+  test('sent twice has no effect the second time, and releases no second seat', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { number } = await stateOf(reference);
@@ -80,7 +80,7 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 
-  test('takes somebody off the reserve list without freeing a place', async () => {
+  test('removes an entry from the reserve list without releasing a seat', async () => {
     const { id } = await openTerm(1);
     const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
     await state((await stateOf(second)).number, 'b@example.pl');
@@ -96,8 +96,8 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
   });
 });
 
-describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
-  test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
+describe('a withdrawal for the office to handle', covers('C113', 'C112'), () => {
+  test('without a matching booking is stored, and its receipt repeats the number but no text of the sender', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { number } = await stateOf(reference);
@@ -117,7 +117,7 @@ describe('a withdrawal that the office deals with', covers('C113', 'C112'), () =
     expect((await stateOf(reference)).state).not.toBe('withdrawn');
   });
 
-  test('because it came after the last day, or after the course began', async () => {
+  test('after the last day, or after the course began', async () => {
     const { id, dateStart } = await openTerm(2);
     const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
     await setPaid(late, '2026-11-21');
