@@ -44,7 +44,7 @@ const unknownArguments = (
       {
         code: 'unknown-argument',
         at: { model: path },
-        found: `Nothing fills “${argument}”.`,
+        found: `The argument “${argument}” has no value.`,
         expected:
           'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}; or an interface text, as {message.terms.reserveList}.',
       },
@@ -73,15 +73,17 @@ const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
 
 /** Both languages name the same numbers: what one leaves out, its readers do not know. */
-const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
-  [...Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values()].flatMap(([pair, ...others]) =>
-    others.flatMap((text): Finding[] => {
+const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (const [pair, ...others] of Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values())
+    for (const text of others) {
       const [one, other] = [namesIn(pair?.text ?? ''), namesIn(text.text)];
-      if (one.join() === other.join()) return [];
-      const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
-      return [{ code: 'different-arguments', at: { model: text.path }, found }];
-    }),
-  );
+      if (one.join() === other.join()) continue;
+      const found = `It uses ${other.join(', ') || 'no number'}, and the other language uses ${one.join(', ') || 'none'}.`;
+      findings.push({ code: 'different-arguments', at: { model: text.path }, found });
+    }
+  return findings;
+};
 
 /** A wrong argument is not reported again as a difference between the languages. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>

@@ -19,7 +19,7 @@ it('a start that fails is reported in a sentence, whether the system, the databa
   ]);
   expect(reported(withCode('ENOTDIR'))[1]).toMatch(/is a file/);
   expect(reported(withCode('EIO'))[1]).toMatch(/cannot be read or written/);
-  expect(reported(withCode('EACCES'))[1]).toMatch(/may not write/);
+  expect(reported(withCode('EACCES'))[1]).toMatch(/lacks permissions/);
   expect(reported(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
 });
 

@@ -51,7 +51,7 @@ test.each([
   ['?', '/srv/what?/site'],
 ])('where the bundler cannot work, the sign %s is named before anything is built', (sign, root) => {
   expect(unfitFolder(root)).toBe(
-    `The project lies in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`,
+    `The project is in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`,
   );
 });
 

@@ -12,7 +12,7 @@ describe('a start says what follows from its settings', () => {
     expect(facts({})).toMatch(/Database +the embedded one in \.data\/postgres/);
     expect(facts({})).toMatch(/Key +in \.data\/encryption-key/);
     expect(facts({})).toMatch(/Dates +invented/);
-    expect(facts({})).toMatch(/Payments +a trial/);
+    expect(facts({})).toMatch(/Payments +sandbox/);
     expect(facts({})).toMatch(/Mail +files in \.data\/outbox/);
     expect(facts({})).toMatch(/Stopping +0 s/);
   });

@@ -6,8 +6,7 @@ import type { ReportSection } from './report.ts';
 /** Unconfirmed decisions. */
 export const openQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
-  about:
-    'Decisions that wait for somebody to confirm them; the register (model/register/) says what the site does until then.',
+  about: 'Decisions to be confirmed; the register (model/register/) states what the site does until then.',
   lines: fillWordings(project).model.register.flatMap((entry) =>
     entry.status === 'open' && entry.confirmed === undefined
       ? [

@@ -20,7 +20,7 @@ export const bindStatements = (project: Project, report: (finding: Finding) => v
           report({
             code: 'unknown-argument',
             at: { content: message.file, path: [message.key] },
-            found: `Nothing fills “{${argument}}”.`,
+            found: `The placeholder “{${argument}}” has no value.`,
             ...lackOf('argument', argument),
           }),
       );

@@ -84,8 +84,8 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
       at: positionInFile(file, match.index),
       found:
         commitment === undefined
-          ? `${says} that no promise of the model names.`
-          : `${says} that nobody does: the promise “${commitment.id}” has no owner.`,
+          ? `${says} that no commitment of the model lists.`
+          : `${says} without an owner: the commitment “${commitment.id}” has none.`,
     },
   ];
 };
@@ -105,7 +105,7 @@ export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
         (commitment): Finding => ({
           code: 'unused-entity',
           at: placeIn(rows)(commitment, 'id'),
-          found: `No text makes the promise “${commitment.id}”.`,
+          found: `No text contains the commitment “${commitment.id}”.`,
         }),
       ),
   ];

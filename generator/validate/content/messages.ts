@@ -75,7 +75,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     .filter((text) => !argumentForm.test(text) && !statementForm.test(text))
     .map((text) => ({ code: 'bad-argument', at, found: `“{${text}}” is not an argument.` }));
   if (sentence.replaceAll(argumentPattern, '').match(/[{}]/)) {
-    findings.push({ code: 'bad-argument', at, found: 'A brace stands alone.' });
+    findings.push({ code: 'bad-argument', at, found: 'A brace has no counterpart.' });
   }
   if (
     form !== null &&
@@ -84,7 +84,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     findings.push({
       code: 'bad-plural-form',
       at,
-      found: `The plural form “${sentence}” holds “|”, “:” or an argument other than {count}.`,
+      found: `The plural form “${sentence}” contains “|”, “:” or an argument other than {count}.`,
     });
   }
   return findings;
@@ -158,12 +158,8 @@ const missingNamespace = (content: Content, locale: Locale, other: Locale): Find
 
 /** Every text exists in every locale, with the same arguments and all plural forms of its locale. */
 export const checkMessages = (content: Content): Finding[] => [
-  ...[...content.messages.pl.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'pl')),
-  ),
-  ...[...content.messages.en.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'en')),
-  ),
+  ...[...content.messages.pl.values()].flat().flatMap((message) => checkMessage(message, 'pl')),
+  ...[...content.messages.en.values()].flat().flatMap((message) => checkMessage(message, 'en')),
   ...missingNamespace(content, 'pl', 'en'),
   ...missingNamespace(content, 'en', 'pl'),
 ];

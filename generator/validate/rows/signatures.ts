@@ -19,7 +19,7 @@ export const checkWeights = ({ model: { register }, rules }: Facts): Finding[] =
         (entry): Finding => ({
           code: 'weighs-less',
           at: { model: ['rules', index, 'weight'] },
-          found: `The rule “${id}” weighs “${weight}” and rests on ${entry.id}, which weighs “${entry.weight}”.`,
+          found: `The rule “${id}” weighs “${weight}” and depends on ${entry.id}, which weighs “${entry.weight}”.`,
         }),
       ),
       ...(maySign(signedBy, weight)

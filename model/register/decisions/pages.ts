@@ -175,7 +175,10 @@ export const ourPagesRegister = [
     },
     reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
     shownBy: ['menus'],
-    asks: { pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „{message.finder.heading}”?', en: 'Is the menu right as it is, with the button “{message.finder.heading}”?' },
+    asks: {
+      pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „{message.finder.heading}”?',
+      en: 'Is the menu right as it is, with the button “{message.finder.heading}”?',
+    },
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',

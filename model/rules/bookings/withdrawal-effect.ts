@@ -34,7 +34,7 @@ export const withdrawalEffect = decisionTable({
     effective: { pl: 'działa od razu', en: 'takes effect at once' },
     settled: { pl: 'niczego już nie zmienia', en: 'changes nothing any more' },
     late: { pl: 'po terminie, rozpatruje biuro', en: 'after its time, the office deals with it' },
-    begun: { pl: 'w trakcie kursu, rozlicza biuro', en: 'while the course runs, the office settles it' },
+    begun: { pl: 'w trakcie kursu, rozpatruje biuro', en: 'while the course runs, the office deals with it' },
     office: { pl: 'nie wiadomo, której umowy dotyczy; rozpatruje biuro', en: 'unknown which contract it is about; the office deals with it' },
   }),
   accepts: ['effective', 'settled'],

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
@@ -37,14 +38,16 @@ const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** The course of a booking, its days and its place. */
-const bookedCourse = ({ catalogue }: BookingContext, found: FoundRegistration): Markup => {
+const bookedCourse = ({ catalogue, clock }: BookingContext, found: FoundRegistration): Markup => {
   const { registration } = found;
   const { locale } = registration;
-  const { name, days, where } = termInWords(describeTerm(found, catalogue), locale);
+  const today = warsawDate(clock());
+  const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
   const { booking, outcomes } = plainMessages(locale);
   const people = peopleOf(registration).join(', ');
   const lines = [
     [booking.when(), days],
+    ...(hours === null ? [] : [[booking.hours(), hours]]),
     [booking.where(), where],
     ...(people === '' ? [] : [[outcomes.people(), people]]),
     ...(registration.price === null ? [] : [[outcomes.amount(), amountOf(registration, locale)]]),

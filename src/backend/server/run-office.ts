@@ -98,7 +98,7 @@ const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeEr
     ? new OfficeError(
         {
           pl: `Plik ${file} już istnieje. Podaj inną nazwę albo usuń go najpierw.`,
-          en: `The file ${file} exists. Give another name, or delete it first.`,
+          en: `The file ${file} exists. Choose another name, or delete it first.`,
         },
         exitCodes.unreachable,
       )

@@ -17,7 +17,7 @@ export const wordsOfPayment = {
   },
   sandbox: {
     name: { pl: 'płatność próbna', en: 'trial payment' },
-    by: { pl: 'na niby, bez prawdziwych pieniędzy', en: 'in pretence, without real money' },
+    by: { pl: 'na niby, bez prawdziwych pieniędzy', en: 'in a sandbox without real money' },
   },
 } as const satisfies Readonly<Record<PaymentMethod, Readonly<Record<'name' | 'by', Readonly<Record<Locale, string>>>>>>;
 

@@ -11,6 +11,9 @@ const lastDay = (from: number, days: number): number => termEnd(from, days, publ
 export const lastDayToPay = (orderedAt: number, startDay: number): number =>
   Math.min(lastDay(warsawDate(orderedAt), parameters.paymentDays), startDay);
 
+/** Whether a course is so near that the office tells a street which is still missing only on request: what was promised before has passed. */
+export const streetIsDue = (startDay: number, today: number): boolean => startDay - today <= parameters.reminderDays;
+
 /**
  * The last day, `YYYY-MM-DD`, for money that goes back from an instant on (milliseconds since 1970-01-01T00:00Z): the last working day
  * of the period, because the office and its bank must act within it.

@@ -52,7 +52,7 @@ describeOnPostgres('a session on a database server', (postgres) => {
     const secret = 'geheim50';
     const cases = [
       [{ pathname: '/nowhere' }, /3D000.*no database of that name/],
-      [{ port: '1' }, /ECONNREFUSED.*Nothing listens/],
+      [{ port: '1' }, /ECONNREFUSED.*No server listens/],
       [{ hostname: 'nowhere.invalid' }, /(?:ENOTFOUND|EAI_AGAIN).*host name is not known/],
     ] as const;
     for (const [change, cause] of cases) {

@@ -58,7 +58,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'ru
     api.time.now = start + hold + 60_000;
     await releasePlaces(api.parts, api.time.now);
     expect((await stored(api, second.reference)).status).toBe('expired');
-    expect((await stored(api, first.reference)).status).toBe('pay');
+    expect((await stored(api, first.reference)).status).toBe('awaitingPayment');
   });
 
   test(

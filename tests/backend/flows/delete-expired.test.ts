@@ -174,7 +174,7 @@ test('the day of birth of whoever takes no exam goes once the course has begun',
 test.each([
   ['expired', null, '2026-11-01', '2027-02-02'],
   ['expired', '2026-11-15', '2026-11-01', '2027-02-02'],
-  ['sent', null, '2026-11-01', '2027-06-02'],
+  ['waitlisted', null, '2026-11-01', '2027-06-02'],
   ['enquiry', null, '2026-11-01', '2027-06-02'],
 ] as const)(
   '%s without money goes three months after its last use',

@@ -253,7 +253,7 @@ describe(
       const [one, two] = [await enrol('a'), await enrol('a')];
       expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
       const second = eq(registrations.reference, two.reference);
-      for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
+      for (const status of ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] as const) {
         const change = api.database.transaction((transaction) =>
           transaction.update(registrations).set({ status }).where(second),
         );

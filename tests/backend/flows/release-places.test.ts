@@ -45,9 +45,12 @@ describe('an unpaid place', covers('rule:place-release'), () => {
       const { id } = await openTerm(1);
       const [first] = await bookAll(api, id, ['a', 'b', 'c']);
       await release(5);
-      expect(await standing(api, id)).toEqual({ people: ['pay', 'sent #1', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({
+        people: ['awaitingPayment', 'waitlisted #1', 'waitlisted #2'],
+        free: 0,
+      });
       await release(6);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
       const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
       expect([state.state, state.payUntil]).toEqual(['expired', '2026-11-24']);
       expect((await pay(api, first ?? '')).status).toBe(409);
@@ -83,7 +86,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
       }),
     ]);
     await release(7);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
     await release(7.1);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
     await release(9);
@@ -109,7 +112,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect([state, reference, number, heldUntil, payUntil]).toEqual(['pay', second, taken.number, null, '2026-12-03']);
     const mails = await mailsInOrder();
     expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'awaitingPayment'], free: 0 });
   });
 
   test('that is taken but not ordered in time goes on to the next', covers('C122'), async () => {
@@ -155,7 +158,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     await confirm(api, reference);
     expect((await stateOf(reference)).payUntil <= dateStart).toBe(true);
     await release(Math.round((Date.parse(dateStart) - start) / day) + 1);
-    expect((await standing(api, id)).people).toEqual(['pay']);
+    expect((await standing(api, id)).people).toEqual(['awaitingPayment']);
   });
 
   test(
@@ -183,7 +186,10 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   api.time.now = start + day;
   await bookAll(api, id, ['c', 'd']);
   await release(6);
-  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
+  expect(await standing(api, id)).toEqual({
+    people: ['expired', 'waitlisted #1', 'awaitingPayment', 'offered'],
+    free: 0,
+  });
 });
 
 describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {

@@ -84,7 +84,10 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     const { id } = await openTerm(1);
     const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
     await state((await stateOf(second)).number, 'b@example.pl');
-    expect(await standing(api, id)).toMatchObject({ people: [expect.any(String), 'withdrawn', 'sent #2'], free: 0 });
+    expect(await standing(api, id)).toMatchObject({
+      people: [expect.any(String), 'withdrawn', 'waitlisted #2'],
+      free: 0,
+    });
   });
 
   test('lets the person book again', async () => {

@@ -82,7 +82,7 @@ describe('new keys', () => {
   test('do not open a copy that was made before', async () => {
     expect(foundSpellings(day.copy.content, pesel)).toEqual([]);
     const withNewKey = { ...day.api, secrets: deriveSecrets([fresh]) };
-    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--replace', '--as', 'Anna', '--lang', 'en')).toMatch(
+    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--as', 'Anna', '--lang', 'en')).toMatch(
       /^These data were encrypted with another key/,
     );
   });

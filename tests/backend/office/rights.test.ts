@@ -101,7 +101,7 @@ test(
       .parse(await officeData(api, 'erase', email, ...named));
     const outcomes = shown.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
-    expect(await stored(api, waiting)).toMatchObject({ status: 'sent' });
+    expect(await stored(api, waiting)).toMatchObject({ status: 'waitlisted' });
     const before = await stored(api, done);
 
     expect(await officeData(api, 'erase', email, '--yes', '--request', '2', ...named)).toEqual(shown);

@@ -83,7 +83,7 @@ it.each(localeIds)('in %s the code of a pair comes with the payment and not befo
 });
 
 it.each(localeIds)(
-  'in %s the place of the course stands in the mails before it, or by when it is told',
+  'in %s the place of the course stands in the mails before it, or by when it is told, and near it how to ask',
   covers('C243'),
   (locale) => {
     const { term } = sampleFacts['course-reminder'];
@@ -92,7 +92,8 @@ it.each(localeIds)(
     const told = (promise: string) => (street === null ? plainText(promise) : addressOfClasses(street, term.city));
     for (const kind of ['booking-received', 'payment-received', 'term-changed'] as const)
       expect(textOf(kind, locale), kind).toContain(told(venueToCome));
-    expect(textOf('course-reminder', locale)).toContain(told(venueAsk));
+    const near = { ...storedMail('confirm-address', locale), createdAt: new Date(`${term.dateStart}T00:00Z`) };
+    expect(plainText(renderMail(near, origin).text)).toContain(told(venueAsk));
     expect(termDays(mailTerm.parse(term), locale)).not.toBe('');
   },
 );

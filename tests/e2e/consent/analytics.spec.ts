@@ -130,6 +130,7 @@ if (isFull)
       `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=${certificateRunningOut()}`,
     );
     await accept(page);
+    await page.locator('.calculator [name=unit][value=yes]').check();
     await page.locator('[data-terms] a').first().waitFor();
     await persistentProcess(page);
     await press(page, '[data-terms] a');

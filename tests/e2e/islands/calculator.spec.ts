@@ -32,6 +32,9 @@ test('a date is computed at once, never leaves the browser, can be saved, and it
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   const status = calculator(page).getByRole('status');
+  await expect(calculator(page).locator('[data-error=unit]')).toBeVisible();
+  await expect(status).toHaveText('', visible);
+  await calculator(page).locator('[name=unit][value=yes]').check();
   await expect(status).toContainText('Jeszcze za wcześnie', visible);
   await expect(status).toContainText('10 maja 2027', visible);
   await expect(status).toContainText('10 lutego 2027', visible);
@@ -47,11 +50,11 @@ test('a date is computed at once, never leaves the browser, can be saved, and it
   await compute(page, '31', '2', '2027');
   await expect(status).toHaveText('', visible);
   await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
-  await expect(calculator(page).locator('[data-missing]')).toBeVisible();
+  await expect(calculator(page).locator('[data-error=day]')).toBeVisible();
   await calculator(page).getByLabel('datę wydania').check();
   await compute(page, '1', '2', '2099');
-  await expect(calculator(page).locator('[data-future]')).toBeVisible();
-  await expect(calculator(page).locator('[data-missing]')).toBeHidden();
+  await expect(calculator(page).locator('[data-error=future]')).toBeVisible();
+  await expect(calculator(page).locator('[data-error=day]')).toBeHidden();
   await expect(calculator(page).locator('.calculator-results')).toHaveText('', visible);
   expect(errors).toEqual([]);
 });
@@ -62,6 +65,7 @@ test(
   async ({ page }) => {
     await page.clock.setFixedTime(new Date());
     await page.goto(`${course}?localization=wroclaw&wydano=${certificateRunningOut()}`);
+    await calculator(page).locator('[name=unit][value=yes]').check();
     const terms = calculator(page).locator('[data-terms] li');
     await expect(terms.first()).toContainText('Wrocław');
     const sundays = calculator(page).locator('[data-sundays] li');
@@ -76,9 +80,11 @@ test(
 if (isFull)
   test('English dates are written as on the rest of the page', async ({ page }) => {
     await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=2024-02-10`);
+    await calculator(page).locator('[name=unit][value=yes]').check();
     await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
     await page.clock.setFixedTime(new Date());
     await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=${certificateRunningOut()}`);
+    await calculator(page).locator('[name=unit][value=yes]').check();
     await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+\s[A-Z][a-z]+ 20\d\d, /);
   });
 
@@ -90,7 +96,7 @@ test('certificates of the ministries are not computed, and a missing date is ask
     await form.getByRole('button', { name: 'Sprawdź' }).click();
     await expect(form.getByText('Wpisz pełną datę')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(form.getByLabel('Dzień')).toBeFocused();
+  await expect(form.locator('[name=unit]').first()).toBeFocused();
   await form.getByLabel('KPP MSWiA').check();
   await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
@@ -99,6 +105,7 @@ test('certificates of the ministries are not computed, and a missing date is ask
 test('who is of no cooperating unit is told that the exam is for others', covers('C17'), async ({ page }) => {
   await page.goto(`${course}?wydano=2024-02-10`);
   const status = calculator(page).getByRole('status');
+  await calculator(page).locator('[name=unit][value=yes]').check();
   await expect(status).toContainText('Możesz zdawać już teraz', visible);
   await calculator(page).locator('[name=unit][value=no]').check();
   await expect(status).toContainText('Recertyfikacja jest dla osób z jednostek', visible);

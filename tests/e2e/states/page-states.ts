@@ -119,14 +119,17 @@ export const pageStates: readonly WidgetState[] = [
   {
     name: 'the calculator without a date',
     path: recertification,
-    focus: '.calculator input[name=day]',
+    focus: '.calculator input[name=unit][value=yes]',
     reach: computeWithoutDate,
   },
   {
     name: 'the calculator: too early',
     path: `${recertification}?wydano=${issuedToday}`,
     shown: '.calculator [role=status]',
-    reach: computed('Jeszcze za wcześnie'),
+    reach: async (page) => {
+      await page.locator('.calculator [name=unit][value=yes]').check();
+      await computed('Jeszcze za wcześnie')(page);
+    },
   },
   {
     name: 'the calculator: a certificate of a ministry',

@@ -88,7 +88,7 @@ describe('a check', () => {
     expect(ledgerLosses(folder)).toEqual([]);
     empty(folder);
     expect(ledgerLosses(folder).join('\n')).toMatch(
-      /has lost 1 published addresses that [0-9a-f]{8} holds: \/kontakt\./,
+      /has lost 1 published addresses that [0-9a-f]{8} contains: \/kontakt\./,
     );
     runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
     expect(ledgerLosses(folder)).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('a release', () => {
   test('is made of what is committed', async () => {
     const folder = makeWorkspace({ 'package.json': '{"version": "0.1.0"}' });
     expect((await runRelease(folder, [])).lines).toEqual([
-      'A release needs the history of git, and there is none here.',
+      'A release needs the history of git, which is missing here.',
     ]);
     runGit(folder, 'init', '--quiet');
     expect((await runRelease(folder, [])).lines.join('\n')).toContain('package.json');

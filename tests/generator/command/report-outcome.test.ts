@@ -77,13 +77,13 @@ describe('the last line of a run', () => {
     {
       outcome: { kind: 'empty' },
       exitCode: 1,
-      line: '0 files: no emitter gave a file, so there is nothing to write or compare.',
+      line: '0 files: no emitter returned a file to write or compare.',
     },
     { outcome: { kind: 'file-system', sentence: 'Nothing was changed.' }, exitCode: 3, line: 'Nothing was changed.' },
     {
       outcome: { kind: 'busy', holder: ' (npm run dev, process 12)' },
       exitCode: 75,
-      line: 'Another run of the generator (npm run dev, process 12) is still at work; try again when it has ended.',
+      line: 'Another run of the generator (npm run dev, process 12) is in progress; try again when it has ended.',
     },
   ];
 

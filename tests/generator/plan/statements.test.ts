@@ -71,6 +71,6 @@ it(
 it('a sentence with a name that nothing fills is refused where a text binds it', async () => {
   const { findings } = await planned({ venue: 'W mieście {town}' });
   expect(findings.map(({ code, found }) => `${code}: ${found}`)).toContain(
-    'unknown-argument: Nothing fills “{statement.venue}”.',
+    'unknown-argument: The placeholder “{statement.venue}” has no value.',
   );
 });

@@ -43,7 +43,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
     if (sentence !== null) {
       broken += 1;
       expect(sentence).toMatch(/^generated\/ is not what its manifest lists: \S.+Run `npm run generate`/);
-      expect(checked).toContain('A run of the generator was ended amid its work');
+      expect(checked).toContain('A run of the generator was interrupted');
     }
     // The inputs may be others by then: neither an edit by hand nor a foreign file is seen where there is none.
     const next = variantOf(first + 50);

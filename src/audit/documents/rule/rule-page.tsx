@@ -108,9 +108,9 @@ const Neighbours = ({ rule }: RuleProps) => {
   const { t, project } = audit;
   const givers = rule.kind === 'decision' ? Object.entries(rule.givenBy ?? {}) : [];
   const takers = project.rules.flatMap((taker) =>
-    Object.entries(taker.kind === 'decision' ? (taker.givenBy ?? {}) : {}).flatMap(([input, given]) =>
-      given.rule === rule.id ? [{ taker, input, given }] : [],
-    ),
+    Object.entries(taker.kind === 'decision' ? (taker.givenBy ?? {}) : {})
+      .filter(([, given]) => given.rule === rule.id)
+      .map(([input, given]) => ({ taker, input, given })),
   );
   const words = (giver: string, among: readonly string[] | undefined): string => {
     const table = project.rules.find(({ id }) => id === giver);

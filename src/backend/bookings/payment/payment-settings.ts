@@ -83,5 +83,5 @@ const readP24Url = (text: string, loopback: boolean): string => {
 /** What the start says of payments; null without a warning. */
 export const paymentWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
-    ? `PAYMENTS ARE A PRETENCE: visitors “pay” by pressing a button, and no money moves. Set PAYMENTS=transfer or ${online} before the site goes public.`
+    ? `PAYMENTS ARE SIMULATED: visitors “pay” by pressing a button, and no money is transferred. Set PAYMENTS=transfer or ${online} before the site goes public.`
     : null;

@@ -68,7 +68,7 @@ export const officeCommand = <Shape extends z.ZodRawShape>(definition: Definitio
 export const commonOptions = {
   lang: { means: { pl: 'język odpowiedzi: pl albo en', en: 'language of the answer: pl or en' } },
   as: {
-    means: { pl: 'kto wydaje polecenie (imię i nazwisko)', en: 'who gives the command (first and last name)' },
+    means: { pl: 'kto wydaje polecenie (imię i nazwisko)', en: 'who runs the command (first and last name)' },
   },
   json: { means: { pl: 'odpowiedź jako JSON', en: 'the answer as JSON' }, takes: 'nothing' },
   csv: {

@@ -28,7 +28,7 @@ import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../ter
 export const digest = officeCommand({
   summary: {
     pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)',
-    en: 'what waits for the office today (the same comes by mail)',
+    en: 'what waits for the office today (also sent by mail)',
   },
   shape: {},
   words: {},
@@ -143,7 +143,7 @@ const statementList = async (database: Database): Promise<List> => ({
 
 const messageTitles = {
   unanswered: { pl: 'Wiadomości bez odpowiedzi', en: 'Messages without an answer' },
-  held: { pl: 'Wiadomości wstrzymane', en: 'Messages held' },
+  held: { pl: 'Wiadomości wstrzymane', en: 'Messages in quarantine' },
 } as const;
 
 const messageList = async (database: Database, wanted: keyof typeof messageTitles): Promise<List> => ({

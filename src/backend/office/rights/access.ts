@@ -11,7 +11,7 @@ import { findPersonalData, type HeldBooking, keptUntil } from './find-personal-d
 export const access = officeCommand({
   summary: {
     pl: 'wszystko, co mamy o adresie e-mail, dla osoby, która o to prosi (z PESEL; użycie jest zapisywane)',
-    en: 'all that is held about an e-mail address, for the person who asks (with PESEL; each use is written down)',
+    en: 'all personal data of an e-mail address, for the person who asks (with PESEL; each use is logged)',
   },
   shape: { email: emailAddress, reason: z.string().min(1).max(200) },
   words: {

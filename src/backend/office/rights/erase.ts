@@ -29,7 +29,7 @@ const erasureOutcomeTexts = {
   reduced: { pl: 'zostaje tylko to, co nakazuje prawo', en: 'only what a law demands stays' },
   kept: {
     pl: 'zostaje w całości: umowa lub rozliczenie trwa',
-    en: 'stays whole: the contract or its settlement goes on',
+    en: 'is kept: the contract or its settlement is not finished',
   },
 } as const satisfies Readonly<Record<ErasureOutcome, LocalizedText>>;
 
@@ -47,7 +47,7 @@ const columns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   {
     key: 'outcome',
-    title: { pl: 'co się z tym dzieje', en: 'what becomes of it' },
+    title: { pl: 'co się z tym dzieje', en: 'what happens to it' },
     labels: {
       ...erasureOutcomeTexts,
       proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' },
@@ -59,7 +59,7 @@ const columns: Column[] = [
 export const erase = officeCommand({
   summary: {
     pl: 'usuwa dane o adresie e-mail; pokazuje, co musi zostać i do kiedy',
-    en: 'deletes what is held about an e-mail address; shows what must stay and until when',
+    en: 'deletes the personal data of an e-mail address; shows what must stay and until when',
   },
   shape: { email: emailAddress, request: wholeNumber.optional(), yes: z.literal(true).optional() },
   words: {
@@ -83,7 +83,7 @@ export const erase = officeCommand({
       kind: 'list',
       title: yes
         ? { pl: 'Usunięto', en: 'Deleted' }
-        : { pl: 'Niczego nie usunięto; z --yes stanie się to', en: 'Nothing was deleted; with --yes this happens' },
+        : { pl: 'Niczego nie usunięto; z --yes stanie się to', en: 'No data were deleted; with --yes this happens' },
       columns,
       rows,
     };
@@ -163,7 +163,7 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
 };
 
 /** Bookings that are not binding, or were not concluded. */
-const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'waitlisted', 'offered', 'unconfirmed', 'expired'];
 /** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
 const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
   paying ||

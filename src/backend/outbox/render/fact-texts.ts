@@ -6,6 +6,7 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { streetIsDue } from '#forms/registration/last-days.ts';
 import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
@@ -33,6 +34,8 @@ interface MailLanguage {
   readonly locale: Locale;
   /** Where paths of the site begin. */
   readonly origin: string;
+  /** The day on which it was written. */
+  readonly today: number;
 }
 
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
@@ -62,47 +65,34 @@ const words = {
   en: { ...english.booking, ...english.outcomes },
 } as const satisfies Record<Locale, object>;
 
-/** What a mail says where the street is not known: a reminder does not put it off once more. */
-type StreetPromise = 'venueToCome' | 'venueAsk';
-
-/** The street and the city, or the city and by when the street will be known. */
+/** The street and the city, or the city and by when the street will be known; near the course nothing is put off once more. */
 const placeText = (
-  { city, localization }: z.infer<typeof mailTerm>,
+  { city, localization, dateStart }: z.infer<typeof mailTerm>,
   locale: Locale,
-  promise: StreetPromise,
+  today: number,
 ): string => {
   const street = streetOfClasses(cities, localization);
   const address = addressOfClasses(street, oneLine(city));
-  return street === null ? `${address}. ${words[locale][promise]}` : address;
+  const { venueAsk, venueToCome } = words[locale];
+  const promise = streetIsDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
+  return street === null ? `${address}. ${promise}` : address;
 };
 
 const endsWithExam = (type: string | null | undefined): boolean =>
   calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
 
-/** A date of a course in words: `where` is its address, or the city and by when the street will be known. */
-export const termInWords = (
-  term: z.infer<typeof mailTerm>,
-  locale: Locale,
-  promise: StreetPromise = 'venueToCome',
-) => ({
+/** A date of a course in words on a day: `where` is its address, or the city and by when the street will be known. */
+export const termInWords = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
   name: oneLine(term.name),
   city: oneLine(term.city),
-  where: placeText(term, locale, promise),
+  where: placeText(term, locale, today),
   days: termDays(term, locale),
   hours: term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null,
   papers: endsWithExam(term.type) ? words[locale].examPapers : null,
 });
 
-const termTexts = (
-  value: unknown,
-  name: string,
-  locale: Locale,
-  promise: StreetPromise,
-): readonly (readonly [string, string | null])[] =>
-  Object.entries(termInWords(mailTerm.parse(value), locale, promise)).map(([part, words]) => [
-    `${name}.${part}`,
-    words,
-  ]);
+const termTexts = (value: unknown, name: string, place: MailLanguage): readonly (readonly [string, string | null])[] =>
+  Object.entries(termInWords(mailTerm.parse(value), place)).map(([part, words]) => [`${name}.${part}`, words]);
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 
@@ -144,9 +134,7 @@ export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown
           ? ['name', 'city', 'where', 'days', 'hours', 'papers'].map((part) => [`${name}.${part}`, null] as const)
           : [[name, null] as const];
       }
-      return type === 'term'
-        ? termTexts(value, name, place.locale, kind === 'course-reminder' ? 'venueAsk' : 'venueToCome')
-        : [[name, texts[type](value, place)] as const];
+      return type === 'term' ? termTexts(value, name, place) : [[name, texts[type](value, place)] as const];
     }),
   ]);
 };

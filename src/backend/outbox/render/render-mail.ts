@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Prose } from '#contract/prose.ts';
 import { proseHtml } from '#contract/prose-html.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { englishTexts } from '#generated/mails/english-texts.ts';
@@ -96,7 +97,8 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
 /** A stored mail in words: the same every time, so that one that is sent twice is the same mail. Throws where its facts do not fit. */
 export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const { kind, locale } = mail;
-  const facts = factTexts(kind, mail.facts, { locale, origin });
+  const today = warsawDate(mail.createdAt.getTime());
+  const facts = factTexts(kind, mail.facts, { locale, origin, today });
   const { texts, withdrawalNotice } = textsOf[locale];
   const carries: readonly string[] = mailKinds[kind].carries;
   const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(facts, origin)];

@@ -1,4 +1,6 @@
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { streetIsDue } from '#forms/registration/last-days.ts';
 import { cities } from '#generated/data/cities.ts';
 import { datedTerm, termDetail } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -10,6 +12,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
   const calendar = useTexts('calendar');
   const { term, startDay, days } = course;
   const street = streetOfClasses(cities, term.localization);
+  const isDue = streetIsDue(startDay, warsawDate(Date.now()));
   return (
     <dl className="course-facts">
       <div>
@@ -32,7 +35,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
           {street === null && (
             <>
               <br />
-              <span className="note">{t.venueToCome()}</span>
+              <span className="note">{isDue ? t.venueAsk() : t.venueToCome()}</span>
             </>
           )}
         </dd>

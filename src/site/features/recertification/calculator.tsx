@@ -21,7 +21,7 @@ const first: readonly string[] = ['civil', 'issue'];
 
 const Choice = ({ name, value, label }: { readonly name: string; readonly value: string; readonly label: string }) => (
   <label className="tick">
-    <input type="radio" name={name} value={value} required={name === 'unit'} defaultChecked={first.includes(value)} />
+    <input type="radio" name={name} value={value} defaultChecked={first.includes(value)} />
     <span>{label}</span>
   </label>
 );
@@ -37,8 +37,11 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         <Choice name="kind" value="interior" label={t.interior()} />
         <Choice name="kind" value="defence" label={t.defence()} />
       </fieldset>
-      <fieldset>
+      <fieldset aria-describedby="unit-missing">
         <legend>{t.unit()}</legend>
+        <span className="field-error" id="unit-missing" data-error="unit" hidden>
+          {t.unitMissing()}
+        </span>
         <Choice name="unit" value="yes" label={t.inUnit()} />
         <Choice name="unit" value="no" label={t.noUnit()} />
       </fieldset>
@@ -52,10 +55,10 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         <span className="note" id="day-hint">
           {t.dayHint()}
         </span>
-        <span className="field-error" id="day-missing" data-missing="" hidden>
+        <span className="field-error" id="day-missing" data-error="day" hidden>
           {t.dayMissing()}
         </span>
-        <span className="field-error" id="day-future" data-future="" hidden>
+        <span className="field-error" id="day-future" data-error="future" hidden>
           {t.dayFuture()}
         </span>
         <div className="date-parts">

@@ -42,12 +42,16 @@ const isOfFuture = (form: HTMLFormElement): boolean => {
   return values.get('dated') !== 'expiry' && (dayIn(values) ?? 0) > today();
 };
 
+/** Only a civil certificate asks about the unit; no other person answers for its holder. */
+const lacksUnit = (values: FormData): boolean => values.get('kind') === 'civil' && values.get('unit') === null;
+
+/** The certificate that the answers describe; null while one that matters is missing. */
 const certificateOf = (form: HTMLFormElement): Certificate | null => {
   const values = new FormData(form);
   const kind = kinds[String(values.get('kind'))] ?? 'civil';
   const day = dayIn(values);
   const belongsToUnit = values.get('unit') !== 'no';
-  if (isOfFuture(form)) return null;
+  if (isOfFuture(form) || lacksUnit(values)) return null;
   if (day === null)
     return kind === 'civil' && belongsToUnit ? null : { kind, dated: 'issue', day: today(), belongsToUnit };
   return { kind, dated: values.get('dated') === 'expiry' ? 'expiry' : 'issue', day, belongsToUnit };
@@ -125,12 +129,6 @@ const chooseHome = (form: HTMLFormElement): void => {
   if (home !== null && option?.dataset.city !== undefined) home.value = option.value;
 };
 
-/** Only a civil certificate asks about the unit; no other person answers for its holder. */
-const askUnit = (form: HTMLFormElement): void => {
-  const civil = new FormData(form).get('kind') === 'civil';
-  for (const choice of form.querySelectorAll<HTMLInputElement>('[name=unit]')) choice.required = civil;
-};
-
 /** Computes in the browser only. The address may contain the date, but it is never written there. */
 export const enhance = (root: HTMLElement): void => {
   const form = root.querySelector('form');
@@ -140,28 +138,44 @@ export const enhance = (root: HTMLElement): void => {
     const control = form.querySelector<HTMLInputElement>(`[name=${part}]`);
     return control === null ? [] : [{ part, control }];
   });
-  const missing = root.querySelector<HTMLElement>('[data-missing]');
-  const future = root.querySelector<HTMLElement>('[data-future]');
-  const answer = () => {
+  const units = [...form.querySelectorAll<HTMLInputElement>('[name=unit]')];
+  const showError = (name: string, shown: boolean): void => {
+    const error = root.querySelector<HTMLElement>(`[data-error=${name}]`);
+    if (error !== null) error.hidden = !shown;
+  };
+  /** Says what is missing or wrong. Returns the first control to correct. */
+  const showErrors = (): HTMLElement | undefined => {
+    const values = new FormData(form);
+    const unit = lacksUnit(values);
+    const future = isOfFuture(form);
+    const day = !future && dayIn(values) === null && (unit || certificateOf(form) === null);
+    showError('unit', unit);
+    showError('day', day);
+    showError('future', future);
+    for (const control of units) control.ariaInvalid = String(unit);
+    for (const { control } of days) control.ariaInvalid = String(day || future);
+    if (unit) return units[0];
+    return day || future ? days[0]?.control : undefined;
+  };
+  /** Shows the answer, or what is missing for it: that gets the focus. */
+  const answer = (): boolean => {
+    const wrong = showErrors();
     const certificate = certificateOf(form);
-    if (missing !== null) missing.hidden = certificate !== null || isOfFuture(form);
-    if (future !== null) future.hidden = !isOfFuture(form);
-    for (const { control } of days) control.ariaInvalid = String(certificate === null);
-    if (certificate === null) {
-      hideAnswer(root);
-      days[0]?.control.focus();
-    } else show(root, exams, certificate);
+    if (certificate === null) hideAnswer(root);
+    else show(root, exams, certificate);
+    wrong?.focus();
+    return certificate !== null;
   };
   form.addEventListener('submit', () => {
-    answer();
     // The result is scrolled into view, with the focus.
-    if (certificateOf(form) !== null) root.querySelector<HTMLElement>('.calculator-results')?.focus();
+    if (answer()) root.querySelector<HTMLElement>('.calculator-results')?.focus();
   });
   form.addEventListener('change', () => {
-    askUnit(form);
-    const isAnswered = root.querySelector('[data-answer]:not([hidden])') !== null;
-    if (certificateOf(form) === null) hideAnswer(root);
-    else if (isAnswered || form.checkValidity()) answer();
+    if (certificateOf(form) !== null) answer();
+    else {
+      hideAnswer(root);
+      if (root.querySelector('[data-error]:not([hidden])') !== null) showErrors();
+    }
   });
   offerReminder(root);
   chooseHome(form);

@@ -45,8 +45,8 @@ test('a start says loudly what is invented or a pretence, and nothing else', cov
   const sends = { SMTP_URL: 'smtps://mail.example.test' };
   const warned = (settings: Readonly<Record<string, string>>) =>
     startWarnings(readConfiguration({ ...sends, ...settings })).join(' ');
-  expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE A PRETENCE/);
-  expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE A PRETENCE/);
+  expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE SIMULATED/);
+  expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE SIMULATED/);
   expect(warned({ ...site, DEMO_DATES: '1', BANK_ACCOUNT: account })).toMatch(/^THE DATES ARE INVENTED/);
   expect(warned({ ...site, BANK_ACCOUNT: account })).toBe('');
   expect(warned({ ...site, BANK_ACCOUNT: account, SMTP_URL: '' })).toMatch(/^NO E-MAIL IS SENT/);

@@ -218,8 +218,8 @@ const readLists = async (api: RunningApi) => {
 };
 
 /** A part that comes before the address is confirmed waits with its booking: for the rest, or to go back with its end. */
-const holding = ['unconfirmed', 'pay', 'failed', 'paid', 'completed'];
-const awaiting = ['pay', 'failed'];
+const holding = ['unconfirmed', 'awaitingPayment', 'paymentFailed', 'paid', 'completed'];
+const awaiting = ['awaitingPayment', 'paymentFailed'];
 
 /**
  * Every grosz that came is kept for a booking that stands and within its price, waits on the list of refunds, or was sent back and

@@ -127,5 +127,5 @@ test('a file that was built anew under the running server comes whole, and one t
   expect(before.headers.get('etag')).toMatch(/^"/);
   await rm(join(site.root, 'blog.html'));
   const gone = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
-  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Load the page again')]);
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Reload the page')]);
 });

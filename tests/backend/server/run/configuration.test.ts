@@ -32,7 +32,7 @@ test.each([
   ],
   [{ CALENDAR_URL: 'javascript:alert(1)' }, 'CALENDAR_URL must be a URL'],
   [{ DATABASE_URL: 'postgres://host/db' }, 'DATABASE_URL needs ENCRYPTION_KEY'],
-  [{ DATABASE_URL: 'mysql://me:secret@host/db' }, 'what it holds is a secret and is not shown.'],
+  [{ DATABASE_URL: 'mysql://me:secret@host/db' }, 'its value is a secret and is not shown.'],
   [{ SITE_ORIGIN: 'ftp://me:secret@host' }, 'it is “ftp://…@host”.'],
   [{ PROVIDER_URL: 'https://example.pl' }, 'PROVIDER_URL needs PROVIDER_TOKEN'],
   [{ WRITES_PER_MINUTE: '0' }, 'WRITES_PER_MINUTE must be a whole number from 1; it is “0”.'],
