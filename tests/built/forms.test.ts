@@ -35,7 +35,7 @@ const formNames = (html: string): readonly string[] =>
 describe('the contact form', () => {
   it(
     'stands on every page that the table names, under its name, and on no other',
-    covers('7.17', '7.18', '7.19', 'C49'),
+    covers('rule:form-name-by-route', '7.17', '7.18', '7.19', 'C49', 'C82'),
     () => {
       const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
       const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);

@@ -18,7 +18,7 @@ export const termsShown = decisionTable({
   source: clause('4.22', '4.23'),
   inputs: {
     total: labelled({ pl: 'liczba terminów', en: 'number of terms' }, length()),
-    filterVisible: labelled({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),
+    filterVisible: labelled({ pl: 'filtr miast albo kursów widoczny', en: 'filter of cities or of courses visible' }, boolean()),
     showAll: labelled({ pl: 'naciśnięto „{message.terms.showAll}”', en: '“{message.terms.showAll}” pressed' }, boolean()),
   },
   outputs: length(),

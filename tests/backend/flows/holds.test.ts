@@ -189,11 +189,11 @@ test(
   },
 );
 
-describe(
-  'an address that has a confirmed booking of the term',
-  covers('5.13', 'C98', 'C185', 'rule:email-taken'),
-  () => {
-    test('is answered like any other, reported by mail, and holds no second place for long', async () => {
+describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
+  test(
+    'is answered like any other, reported by mail, and holds no second place for long',
+    covers('rule:email-taken'),
+    async () => {
       const first = await enrol('a');
       await confirm(api, first.reference);
       const other = await enrol('b');
@@ -219,9 +219,13 @@ describe(
       expect((await stateOf(first.reference)).state).toBe('pay');
       const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
       expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
-    });
+    },
+  );
 
-    test('is not taken by a booking that nobody confirmed; of two the first that is confirmed stands', async () => {
+  test(
+    'is not taken by a booking that nobody confirmed; of two the first that is confirmed stands',
+    covers('rule:email-taken'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
@@ -230,9 +234,13 @@ describe(
         'unconfirmed',
         'pay',
       ]);
-    });
+    },
+  );
 
-    test('has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail', async () => {
+  test(
+    'has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail',
+    covers('rule:money-received'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       const { price } = await stored(api, one.reference);
@@ -247,20 +255,20 @@ describe(
       await release(minute);
       expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
       expect((await lastMail())?.kind).toBe('payment-taken');
-    });
+    },
+  );
 
-    test('has one place for the database too, whatever a program forgets', async () => {
-      const [one, two] = [await enrol('a'), await enrol('a')];
-      expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
-      const second = eq(registrations.reference, two.reference);
-      for (const status of ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] as const) {
-        const change = api.database.transaction((transaction) =>
-          transaction.update(registrations).set({ status }).where(second),
-        );
-        await expect(change, status).rejects.toThrow();
-      }
-      await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
-      expect((await stored(api, two.reference)).status).toBe('paid');
-    });
-  },
-);
+  test('has one place for the database too, whatever a program forgets', covers('rule:email-taken'), async () => {
+    const [one, two] = [await enrol('a'), await enrol('a')];
+    expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
+    const second = eq(registrations.reference, two.reference);
+    for (const status of ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] as const) {
+      const change = api.database.transaction((transaction) =>
+        transaction.update(registrations).set({ status }).where(second),
+      );
+      await expect(change, status).rejects.toThrow();
+    }
+    await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
+    expect((await stored(api, two.reference)).status).toBe('paid');
+  });
+});

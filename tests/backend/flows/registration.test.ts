@@ -135,23 +135,27 @@ describe('a booking', () => {
     },
   );
 
-  test('of a guardian and a minor takes two places or none, at one price', async () => {
-    const minor = {
-      ...uncertified,
-      birthDate: '2011-05-05',
-      guardianFirstName: 'Anna',
-      guardianLastName: 'Kowalska',
-      guardianEmail: 'anna@example.pl',
-      schoolInsurance: true,
-    };
-    const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
-    expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
-    expect(await placesOf(api, one.id)).toBe(1);
-    const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
-    const state = await (await book(api, { ...minor, course: two.id })).json();
-    const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
-    expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
-  });
+  test(
+    'of a guardian and a minor takes two places or none, at one price',
+    covers('rule:registration-places', 'rule:amount-due', 'C09', 'C23'),
+    async () => {
+      const minor = {
+        ...uncertified,
+        birthDate: '2011-05-05',
+        guardianFirstName: 'Anna',
+        guardianLastName: 'Kowalska',
+        guardianEmail: 'anna@example.pl',
+        schoolInsurance: true,
+      };
+      const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
+      expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
+      expect(await placesOf(api, one.id)).toBe(1);
+      const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+      const state = await (await book(api, { ...minor, course: two.id })).json();
+      const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
+      expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
+    },
+  );
 
   test(
     'of a minor names the participant in the remarks too, and keeps what was typed there',

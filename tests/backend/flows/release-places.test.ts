@@ -37,10 +37,10 @@ test('servers that release places at the same moment give each of them once', ()
 
 test('a PESEL leaves the database when its booking expires', covers('C247'), () => checkExpiry(api));
 
-describe('an unpaid place', covers('rule:place-release'), () => {
+describe('an unpaid place', () => {
   test(
     'is held for three whole days and while a transfer may be on its way, then goes to the first of the reserve list',
-    covers('C96'),
+    covers('C96', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
       const [first] = await bookAll(api, id, ['a', 'b', 'c']);
@@ -57,16 +57,20 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     },
   );
 
-  test('is free for everybody where nobody waits, also for the one who had it', async () => {
-    const { id } = await openTerm(1);
-    await bookAll(api, id, ['a']);
-    await release(6);
-    expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
-    const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
-    expect((await again.json()).place).toBe('confirmed');
-  });
+  test(
+    'is free for everybody where nobody waits, also for the one who had it',
+    covers('rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      await bookAll(api, id, ['a']);
+      await release(6);
+      expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
+      const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
+      expect((await again.json()).place).toBe('confirmed');
+    },
+  );
 
-  test('is offered to the next for a day, and then to the one after', covers('C122'), async () => {
+  test('is offered to the next for a day, and then to the one after', covers('C122', 'rule:place-offer'), async () => {
     const { id } = await openTerm(1);
     const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
     expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
@@ -93,29 +97,39 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
   });
 
-  test('that is offered and taken in time waits for its order as long as there is to pay', covers('C122'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b']);
-    await release(6);
-    await confirm(api, second);
-    const taken = await stateOf(second);
-    expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-30' });
-    await release(9);
-    expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
-    const places = async (place: string) => {
-      const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
-      return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
-    };
-    expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
-    const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-    const { state, reference, number, heldUntil, payUntil } = await answer.json();
-    expect([state, reference, number, heldUntil, payUntil]).toEqual(['pay', second, taken.number, null, '2026-12-03']);
-    const mails = await mailsInOrder();
-    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'awaitingPayment'], free: 0 });
-  });
+  test(
+    'that is offered and taken in time waits for its order as long as there is to pay',
+    covers('C122', 'rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b']);
+      await release(6);
+      await confirm(api, second);
+      const taken = await stateOf(second);
+      expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-30' });
+      await release(9);
+      expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
+      const places = async (place: string) => {
+        const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
+        return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
+      };
+      expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
+      const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      const { state, reference, number, heldUntil, payUntil } = await answer.json();
+      expect([state, reference, number, heldUntil, payUntil]).toEqual([
+        'pay',
+        second,
+        taken.number,
+        null,
+        '2026-12-03',
+      ]);
+      const mails = await mailsInOrder();
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'awaitingPayment'], free: 0 });
+    },
+  );
 
-  test('that is taken but not ordered in time goes on to the next', covers('C122'), async () => {
+  test('that is taken but not ordered in time goes on to the next', covers('C122', 'rule:place-release'), async () => {
     const { id } = await openTerm(1);
     const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
     await release(6);
@@ -128,21 +142,25 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
   });
 
-  test('takes no new payment after its last day, and waits for one that was begun before', async () => {
-    const { id } = await openTerm(2);
-    const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
-    api.time.now = start + 3.4 * day;
-    const { payment } = await (await pay(api, begun)).json();
-    api.time.now = start + 3.5 * day;
-    const refused = await pay(api, late);
-    expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
-    expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
-    expect((await settle(payment)).state).toBe('paid');
-    await release(6);
-    expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
-  });
+  test(
+    'takes no new payment after its last day, and waits for one that was begun before',
+    covers('rule:place-release'),
+    async () => {
+      const { id } = await openTerm(2);
+      const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
+      api.time.now = start + 3.4 * day;
+      const { payment } = await (await pay(api, begun)).json();
+      api.time.now = start + 3.5 * day;
+      const refused = await pay(api, late);
+      expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
+      expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
+      expect((await settle(payment)).state).toBe('paid');
+      await release(6);
+      expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
+    },
+  );
 
-  test('that was paid is kept', async () => {
+  test('that was paid is kept', covers('rule:place-release'), async () => {
     const { id } = await openTerm(3);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { payment } = await (await pay(api, reference)).json();
@@ -151,7 +169,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
 
-  test('is kept once the course has begun', covers('C96'), async () => {
+  test('is kept once the course has begun', covers('C96', 'rule:place-release'), async () => {
     const { id, dateStart } = await prepareTerm(api, { type: basicType, freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const { reference } = await (await book(api, body)).json();
@@ -163,7 +181,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
 
   test(
     'paid after its time stays free: the money goes back whole, and no contract revives',
-    covers('C96'),
+    covers('C96', 'rule:money-received'),
     async () => {
       const { id } = await openTerm(1);
       const [reference = ''] = await bookAll(api, id, ['a']);
@@ -192,7 +210,7 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   });
 });
 
-describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {
+describe('an entry on the reserve list', covers('C131'), () => {
   const entry = {
     lang: 'pl',
     firstName: 'Jan',

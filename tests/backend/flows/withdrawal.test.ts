@@ -41,8 +41,8 @@ const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
     .set({ status: 'paid', withdrawalUntil })
     .where(eq(registrations.reference, reference));
 
-describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () => {
-  test('takes effect at once: state, place, reserve list and mail', async () => {
+describe('a withdrawal that fits', covers('C113'), () => {
+  test('takes effect at once: state, place, reserve list and mail', covers('rule:withdrawal-effect'), async () => {
     const { id } = await openTerm(1);
     const [first = '', second] = await bookAll(api, id, ['a', 'b']);
     const { number } = await stateOf(first);
@@ -71,16 +71,20 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 
-  test('sent twice changes nothing the second time, and frees no second place', async () => {
-    const { id } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    const { number } = await stateOf(reference);
-    await state(number, 'a@example.pl');
-    expect(await state(number, 'a@example.pl')).toMatchObject({ outcome: 'settled', waits: false });
-    expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
-  });
+  test(
+    'sent twice changes nothing the second time, and frees no second place',
+    covers('rule:withdrawal-effect'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [reference = ''] = await bookAll(api, id, ['a']);
+      const { number } = await stateOf(reference);
+      await state(number, 'a@example.pl');
+      expect(await state(number, 'a@example.pl')).toMatchObject({ outcome: 'settled', waits: false });
+      expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
+    },
+  );
 
-  test('takes somebody off the reserve list without freeing a place', async () => {
+  test('takes somebody off the reserve list without freeing a place', covers('rule:withdrawal-effect'), async () => {
     const { id } = await openTerm(1);
     const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
     await state((await stateOf(second)).number, 'b@example.pl');
@@ -99,7 +103,7 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
   });
 });
 
-describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
+describe('a withdrawal that the office deals with', covers('C113', 'C112', 'rule:withdrawal-effect'), () => {
   test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);

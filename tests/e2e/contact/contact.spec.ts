@@ -250,7 +250,7 @@ test('without JavaScript a message, an enquiry, a withdrawal and a deletion reac
 
 test(
   'analytics hears of a message once, and of its sender only with consent to that',
-  covers('7.12', '5.6'),
+  covers('7.12', '5.6', 'C45'),
   async ({ page }) => {
     const eventsOf = () =>
       page.evaluate(() => {

@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => answerConsent(page));
 
 test(
   'the button shows all questions and hands the focus to the first new one, once',
-  covers('2.49', '4.19'),
+  covers('2.49', '4.19', 'C106'),
   async ({ page }) => {
     await openQuestions(page);
     await button(page).focus();

@@ -86,17 +86,21 @@ describe('whoever books where transfers are taken', covers('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:money-received'), () => {
-  test('of the whole price makes the booking paid, with its amount and day, and is reported by mail once', async () => {
-    expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
-    expect(await standing()).toEqual(['paid', price, null, 0]);
-    expect((await state()).payment.transfer).toBeNull();
-    const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
-    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
-    expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
-  });
+describe('a transfer that the office writes down', covers('C110', 'C100'), () => {
+  test(
+    'of the whole price makes the booking paid, with its amount and day, and is reported by mail once',
+    covers('rule:money-received'),
+    async () => {
+      expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
+      expect(await standing()).toEqual(['paid', price, null, 0]);
+      expect((await state()).payment.transfer).toBeNull();
+      const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
+      expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
+      expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+    },
+  );
 
-  test('of too little is counted, and the rest is waited for', async () => {
+  test('of too little is counted, and the rest is waited for', covers('rule:money-received'), async () => {
     expect(await paidIn(price - 100)).toEqual({ outcome: 'wait', missing: 100, owed: 0 });
     expect((await state()).payment.missing).toBe(100);
     expect((await mails()).at(-1)).toMatchObject({
@@ -108,7 +112,7 @@ describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:
     expect(await standing()).toEqual(['paid', price, null, 0]);
   });
 
-  test('of too much, or a second time, is owed back', async () => {
+  test('of too much, or a second time, is owed back', covers('rule:money-received'), async () => {
     expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
     expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
     const upstream = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
@@ -116,7 +120,7 @@ describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 
-  test('that comes late goes back whole, and the place stays free', covers('C96'), async () => {
+  test('that comes late goes back whole, and the place stays free', covers('C96', 'rule:money-received'), async () => {
     await expire();
     expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
     expect(await standing()).toEqual(['expired', 0, 'due', price]);
