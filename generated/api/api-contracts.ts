@@ -2,8 +2,7 @@
 // How browsers call the host “api”, and how its answers are read.
 import type { Contract } from '#contract/contract.ts';
 import type { ArticleIndexResponse, FaqResponse } from '../schemas/api.ts';
-import { articleIndexResponse, faqResponse } from '../schemas/api.ts';
-import { faqItem } from '../schemas/shapes.ts';
+import { articleIndexResponse, faqItem, faqResponse } from '../schemas/api.ts';
 export const faqContract: Contract<object, FaqResponse> = {
   id: 'faq',
   method: 'GET',

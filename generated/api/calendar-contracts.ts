@@ -2,8 +2,8 @@
 // How browsers call the host “calendar”, and how its answers are read.
 import type { Contract, Plain } from '#contract/contract.ts';
 import type { CoursesCountBody, CoursesCountResponse, CoursesQuery, CoursesResponse, SearchTypesQuery, SearchTypesResponse } from '../schemas/calendar.ts';
-import { coursesCountResponse, coursesResponse, searchTypesResponse } from '../schemas/calendar.ts';
-import { searchType, term } from '../schemas/shapes.ts';
+import { coursesCountResponse, coursesResponse, searchType, searchTypesResponse } from '../schemas/calendar.ts';
+import { term } from '../schemas/shapes.ts';
 export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQuery> }, SearchTypesResponse> = {
   id: 'search-types',
   method: 'GET',

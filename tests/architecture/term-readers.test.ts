@@ -13,9 +13,12 @@ it('only one module decides what a term offers', () => {
 });
 
 it('lists of a calendar are read only where past terms are left out', () => {
-  const [ask, calls, snapshot] = ['lib/calendar/ask-courses', 'lib/calendar/calendar-calls', 'build/sources/snapshot'];
-  expect(naming(/\bcoursesCall\b/)).toEqual([`src/site/${ask}.ts`, `src/site/${calls}.ts`]);
-  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts', `src/site/${calls}.ts`]);
+  const [ask, foreign, snapshot] = ['lib/calendar/ask-courses', 'lib/api/foreign-answer', 'build/sources/snapshot'];
+  expect(naming(/\bcoursesContract\b/)).toEqual([`src/site/${foreign}.ts`, `src/site/${ask}.ts`]);
+  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual([
+    'src/forms/inspect-course.ts',
+    `src/site/${foreign}.ts`,
+  ]);
   expect(naming(/import \{[^}]*\binspectCourse\b/)).toEqual([
     'src/backend/terms/calendar-reader.ts',
     `src/site/${snapshot}.ts`,

@@ -86,7 +86,7 @@ describe('the pages that search engines may index', () => {
 
   it(
     'are those of the sitemaps, those with a canonical of their own, and those without noindex',
-    covers('2.30', '2.31', '6.1'),
+    covers('rule:route-membership', '2.30', '2.31', '6.1', 'C35', 'C36'),
     () => {
       const wanted = site.pages
         .filter(({ indexable }) => indexable)

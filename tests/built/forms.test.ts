@@ -33,14 +33,20 @@ const formNames = (html: string): readonly string[] =>
   );
 
 describe('the contact form', () => {
-  it('is on every page of the table, under its name, and on no other', covers('7.17', '7.18', '7.19', 'C49'), () => {
-    const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
-    const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);
-    expect(found).toEqual(wanted);
-    expect(new Set(found.flatMap(([, names]) => names)).size).toBe(model.formNames.length);
-    const forms = site.pages.map(({ html }) => elements(html, 'form').filter(({ id }) => id === 'contact-form').length);
-    expect(forms).toEqual(found.map(([, names]) => names?.length));
-  });
+  it(
+    'is on every page of the table, under its name, and on no other',
+    covers('rule:form-name-by-route', '7.17', '7.18', '7.19', 'C49', 'C82'),
+    () => {
+      const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
+      const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);
+      expect(found).toEqual(wanted);
+      expect(new Set(found.flatMap(([, names]) => names)).size).toBe(model.formNames.length);
+      const forms = site.pages.map(
+        ({ html }) => elements(html, 'form').filter(({ id }) => id === 'contact-form').length,
+      );
+      expect(forms).toEqual(found.map(([, names]) => names?.length));
+    },
+  );
 
   it('names its subject on every page that sells something', covers('C101'), () => {
     for (const { path, html } of site.pages.filter(({ html }) => formNames(html).length > 0)) {

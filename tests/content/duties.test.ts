@@ -67,7 +67,7 @@ it.each(localeIds)(
   covers('C241'),
   (locale) => {
     for (const name of ['terms', 'withdrawal'])
-      for (const id of ['withdrawalRefund', 'performedPart', 'statementCounts'])
+      for (const id of ['withdrawalRefund', 'statementCounts'])
         expect(page(locale, name), `${name} ${id}`).toContain(`{statement.${id}}`);
   },
 );

@@ -25,6 +25,7 @@ const registration = {
   firstName: 'Zoë',
   lastName: 'Łęcka',
   birthDate: '1990-01-31',
+  birthCity: 'Łódź',
   street: 'Prosta 1',
   postalCode: '50-123',
   city: 'Łódź',
@@ -36,7 +37,7 @@ const registration = {
 };
 const course = {
   offer: 'other',
-  stateCertificate: false,
+  stateCertificate: true,
   needsPesel: false,
   renewsCertificate: false,
   minimumAge: 14,

@@ -62,7 +62,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
     expect(table.rows.filter((row) => !taken.has(row.id)).map((row) => row.id)).toEqual([]);
   });
 
-  it('gives what the hand-typed examples say', async () => {
+  it('has the results of the hand-written examples', async () => {
     const reducer = await importRule(folder, id);
     expect(table.examples.length).toBeGreaterThan(0);
     for (const { state, event, next, effects } of table.examples)

@@ -143,7 +143,7 @@ describe('courses for private clients', () => {
 
   it(
     'KPP states its price with what is included, the discount for two and instalments',
-    covers('1.13', '1.15', '1.16', 'C74'),
+    covers('1.13', '1.15', '1.16', 'C74', 'C06'),
     async () => {
       const text = await courseText('kpp');
       expect(text).toContain(`${amount(numbers.kppPrice)} brutto za osobę`);
@@ -155,7 +155,7 @@ describe('courses for private clients', () => {
 
   it(
     'the recertification states its exam, its price and what participants get',
-    covers('1.17', '1.18', '1.19'),
+    covers('1.17', '1.18', '1.19', 'C13'),
     async () => {
       const text = await courseText('kpp-rec');
       expect(text).toContain(`${numbers.recertificationExamQuestions} pytań z puli centrum egzaminów medycznych`);
@@ -177,7 +177,7 @@ describe('courses for private clients', () => {
     },
   );
 
-  it('BLS-AED, in English too, states its hours and its price for one person', covers('1.20'), async () => {
+  it('BLS-AED, in English too, states its hours and its price for one person', covers('1.20', 'C10'), async () => {
     for (const type of ['bls', 'bls-eng'] as const) {
       const text = await courseText(type);
       expect(text).toContain(`Czas trwania ${numbers.blsHours} godziny`);
@@ -217,7 +217,7 @@ describe('courses for private clients', () => {
 describe('courses for companies and services', () => {
   it(
     'BLS-AED for companies states its group size, its two variants and when to repeat it',
-    covers('1.29'),
+    covers('1.29', 'C10'),
     async () => {
       const text = await courseText('company-bls');
       for (const fact of [
@@ -244,7 +244,7 @@ describe('courses for companies and services', () => {
 
   it(
     'KPP for companies compares with the open course and names the group discount',
-    covers('1.31', '1.32', 'C05'),
+    covers('1.31', '1.32', 'C05', 'C07'),
     async () => {
       const text = await courseText('company-kpp');
       expect(text).toContain(`Cena kursu otwartego dla jednej osoby ${amount(numbers.kppPrice)}`);

@@ -125,14 +125,18 @@ describe('the data', () => {
       expect(Object.keys(city).filter((field) => /offset|label/.test(field))).toEqual([]);
   });
 
-  it('of menus and app links have a name, an address and a picture with its words', covers('3.27', '3.28'), () => {
-    expect(model.menus.length).toBeGreaterThan(0);
-    expect(model.menus.some(({ entries }) => entries.some(({ special }) => special))).toBe(true);
-    const { apps } = plannedLayout();
-    expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
-    for (const { href } of model.appLinks)
-      expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
-  });
+  it(
+    'of menus and app links have a name, an address and a picture with its words',
+    covers('3.27', '3.28', 'C86'),
+    () => {
+      expect(model.menus.length).toBeGreaterThan(0);
+      expect(model.menus.some(({ entries }) => entries.some(({ special }) => special))).toBe(true);
+      const { apps } = plannedLayout();
+      expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
+      for (const { href } of model.appLinks)
+        expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
+    },
+  );
 
   it('of a carousel are its interval, whether it moves and whether it loops', covers('3.30', '3.34'), () => {
     for (const carousel of model.carousels)

@@ -69,11 +69,13 @@ const contractOf = (
     ...(call.host === 'own' ? {} : { foreign: true }),
     ...(list === null ? {} : { list: { field: list.field, item: code(camelCase(list.item)) } }),
   };
+  const items = list === null ? [] : [camelCase(list.item)];
+  const isShared = schemas.some(({ name, host }) => name === list?.item && host === null);
   return {
     used: {
-      schemas: [answer],
+      schemas: [answer, ...(isShared ? [] : items)],
       types: [...input.types, answerType],
-      shapes: list === null ? [] : [camelCase(list.item)],
+      shapes: isShared ? items : [],
     },
     statement: {
       kind: 'const',

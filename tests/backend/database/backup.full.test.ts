@@ -13,7 +13,7 @@ import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { office, refusal } from '../office/office-fixture.ts';
+import { office, officeWithFile, refusal } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 let file: string;
@@ -51,7 +51,7 @@ const rowsOf = async (database: Database) => {
 };
 
 const checkRestored = async (database: Database): Promise<void> => {
-  await restoreBackup(database, parseBackup(file), { replace: false, keys });
+  await restoreBackup(database, parseBackup(file), keys);
   expect(await rowsOf(database)).toEqual(await rowsOf(api.database));
   expect(await sensitiveOf(database)).toEqual([JSON.stringify({ pesel }), JSON.stringify({ pesel })]);
   const message = { answers: { name: 'Jan' }, receivedAt: new Date(noon) };
@@ -80,13 +80,15 @@ test('contains no PESEL in plain text', () => {
   expect(foundSpellings(file, pesel)).toEqual([]);
 });
 
-test('the office overwrites existing data only with the option, and the journal records it', async () => {
+test('the office is shown what a backup would replace, and replaces it with --yes', async () => {
   const before = await rowsOf(api.database);
   const [last] = await api.database.select().from(registrations).limit(1);
   await api.database.transaction((transaction) => deleteWithMoney(transaction, [last?.reference ?? '']));
-  const parsed = parseBackup(file);
-  await expect(restoreBackup(api.database, parsed, { replace: false, keys })).rejects.toThrow('not-empty');
-  expect(await restoreBackup(api.database, parsed, { replace: true, keys })).toBeGreaterThan(100);
+  const less = await rowsOf(api.database);
+  const copy = { name: 'copy.backup', content: file };
+  expect(await officeWithFile(api, copy, 'restore', '--as', 'Ewa', '--csv')).toContain('zgłoszenia,1,2');
+  expect(await rowsOf(api.database)).toEqual(less);
+  await officeWithFile(api, copy, 'restore', '--yes', '--as', 'Ewa');
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
@@ -98,14 +100,14 @@ test.each<readonly [reason: string, text: () => string]>([
   ['other-migration', () => printBackup({ ...parseBackup(file), migration: 1 })],
 ])('refuses a file that is %s, and changes no data', async (reason, text) => {
   const before = await rowsOf(api.database);
-  const restoring = async () => restoreBackup(api.database, parseBackup(text()), { replace: true, keys });
+  const restoring = async () => restoreBackup(api.database, parseBackup(text()), keys);
   await expect(restoring()).rejects.toThrow(reason);
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
 test('refuses data of another key with a sentence that names the remedy', async () => {
   const { database, close } = await openFreshDatabase();
-  await expect(restoreBackup(database, parseBackup(file), { replace: false, keys: [] })).rejects.toThrow('other-key');
+  await expect(restoreBackup(database, parseBackup(file), [])).rejects.toThrow('other-key');
   await close();
   expect(await refusal(api, 'restore', 'no backup', '--as', 'Ewa', '--lang', 'en')).toBe(
     'This file is no backup of this site, or one of a later version.',

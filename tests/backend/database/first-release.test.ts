@@ -26,10 +26,10 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   const { database, close } = await openDatabase(target);
   const stored = await database.select().from(registrations).orderBy(registrations.id);
   expect(stored.map(({ status, places, reserveNumber, price }) => [status, places, reserveNumber, price])).toEqual([
-    ['pay', 1, null, 159_000],
-    ['sent', 1, 1, 139_000],
+    ['awaitingPayment', 1, null, 159_000],
+    ['waitlisted', 1, 1, 139_000],
     ['paid', 2, null, 159_000],
-    ['failed', 1, null, 159_000],
+    ['paymentFailed', 1, null, 159_000],
     ['completed', 1, null, 0],
   ]);
   expect(stored[0]?.person).toEqual({ email: 'anna@example.pl', firstName: 'Anna', comments: 'Zażółć 🚑' });

@@ -174,7 +174,7 @@ test('deletes the day of birth of people without an exam once the course has beg
 test.each([
   ['expired', null, '2026-11-01', '2027-02-02'],
   ['expired', '2026-11-15', '2026-11-01', '2027-02-02'],
-  ['sent', null, '2026-11-01', '2027-06-02'],
+  ['waitlisted', null, '2026-11-01', '2027-06-02'],
   ['enquiry', null, '2026-11-01', '2027-06-02'],
 ] as const)(
   'deletes %s without money three months after its last use',

@@ -179,11 +179,11 @@ test('a booking of a suspected bot is accepted, and the office sees its number',
   expect(held).toMatchObject([{ answers: { email: uncertified.email, content: state.number }, held: 'unseen-field' }]);
 });
 
-describe(
-  'an address that has a confirmed booking of the term',
-  covers('5.13', 'C98', 'C185', 'rule:email-taken'),
-  () => {
-    test('is answered as usual, reported by mail, and holds no second seat for long', async () => {
+describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
+  test(
+    'is answered as usual, reported by mail, and holds no second seat for long',
+    covers('rule:email-taken'),
+    async () => {
       const first = await enrol('a');
       await confirm(api, first.reference);
       const other = await enrol('b');
@@ -209,9 +209,13 @@ describe(
       expect((await stateOf(first.reference)).state).toBe('pay');
       const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
       expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
-    });
+    },
+  );
 
-    test('is not blocked by an unconfirmed booking; of two the first to be confirmed is valid', async () => {
+  test(
+    'is not blocked by an unconfirmed booking; of two the first to be confirmed is valid',
+    covers('rule:email-taken'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
@@ -220,9 +224,13 @@ describe(
         'unconfirmed',
         'pay',
       ]);
-    });
+    },
+  );
 
-    test('gets a refund of money for a second booking, with the reason on the page, in the office and in a mail', async () => {
+  test(
+    'gets a refund of money for a second booking, with the reason on the page, in the office and in a mail',
+    covers('rule:money-received'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       const { price } = await stored(api, one.reference);
@@ -237,20 +245,20 @@ describe(
       await release(minute);
       expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
       expect((await lastMail())?.kind).toBe('payment-taken');
-    });
+    },
+  );
 
-    test('has one seat by a database constraint too', async () => {
-      const [one, two] = [await enrol('a'), await enrol('a')];
-      expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
-      const second = eq(registrations.reference, two.reference);
-      for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
-        const change = api.database.transaction((transaction) =>
-          transaction.update(registrations).set({ status }).where(second),
-        );
-        await expect(change, status).rejects.toThrow();
-      }
-      await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
-      expect((await stored(api, two.reference)).status).toBe('paid');
-    });
-  },
-);
+  test('has one seat by a database constraint too', covers('rule:email-taken'), async () => {
+    const [one, two] = [await enrol('a'), await enrol('a')];
+    expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
+    const second = eq(registrations.reference, two.reference);
+    for (const status of ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] as const) {
+      const change = api.database.transaction((transaction) =>
+        transaction.update(registrations).set({ status }).where(second),
+      );
+      await expect(change, status).rejects.toThrow();
+    }
+    await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
+    expect((await stored(api, two.reference)).status).toBe('paid');
+  });
+});

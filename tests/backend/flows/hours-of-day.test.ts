@@ -67,12 +67,12 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
         heldUntil: new Date(now - minute),
         price: null,
       });
-      const second = await storeBooking(api, term.id, { status: 'sent', reserveNumber: 1 });
+      const second = await storeBooking(api, term.id, { status: 'waitlisted', reserveNumber: 1 });
       await api.database.update(terms).set({ freePlaces: 0 }).where(eq(terms.id, term.id));
       await releasePlaces(api.parts, now);
       const { status, heldUntil } = await stored(api, second.reference);
       const until = lasts === null ? null : new Date(now + lasts);
-      expect([begins, status, heldUntil]).toEqual([begins, lasts === null ? 'sent' : 'offered', until]);
+      expect([begins, status, heldUntil]).toEqual([begins, lasts === null ? 'waitlisted' : 'offered', until]);
       expect((await stored(api, first.reference)).status).toBe('expired');
       expect(await placesOf(api, term.id)).toBe(lasts === null ? 1 : 0);
     }
@@ -82,14 +82,14 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
     for (const [, dateStart, hours, begins] of days) {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });
-      const { reference } = await storeBooking(api, term.id, { status: 'pay', payUntil: dateStart });
+      const { reference } = await storeBooking(api, term.id, { status: 'awaitingPayment', payUntil: dateStart });
       await releasePlaces(api.parts, api.time.now + 5 * hour);
       await api.database
         .update(registrations)
         .set({ payUntil: '2029-01-01' })
         .where(eq(registrations.reference, reference));
       await releasePlaces(api.parts, api.time.now + 5 * hour);
-      expect((await stored(api, reference)).status).toBe('pay');
+      expect((await stored(api, reference)).status).toBe('awaitingPayment');
     }
   });
 };

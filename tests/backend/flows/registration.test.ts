@@ -127,23 +127,27 @@ describe('a booking', () => {
     },
   );
 
-  test('of a guardian and a minor takes two seats or none, at one price', async () => {
-    const minor = {
-      ...uncertified,
-      birthDate: '2011-05-05',
-      guardianFirstName: 'Anna',
-      guardianLastName: 'Kowalska',
-      guardianEmail: 'anna@example.pl',
-      schoolInsurance: true,
-    };
-    const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
-    expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
-    expect(await placesOf(api, one.id)).toBe(1);
-    const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
-    const state = await (await book(api, { ...minor, course: two.id })).json();
-    const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
-    expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
-  });
+  test(
+    'of a guardian and a minor takes two seats or none, at one price',
+    covers('rule:registration-places', 'rule:amount-due', 'C09', 'C23'),
+    async () => {
+      const minor = {
+        ...uncertified,
+        birthDate: '2011-05-05',
+        guardianFirstName: 'Anna',
+        guardianLastName: 'Kowalska',
+        guardianEmail: 'anna@example.pl',
+        schoolInsurance: true,
+      };
+      const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
+      expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
+      expect(await placesOf(api, one.id)).toBe(1);
+      const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+      const state = await (await book(api, { ...minor, course: two.id })).json();
+      const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
+      expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
+    },
+  );
 
   test('of a minor names the participant in the remarks too, and keeps typed remarks', covers('C22'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
@@ -186,11 +190,16 @@ describe('a booking is refused', () => {
     ['with the PESEL of no day', { ...certified, pesel: '00000000000' }, 'pesel', 'form/peselDateError'],
     ['with a tax number that cannot be', { ...uncertified, nip: '1234567890' }, 'nip', 'form/nipError'],
     ['without a name', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
-    ['without a street', { ...uncertified, street: '' }, 'street', 'form/required'],
-    ['without a postal code', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
+    ['for an exam, without a street', { ...certified, street: '' }, 'street', 'form/required'],
+    [
+      'with an invoice, without a postal code',
+      { ...uncertified, nip: '5260250274', postalCode: '' },
+      'postalCode',
+      'form/required',
+    ],
     [
       'without a postal code, from abroad',
-      { ...uncertified, postalCode: '', country: 'Niemcy' },
+      { ...certified, postalCode: '', country: 'Niemcy' },
       'postalCode',
       'form/required',
     ],

@@ -37,24 +37,27 @@ test('servers that release seats at the same moment offer each of them once', ()
 
 test('deletes the PESEL when its booking expires', covers('C247'), () => checkExpiry(api));
 
-describe('an unpaid seat', covers('rule:place-release'), () => {
+describe('an unpaid seat', () => {
   test(
     'is held for three full days and while a transfer may arrive, then offered to the first of the reserve list',
-    covers('C96'),
+    covers('C96', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
       const [first] = await bookAll(api, id, ['a', 'b', 'c']);
       await release(5);
-      expect(await standing(api, id)).toEqual({ people: ['pay', 'sent #1', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({
+        people: ['awaitingPayment', 'waitlisted #1', 'waitlisted #2'],
+        free: 0,
+      });
       await release(6);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
       const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
       expect([state.state, state.payUntil]).toEqual(['expired', '2026-11-24']);
       expect((await pay(api, first ?? '')).status).toBe(409);
     },
   );
 
-  test('is free for everybody when nobody waits, also for its last holder', async () => {
+  test('is free for everybody when nobody waits, also for its last holder', covers('rule:place-release'), async () => {
     const { id } = await openTerm(1);
     await bookAll(api, id, ['a']);
     await release(6);
@@ -63,7 +66,7 @@ describe('an unpaid seat', covers('rule:place-release'), () => {
     expect((await again.json()).place).toBe('confirmed');
   });
 
-  test('is offered to the next for a day, and then to the one after', covers('C122'), async () => {
+  test('is offered to the next for a day, and then to the one after', covers('C122', 'rule:place-offer'), async () => {
     const { id } = await openTerm(1);
     const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
     expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
@@ -83,7 +86,7 @@ describe('an unpaid seat', covers('rule:place-release'), () => {
       }),
     ]);
     await release(7);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
     await release(7.1);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
     await release(9);
@@ -92,7 +95,7 @@ describe('an unpaid seat', covers('rule:place-release'), () => {
 
   test(
     'that is offered and accepted in time waits for its order as long as there is time to pay',
-    covers('C122'),
+    covers('C122', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
       const [, second = ''] = await bookAll(api, id, ['a', 'b']);
@@ -118,38 +121,46 @@ describe('an unpaid seat', covers('rule:place-release'), () => {
       ]);
       const mails = await mailsInOrder();
       expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'awaitingPayment'], free: 0 });
     },
   );
 
-  test('that is accepted but not ordered in time is offered to the next', covers('C122'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-    await release(6);
-    await confirm(api, second);
-    await release(10);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
-    const mails = await mailsInOrder();
-    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
-    const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-    expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
-  });
+  test(
+    'that is accepted but not ordered in time is offered to the next',
+    covers('C122', 'rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+      await release(6);
+      await confirm(api, second);
+      await release(10);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+      const mails = await mailsInOrder();
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
+      const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
+    },
+  );
 
-  test('takes no new payment after its last day, and waits for one that was started before', async () => {
-    const { id } = await openTerm(2);
-    const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
-    api.time.now = start + 3.4 * day;
-    const { payment } = await (await pay(api, begun)).json();
-    api.time.now = start + 3.5 * day;
-    const refused = await pay(api, late);
-    expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
-    expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
-    expect((await settle(payment)).state).toBe('paid');
-    await release(6);
-    expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
-  });
+  test(
+    'takes no new payment after its last day, and waits for one that was started before',
+    covers('rule:place-release'),
+    async () => {
+      const { id } = await openTerm(2);
+      const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
+      api.time.now = start + 3.4 * day;
+      const { payment } = await (await pay(api, begun)).json();
+      api.time.now = start + 3.5 * day;
+      const refused = await pay(api, late);
+      expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
+      expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
+      expect((await settle(payment)).state).toBe('paid');
+      await release(6);
+      expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
+    },
+  );
 
-  test('is kept once it is paid', async () => {
+  test('is kept once it is paid', covers('rule:place-release'), async () => {
     const { id } = await openTerm(3);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { payment } = await (await pay(api, reference)).json();
@@ -158,27 +169,31 @@ describe('an unpaid seat', covers('rule:place-release'), () => {
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
 
-  test('is kept once the course has begun', covers('C96'), async () => {
+  test('is kept once the course has begun', covers('C96', 'rule:place-release'), async () => {
     const { id, dateStart } = await prepareTerm(api, { type: basicType, freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const { reference } = await (await book(api, body)).json();
     await confirm(api, reference);
     expect((await stateOf(reference)).payUntil <= dateStart).toBe(true);
     await release(Math.round((Date.parse(dateStart) - start) / day) + 1);
-    expect((await standing(api, id)).people).toEqual(['pay']);
+    expect((await standing(api, id)).people).toEqual(['awaitingPayment']);
   });
 
-  test('paid too late stays free: the money is refunded in full, and no contract revives', covers('C96'), async () => {
-    const { id } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    const { payment } = await (await pay(api, reference)).json();
-    await release(7);
-    expect(await settle(payment)).toMatchObject({
-      state: 'expired',
-      payment: { received: 0, refund: { state: 'due' } },
-    });
-    expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
-  });
+  test(
+    'paid too late stays free: the money is refunded in full, and no contract revives',
+    covers('C96', 'rule:money-received'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [reference = ''] = await bookAll(api, id, ['a']);
+      const { payment } = await (await pay(api, reference)).json();
+      await release(7);
+      expect(await settle(payment)).toMatchObject({
+        state: 'expired',
+        payment: { received: 0, refund: { state: 'due' } },
+      });
+      expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
+    },
+  );
 });
 
 test('a pair waits for two seats without delaying the next entry that needs one', async () => {
@@ -189,10 +204,13 @@ test('a pair waits for two seats without delaying the next entry that needs one'
   api.time.now = start + day;
   await bookAll(api, id, ['c', 'd']);
   await release(6);
-  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
+  expect(await standing(api, id)).toEqual({
+    people: ['expired', 'waitlisted #1', 'awaitingPayment', 'offered'],
+    free: 0,
+  });
 });
 
-describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {
+describe('an entry on the reserve list', covers('C131'), () => {
   const entry = {
     lang: 'pl',
     firstName: 'Jan',

@@ -35,7 +35,7 @@ const end = (reference: string, status: 'expired' | 'withdrawn') =>
 const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: 'pairCode', code }] });
 
 describe('the discount for a second person', covers('C84', 'rule:pair-code'), () => {
-  test('is given to the second of two, once for the pair, and the first is told', async () => {
+  test('is given to the second of two, once for the pair, and the first is told', covers('C06'), async () => {
     const course = await openTerm();
     const first = await enrolPaid(course, 'a');
     expect([first.amount, first.pairJoined]).toEqual([full, false]);

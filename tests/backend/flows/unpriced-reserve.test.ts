@@ -28,7 +28,7 @@ const enter = async (course: number, email: string) =>
   (await order(api, { ...somebody, course, email, amount: null })).json();
 const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 
-describe('a full date without a price', covers('4.20', 'C209', 'rule:availability-badge'), () => {
+describe('a full date without a price', covers('C209', 'rule:term-offered'), () => {
   test('takes entries in order, each without a sum, and mails the position', async () => {
     const { id } = await prepareTerm(api, { type: listed, freePlaces: 0 });
     const [first, second] = [await enter(id, 'pierwsza@example.pl'), await enter(id, 'druga@example.pl')];

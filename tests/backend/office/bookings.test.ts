@@ -45,7 +45,7 @@ test('lists bookings by course, term, state, city and day', async () => {
   expect(await emails()).toBe('abc');
   expect(await emails('--course', certifiedType)).toBe('ab');
   expect(await emails('--term', String(other.id))).toBe('c');
-  expect(await emails('--state', 'sent')).toBe('b');
+  expect(await emails('--state', 'waitlisted')).toBe('b');
   expect(await emails('--day', term.dateStart, '--city', term.city)).toBe('ab');
   expect(await emails('--from', '2199-01-01')).toBe('');
 });
@@ -151,7 +151,7 @@ test('confirms the address of a caller, and sends the mail about the booking onc
   await office(api, 'send-again', reference);
   expect(await kinds()).toEqual(['confirm-address', 'confirm-address']);
   expect(await officeData(api, 'confirm', reference, '--as', 'Anna')).toMatchObject({ outcome: 'confirmed' });
-  expect(await officeData(api, 'booking', reference)).toMatchObject({ state: 'pay' });
+  expect(await officeData(api, 'booking', reference)).toMatchObject({ state: 'awaitingPayment' });
   expect(await refusal(api, 'confirm', reference, '--as', 'Anna')).toContain('nie czeka na potwierdzenie');
   await office(api, 'send-again', reference);
   expect((await kinds()).filter((kind) => kind === 'booking-received')).toHaveLength(2);

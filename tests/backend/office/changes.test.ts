@@ -98,9 +98,9 @@ test('offers a seat freed by a move or an erasure to the next of the reserve lis
   const [first, second] = [await bookOne(from.id), await bookOne(from.id)];
   const email = `p${people - 1}@example.pl`;
   const states = () => Promise.all([first, second].map(async ({ reference }) => (await stored(api, reference)).status));
-  expect(await states()).toEqual(['sent', 'sent']);
+  expect(await states()).toEqual(['waitlisted', 'waitlisted']);
   await office(api, 'move', booked.number, String(to.id), '--by', 'person');
-  expect(await states()).toEqual(['offered', 'sent']);
+  expect(await states()).toEqual(['offered', 'waitlisted']);
   expect(await placesOf(api, from.id)).toBe(0);
   await office(api, 'erase', email, '--yes', '--as', 'Anna');
   expect((await stored(api, second.reference)).status).toBe('offered');
@@ -111,7 +111,7 @@ test('moves a booking to another term of its course with its seats, and mails th
   const [from, to] = [await openTerm(2), await openTerm(1, '2027-01-20')];
   const { reference, number } = await bookOne(from.id);
   await office(api, 'move', number, String(to.id), '--by', 'person', '--as', 'Anna');
-  expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
+  expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'awaitingPayment' });
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
   expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
     facts: { before: { id: from.id, dateStart: from.dateStart } },

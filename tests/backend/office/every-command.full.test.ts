@@ -76,7 +76,7 @@ describe('new keys', () => {
   test('do not decrypt an older backup', async () => {
     expect(foundSpellings(day.copy.content, pesel)).toEqual([]);
     const withNewKey = { ...day.api, secrets: deriveSecrets([fresh]) };
-    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--replace', '--as', 'Anna', '--lang', 'en')).toMatch(
+    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--as', 'Anna', '--lang', 'en')).toMatch(
       /^These data were encrypted with another key/,
     );
   });

@@ -118,7 +118,7 @@ test('offers additional seats to the reserve list first', async () => {
   for (const email of ['six@example.pl', 'seven@example.pl']) await enrol(api, { ...certified, course: 6, email });
   expect(await give(line(2))).toMatchObject([{ action: 'changed' }]);
   const booked = await api.database.select().from(registrations).where(eq(registrations.term, 6));
-  expect(booked.map(({ status }) => status).toSorted()).toEqual(['offered', 'pay']);
+  expect(booked.map(({ status }) => status).toSorted()).toEqual(['awaitingPayment', 'offered']);
   expect(await stored(6)).toMatchObject({ freePlaces: 0 });
 });
 

@@ -89,7 +89,7 @@ test.each([
     people.map((person) =>
       Object.values(person)
         .filter((value) => value !== null && value !== '')
-        .map((value) => (value === 'pay' ? 'do zapłaty' : value)),
+        .map((value) => (value === 'awaitingPayment' ? 'do zapłaty' : value)),
     ),
   );
   if (command === 'exam-list') expect(rows.flat()).toContain(pesel);

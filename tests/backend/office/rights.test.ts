@@ -8,6 +8,7 @@ import {
   outgoingMails,
   payments,
   personRequests,
+  refunds,
   registrations,
   terms,
 } from '#backend/database/schema.ts';
@@ -21,7 +22,7 @@ import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { stored } from '../flows/stored-booking.ts';
+import { placesOf, stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -97,7 +98,7 @@ test(
       .parse(await officeData(api, 'erase', email, ...named));
     const outcomes = shown.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
-    expect(await stored(api, waiting)).toMatchObject({ status: 'sent' });
+    expect(await stored(api, waiting)).toMatchObject({ status: 'waitlisted' });
     const before = await stored(api, done);
 
     expect(await officeData(api, 'erase', email, '--yes', '--request', '2', ...named)).toEqual(shown);
@@ -133,7 +134,24 @@ test('deleting an unconfirmed booking gives its seat to the reserve list', cover
   await office(api, 'erase', email, '--yes', ...named);
   expect(await stored(api, waiting)).toMatchObject({ status: 'offered' });
   await office(api, 'erase', 'czeka@example.pl', '--yes', ...named);
-  expect(await api.database.select().from(terms).where(eq(terms.id, id))).toMatchObject([{ freePlaces: 1 }]);
+  expect(await placesOf(api, id)).toBe(1);
+  const { reference } = await (await book(api, { ...certified, course: id, email })).json();
+  const createdAt = new Date(api.time.now);
+  const session = randomUUID();
+  const back = {
+    payment: session,
+    amount: 1,
+    state: 'done',
+    request: session,
+    createdAt,
+    changedAt: createdAt,
+  } as const;
+  await api.database
+    .insert(payments)
+    .values({ session, registration: reference, amount: 1, status: 'succeeded', method: 'p24', createdAt });
+  await api.database.insert(refunds).values(back);
+  await office(api, 'erase', email, '--yes', ...named);
+  expect([(await stored(api, reference)).status, await placesOf(api, id)]).toEqual(['expired', 1]);
 });
 
 test('keeps a booking in full until its refund is made', covers('C115'), async () => {

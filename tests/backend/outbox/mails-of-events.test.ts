@@ -95,7 +95,7 @@ describe('a reminder', () => {
         .where(eq(registrations.reference, reference ?? ''));
     await set(paid, { status: 'paid' });
     await set(late, { status: 'paid', createdAt: new Date(api.time.now + (30 - parameters.reminderDays + 1) * day) });
-    await set(unpaid, { status: 'pay' });
+    await set(unpaid, { status: 'awaitingPayment' });
     const before = await remindOn(30 - parameters.reminderDays - 1);
     expect(before.some((one) => /^(?:paid|late)/.test(one ?? ''))).toBe(false);
     const reminded = await remindOn(30 - parameters.reminderDays);

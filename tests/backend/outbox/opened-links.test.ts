@@ -86,7 +86,7 @@ const tokenOf = (path: string): string => new URLSearchParams(path.split('?')[1]
 
 describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'), () => {
   test.each([
-    ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'pay'],
+    ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'awaitingPayment'],
     ['offered', 'Biorę to miejsce', 'Miejsce czeka na Twoje zamówienie', 'offered'],
   ])(
     'of a booking that is %s has one button, without a script, and the button acts',

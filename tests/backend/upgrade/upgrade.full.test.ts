@@ -30,6 +30,7 @@ import {
   ours,
   type Place,
   readAnswers,
+  restore,
   type Served,
   serve,
   spawnServer,
@@ -243,12 +244,12 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
       const again = office(ours, place, 'import-terms', file);
       expect(again.code, again.problem).toBe(0);
       const empty = await newPlace(engine);
-      const byOurs = office(ours, empty, 'restore', backup());
+      const byOurs = restore(ours, empty, backup());
       const isSameForm = lastMigrationOf(release) === lastMigrationOf(ours);
       expect(byOurs.code === 0, byOurs.problem).toBe(isSameForm);
       if (!isSameForm) expect(byOurs.problem.trim().split('\n')).toHaveLength(1);
       const back = await newPlace(engine);
-      const restored = office(release, back, 'restore', backup());
+      const restored = restore(release, back, backup());
       expect(restored.code, restored.problem).toBe(0);
       const before = await serve(release, back);
       await expectKept(before, kept);
@@ -265,7 +266,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
     withReason('a server of the release that is still running answers correctly', alone),
     async () => {
       const shared = await newPlace(engine);
-      expect(office(release, shared, 'restore', backup()).code).toBe(0);
+      expect(restore(release, shared, backup()).code).toBe(0);
       const older = await serve(release, shared);
       const newer = await serve(ours, shared);
       for (const { name, state } of kept) {

@@ -154,5 +154,5 @@ if (isFull)
       if (field === 'firstName' || field === 'lastName') await give(page, field, answer);
     await fillDate(page, 'birthDate', '1990-05-17');
     await next(page).click();
-    await expect(control(page, 'street')).toBeVisible();
+    await expect(control(page, 'phone')).toBeVisible();
   });

@@ -250,7 +250,7 @@ test('without JavaScript a message, an enquiry, a withdrawal and a deletion are 
 
 test(
   'reports a message to analytics once, and its sender only with consent',
-  covers('7.12', '5.6'),
+  covers('7.12', '5.6', 'C45'),
   async ({ page }) => {
     const eventsOf = () =>
       page.evaluate(() => {

@@ -25,7 +25,7 @@ const agree = (page: Page): Promise<unknown> => page.addInitScript(() => localSt
 
 test(
   'the finder counts on load and after every choice, reports a failure, retries and opens the search',
-  covers('4.8', '4.9', '4.10', '4.12', '7.13', 'C63', 'C217'),
+  covers('4.8', '4.9', '4.10', '4.12', '7.13', 'C63', 'C217', 'rule:search-button'),
   async ({ page }) => {
     await agree(page);
     await answerCalendar(page);

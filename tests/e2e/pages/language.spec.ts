@@ -65,13 +65,13 @@ test('the other language keeps the course, the answers and the step of a booking
   await page.locator('#booking-lastName').fill('Nowak');
   await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
-  await page.locator('#booking-street').fill('Długa 1');
+  await page.locator('#booking-phone').fill('600700800');
   await switchLanguage(page);
   await expect(page).toHaveURL(`${pathTo('booking', 'en')}?course=${id}`);
   await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
   await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
-  await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
+  await expect(page.locator('#booking-phone')).toHaveValue('600 700 800');
   await switchLanguage(page);
   await expect(page).toHaveURL(`${pathTo('booking', 'pl')}?course=${id}`);
   await expect(page.locator('#booking-lastName')).toHaveValue('Nowak');

@@ -26,17 +26,21 @@ const expectUnfolded = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ page }) => answerConsent(page));
 
-test('the button shows all questions and focuses the first new one', covers('2.49', '4.19'), async ({ page }) => {
-  await openQuestions(page);
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(questions(page).nth(first)).toBeFocused();
-  await expectUnfolded(page);
-  await questions(page).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.question > div').last()).toBeVisible();
-  await expect(questions(page).last()).toBeFocused();
-});
+test(
+  'the button shows all questions and focuses the first new one',
+  covers('2.49', '4.19', 'C106'),
+  async ({ page }) => {
+    await openQuestions(page);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(questions(page).nth(first)).toBeFocused();
+    await expectUnfolded(page);
+    await questions(page).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.question > div').last()).toBeVisible();
+    await expect(questions(page).last()).toBeFocused();
+  },
+);
 
 test(
   'find-in-page and print unfold the hidden questions and leave the focus alone',

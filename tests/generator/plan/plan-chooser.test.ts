@@ -6,6 +6,7 @@ import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
 import { oneOf } from '#model/rules/domain.ts';
 import type { CourseType } from '#model/schema/courses.ts';
+import { covers } from '../../covers.ts';
 import { listedPages, readPageData } from '../../site/samples/small-site.ts';
 
 const types: readonly CourseType[] = model.courseTypes;
@@ -20,7 +21,7 @@ describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);
   const anchors = [...steps.map(({ id }) => id), ...results.map(({ id }) => id)];
 
-  it('leads once to every course that is not left out', () => {
+  it('leads once to every course that is not left out', covers('C92'), () => {
     const courses = results.map(({ card }) => card.id);
     expect(courses.toSorted()).toEqual(offered.map(({ id }): string => id).toSorted());
   });
@@ -67,7 +68,7 @@ it('asks only questions with more than one answer', () => {
   });
 });
 
-it('takes the decision from the rule', () => {
+it('takes the decision from the rule', covers('rule:course-choice'), () => {
   const answer = { audience: 'individual', certificate: 'other', aim: 'basics', language: 'english' } as const;
   expect(courseChoice(answer).value).toBe('bls-eng');
   expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(

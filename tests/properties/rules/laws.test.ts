@@ -36,7 +36,7 @@ describe('the badge', covers('rule:availability-badge'), () => {
 describe('recertification', covers('rule:recertification-window'), () => {
   it(
     'accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day',
-    covers('5.15', '5.19'),
+    covers('5.15', '5.19', 'C18'),
     async () => {
       const rule = await load('recertification-window');
       for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
@@ -50,7 +50,7 @@ describe('recertification', covers('rule:recertification-window'), () => {
     },
   );
 
-  it('differs from counting three months back from the expiry at the ends of months', async () => {
+  it('differs from counting three months back from the expiry at the ends of months', covers('C261'), async () => {
     const rule = await load('recertification-window');
     let different = 0;
     for (let examDay = day('2024-01-01'); examDay < day('2028-01-01'); examDay += 1)
@@ -101,22 +101,26 @@ describe('the withdrawal notice', covers('rule:withdrawal-notice'), () => {
   });
 });
 
-describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-price'), () => {
+describe('prices', () => {
   const grosze = fc.integer({ min: 0, max: 500_000 });
 
-  it('are never below zero, never above the undiscounted price, and fall with the discount', async () => {
-    const rule = await load('amount-due');
-    fc.assert(
-      fc.property(grosze, fc.integer({ min: 1, max: 30 }), grosze, (price, persons, discount) => {
-        const due = Number(rule({ price, persons, discount }).value);
-        expect(due >= 0 && due <= price * persons).toBe(true);
-        expect(Number(rule({ price, persons, discount: discount + 1 }).value) <= due).toBe(true);
-      }),
-      { seed },
-    );
-  });
+  it(
+    'are never below zero, never above the undiscounted price, and fall with the discount',
+    covers('rule:amount-due'),
+    async () => {
+      const rule = await load('amount-due');
+      fc.assert(
+        fc.property(grosze, fc.integer({ min: 1, max: 30 }), grosze, (price, persons, discount) => {
+          const due = Number(rule({ price, persons, discount }).value);
+          expect(due >= 0 && due <= price * persons).toBe(true);
+          expect(Number(rule({ price, persons, discount: discount + 1 }).value) <= due).toBe(true);
+        }),
+        { seed },
+      );
+    },
+  );
 
-  it('get no discount twice and none from an offer that has none', async () => {
+  it('get no discount twice and none from an offer that has none', covers('rule:discount'), async () => {
     const rule = await load('discount');
     for (const offer of ['kpp', 'blsAed', 'other'])
       for (const secondPerson of [true, false])
@@ -126,7 +130,7 @@ describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-pric
         }
   });
 
-  it('are struck through only with a lowest price that can be shown', async () => {
+  it('are struck through only with a lowest price that can be shown', covers('rule:display-price'), async () => {
     const rule = await load('display-price');
     fc.assert(
       fc.property(fc.option(grosze), fc.option(grosze), (standardPrice, currentPrice) => {
@@ -137,21 +141,25 @@ describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-pric
     );
   });
 
-  it('use as the lowest price that of the 30 days before the reduction, up to the day before', () => {
-    const start = day('2026-11-01');
-    const history = [
-      { from: null, to: start - 31, grosze: 1000 },
-      { from: start - 30, to: start - 11, grosze: 1500 },
-      { from: start - 10, to: start - 1, grosze: 1690 },
-      { from: start, to: null, grosze: 900 },
-    ];
-    expect(lowestPriceBefore(history, start, 30)).toBe(1500);
-    expect(lowestPriceBefore(history, start, 31)).toBe(1000);
-    expect(lowestPriceBefore(history, start, 10)).toBe(1690);
-    expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
-    expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
-    expect(lowestPriceBefore([], start, 30)).toBeNull();
-  });
+  it(
+    'use as the lowest price that of the 30 days before the reduction, up to the day before',
+    covers('rule:display-price'),
+    () => {
+      const start = day('2026-11-01');
+      const history = [
+        { from: null, to: start - 31, grosze: 1000 },
+        { from: start - 30, to: start - 11, grosze: 1500 },
+        { from: start - 10, to: start - 1, grosze: 1690 },
+        { from: start, to: null, grosze: 900 },
+      ];
+      expect(lowestPriceBefore(history, start, 30)).toBe(1500);
+      expect(lowestPriceBefore(history, start, 31)).toBe(1000);
+      expect(lowestPriceBefore(history, start, 10)).toBe(1690);
+      expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
+      expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
+      expect(lowestPriceBefore([], start, 30)).toBeNull();
+    },
+  );
 });
 
 describe('a list', covers('rule:terms-shown', 'rule:faq-shown'), () => {

@@ -66,7 +66,7 @@ describe('the carousel', covers('rule:carousel'), () => {
 
   it(
     'by autoplay wraps to the start even where its arrows stop, and pauses under the pointer',
-    covers('4.15', '4.16'),
+    covers('4.15', '4.16', 'C65'),
     async () => {
       const reducer = await load('carousel');
       const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
@@ -125,7 +125,7 @@ describe('the contact form', covers('rule:contact-form'), () => {
 
   it(
     'posts only what was valid on sending, once per answer, and clears fields only after success',
-    covers('4.2', '4.4'),
+    covers('4.2', '4.4', 'C48'),
     async () => {
       const reducer = await load('contact-form');
       fc.assert(

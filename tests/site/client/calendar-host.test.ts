@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
 import { call } from '#site/lib/api/call.ts';
 import { failureOf } from '#site/lib/api/call-error.ts';
-import { coursesCall } from '#site/lib/calendar/calendar-calls.ts';
 
 const term = {
   id: 7,
@@ -64,7 +64,7 @@ const patience = 300;
 
 /** Ids that a page shows, or why it shows none. */
 const inBrowser = (name: string): Promise<readonly number[] | string> =>
-  call(coursesCall('kpp'), { query }, { origin: `${origin}/${encodeURIComponent(name)}`, timeout: patience }).then(
+  call(coursesContract, { query }, { origin: `${origin}/${encodeURIComponent(name)}`, timeout: patience }).then(
     ({ items }) => items.map(({ id }) => id),
     (error: unknown) => failureOf(error).kind,
   );

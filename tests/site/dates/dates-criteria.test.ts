@@ -65,23 +65,27 @@ describe('the address', () => {
     expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
   });
 
-  it('keeps every other parameter through any choice, and drops the city with "all cities"', covers('4.25'), () => {
-    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
-    fc.assert(
-      fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
-        const start = `?${new URLSearchParams(others)}`;
-        const chosen = searchOf('query', start, city) ?? '';
-        expect(new URLSearchParams(chosen).get('localization')).toBe(city);
-        expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
-          Object.fromEntries(new URLSearchParams(start)),
-        );
-      }),
-    );
-  });
+  it(
+    'keeps every other parameter through any choice, and drops the city with "all cities"',
+    covers('rule:city-filter', '4.25'),
+    () => {
+      const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
+      fc.assert(
+        fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
+          const start = `?${new URLSearchParams(others)}`;
+          const chosen = searchOf('query', start, city) ?? '';
+          expect(new URLSearchParams(chosen).get('localization')).toBe(city);
+          expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
+            Object.fromEntries(new URLSearchParams(start)),
+          );
+        }),
+      );
+    },
+  );
 });
 
 describe('a choice', () => {
-  it('opens another page where the city is part of the path', covers('4.26', 'C61'), () => {
+  it('opens another page where the city is part of the path', covers('rule:city-filter', '4.26', 'C61'), () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 

@@ -179,7 +179,7 @@ describe('the check of the answers', () => {
 
   it(
     'has three answers for the validity of a certificate',
-    covers('rule:recertification-admission', '5.15', '5.19'),
+    covers('rule:recertification-admission', '5.15', '5.19', 'C18'),
     () => {
       // Whether the day fits is said at once, before the box about the unit is ticked.
       const recertify = (certificateExpiry: string) =>
@@ -194,11 +194,15 @@ describe('the check of the answers', () => {
     },
   );
 
-  it('refuses a participant who is too young, or not yet born', covers('rule:age-at-start', '5.10', '1.7'), () => {
-    expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
-  });
+  it(
+    'refuses a participant who is too young, or not yet born',
+    covers('rule:age-at-start', '5.10', '1.7', 'C21'),
+    () => {
+      expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
+      expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
+      expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
+    },
+  );
 
   it('names a text that is longer than the contract allows', () => {
     expect(check(sampleBooking(basicType, { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');

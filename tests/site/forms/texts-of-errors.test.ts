@@ -74,6 +74,7 @@ it('a field is optional exactly when the rule never requires it', () => {
           renewsCertificate: rest,
           withdrawalWaived: rest,
           secondPersonOffered: true,
+          invoice: true,
         })),
       ),
     ),

@@ -2,6 +2,7 @@ import type { Contract, Message } from '#contract/contract.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';
+import { loadPart } from '../load-part.ts';
 import { wasReloaded } from '../was-reloaded.ts';
 import { CallError } from './call-error.ts';
 
@@ -126,14 +127,13 @@ const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown
   return { answer: field === null ? good : { ...(isRecord(value) ? value : {}), [field]: good }, dropped };
 };
 
-type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list' | 'read'>;
+type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list'>;
 
 /**
  * Reads an answer by its shape. A bad item of a list is dropped and counted; null represents an answer that breaks the
  * shape as a whole, also for a list without valid items.
  */
-export const decodeAnswer = <Answer>(shape: Shape<Answer>, sent: unknown): Decoded<Answer> | null => {
-  const value = shape.read === undefined ? sent : shape.read(sent);
+export const decodeAnswer = <Answer>(shape: Shape<Answer>, value: unknown): Decoded<Answer> | null => {
   const whole = shape.answer.safeParse(value);
   if (whole.success) return { answer: whole.data, dropped: 0 };
   if (shape.list === undefined) return null;
@@ -141,6 +141,20 @@ export const decodeAnswer = <Answer>(shape: Shape<Answer>, sent: unknown): Decod
   const { answer, dropped } = withoutBadItems(value, shape.list);
   const rest = shape.answer.safeParse(answer);
   return rest.success ? { answer: rest.data, dropped } : null;
+};
+
+/**
+ * An answer in the form of its contract. The site's own host answers in it, also for a calendar behind our gateway; what another
+ * host spells in its own way is read by code that only its visitors load.
+ */
+const contractForm = async (
+  { id, foreign }: Pick<Contract<unknown, unknown>, 'id' | 'foreign'>,
+  { query }: RequestValues,
+  { sent, origin }: { readonly sent: unknown; readonly origin: string },
+): Promise<unknown> => {
+  if (origin === '' || foreign !== true) return sent;
+  const { readForeignAnswer } = await loadPart(() => import('./foreign-answer.ts'));
+  return readForeignAnswer(id, sent, String(query?.type ?? ''));
 };
 
 /** A signal that ends with the caller's or after a time, and whether it was the time. */
@@ -212,7 +226,8 @@ export const call = <Input extends RequestValues, Answer>(
   { onDropped, ...options }: CallOptions = {},
 ): Promise<Answer> =>
   request(contract, input, options, async (response) => {
-    const value = await readAnswer(contract.id, response);
+    const sent = await readAnswer(contract.id, response);
+    const value = await contractForm(contract, input, { sent, origin: options.origin ?? '' });
     const decoded = decodeAnswer(contract, value);
     if (decoded === null) {
       const isReleased = contract.foreign !== true && !wasReloaded();

@@ -86,17 +86,21 @@ describe('a booking where transfers are accepted', covers('C108'), () => {
   });
 });
 
-describe('a transfer recorded by the office', covers('C110', 'C100', 'rule:money-received'), () => {
-  test('of the whole price makes the booking paid, with its amount and day, and is reported by mail once', async () => {
-    expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
-    expect(await standing()).toEqual(['paid', price, null, 0]);
-    expect((await state()).payment.transfer).toBeNull();
-    const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
-    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
-    expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
-  });
+describe('a transfer recorded by the office', covers('C110', 'C100'), () => {
+  test(
+    'of the whole price makes the booking paid, with its amount and day, and is reported by mail once',
+    covers('rule:money-received'),
+    async () => {
+      expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
+      expect(await standing()).toEqual(['paid', price, null, 0]);
+      expect((await state()).payment.transfer).toBeNull();
+      const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
+      expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
+      expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+    },
+  );
 
-  test('of too little is counted, and the rest stays due', async () => {
+  test('of too little is counted, and the rest stays due', covers('rule:money-received'), async () => {
     expect(await paidIn(price - 100)).toEqual({ outcome: 'wait', missing: 100, owed: 0 });
     expect((await state()).payment.missing).toBe(100);
     expect((await mails()).at(-1)).toMatchObject({
@@ -108,7 +112,7 @@ describe('a transfer recorded by the office', covers('C110', 'C100', 'rule:money
     expect(await standing()).toEqual(['paid', price, null, 0]);
   });
 
-  test('of too much, or a second time, is due for a refund', async () => {
+  test('of too much, or a second time, is due for a refund', covers('rule:money-received'), async () => {
     expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
     expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
     const upstream = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
@@ -116,12 +120,16 @@ describe('a transfer recorded by the office', covers('C110', 'C100', 'rule:money
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 
-  test('that arrives late is refunded in full, and the seat stays free', covers('C96'), async () => {
-    await expire();
-    expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
-    expect(await standing()).toEqual(['expired', 0, 'due', price]);
-    expect(await placesOf(api, term)).toBe(1);
-  });
+  test(
+    'that arrives late is refunded in full, and the seat stays free',
+    covers('C96', 'rule:money-received'),
+    async () => {
+      await expire();
+      expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
+      expect(await standing()).toEqual(['expired', 0, 'due', price]);
+      expect(await placesOf(api, term)).toBe(1);
+    },
+  );
 
   test('is refused with a zero amount or a future day', async () => {
     for (const amount of [0, -1, 1.5, Number.NaN]) await expect(paidIn(amount)).rejects.toThrow('bad-amount');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMails, personRequests, storedAnswers } from '#backend/database/schema.ts';
+import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../../flows/booking-fixture.ts';
@@ -19,13 +20,17 @@ const send = (path: string, body: unknown, key: string = randomUUID()) =>
   api.post(path, body, { 'idempotency-key': key });
 const remove = (email: string) => send('/api/account-deletions', { email });
 
-test('stores a request to delete an account and answers alike for known and unknown addresses', async () => {
-  const [known, unknown] = await Promise.all([remove('jan@example.pl'), remove('nobody@example.pl')]);
-  expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-  expect(known.status).toBe(200);
-  const stored = await api.database.select().from(personRequests);
-  expect(stored.map(({ content }) => content.email).toSorted()).toEqual(['jan@example.pl', 'nobody@example.pl']);
-});
+test(
+  'stores a request to delete an account and answers alike for known and unknown addresses',
+  covers('C51'),
+  async () => {
+    const [known, unknown] = await Promise.all([remove('jan@example.pl'), remove('nobody@example.pl')]);
+    expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    expect(known.status).toBe(200);
+    const stored = await api.database.select().from(personRequests);
+    expect(stored.map(({ content }) => content.email).toSorted()).toEqual(['jan@example.pl', 'nobody@example.pl']);
+  },
+);
 
 test('takes no longer for known addresses than for unknown ones', async () => {
   const times: Record<string, number[]> = { 'jan@example.pl': [], 'nobody@example.pl': [] };

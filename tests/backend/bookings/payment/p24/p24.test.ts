@@ -233,14 +233,14 @@ describe('a lost notification', covers('C108'), () => {
   });
 });
 
-describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
+describe('a refund by Przelewy24', covers('C111'), () => {
   let before: number;
   beforeEach(async () => {
     before = p24.refunds.length;
     await notify(p24.payAt(await open()));
   });
 
-  test('is ordered once, and done when the service confirms it', async () => {
+  test('is ordered once, and done when the service confirms it', covers('rule:refund-course'), async () => {
     expect(await refund(api.parts, { reference, amount: price })).toEqual([
       { amount: price, state: 'requested', byHand: false },
     ]);
@@ -253,7 +253,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect([p24.refunds.length, await mailed('refund-sent')]).toEqual([before + 1, 1]);
   });
 
-  test('that is refused can be ordered again', async () => {
+  test('that is refused can be ordered again', covers('rule:refund-course'), async () => {
     await refund(api.parts, { reference, amount: price });
     await notify(p24.endRefund(before, 1));
     expect(await standing()).toEqual(['paid', 0, 'failed']);
@@ -265,7 +265,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('whose order or end was lost is polled, and made once', async () => {
+  test('whose order or end was lost is polled, and made once', covers('rule:refund-course'), async () => {
     p24.faults.set('transaction/refund', { status: 500 });
     expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'requested' }]);
     expect(p24.refunds).toHaveLength(before);
