@@ -2,6 +2,7 @@ import type { PromisedCommand } from '#generated/data/promised-commands.ts';
 import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
 import { confirmByPhone, sendAgain } from './bookings/by-phone.ts';
+import { note } from './bookings/note.ts';
 import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
@@ -30,6 +31,7 @@ const table = {
   booking,
   confirm: confirmByPhone,
   'send-again': sendAgain,
+  note,
   unpaid,
   'mark-paid': markPaid,
   refunds,
