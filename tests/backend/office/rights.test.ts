@@ -62,7 +62,7 @@ test(
         {
           reference,
           form: { pesel, street: 'Prosta 1' },
-          note: '2026-11-20 Anna: Oddzwonić po 16\n2026-11-20 Anna: Oddzwoniono',
+          note: '2026-11-21 Anna: Oddzwonić po 16\n2026-11-21 Anna: Oddzwoniono',
           payments: [],
         },
       ],
