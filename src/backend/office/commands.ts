@@ -11,6 +11,7 @@ import { refunds, unpaid } from './money/due-lists.ts';
 import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
+import { book } from './phone/book.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { messageAnswered, messages } from './requests/messages.ts';
 import { requests, settled } from './requests/requests.ts';
@@ -29,6 +30,7 @@ const table = {
   digest,
   bookings,
   booking,
+  book,
   confirm: confirmByPhone,
   'send-again': sendAgain,
   note,
