@@ -86,19 +86,23 @@ const Decisions = ({ rule }: RuleProps) => {
   return entries.length === 0 ? (
     <p>{t.none()}</p>
   ) : (
-    <Table
-      head={[t.entry(), t.question(), t.whatWeDo(), t.signer(), t.status(), t.tests()]}
-      rows={entries.map((entry) => ({
-        cells: [
-          <EntryLink id={entry.id} key="id" />,
-          <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
-          <Words of={entry.decision} key="decision" />,
-          signersText(entry, audit),
-          statusText(entry, audit),
-          <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
-        ],
-      }))}
-    />
+    <>
+      <p>{t.costOfRule()}</p>
+      <Table
+        head={[t.entry(), t.question(), t.whatWeDo(), t.errorCosts(), t.signer(), t.status(), t.tests()]}
+        rows={entries.map((entry) => ({
+          cells: [
+            <EntryLink id={entry.id} key="id" />,
+            <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
+            <Words of={entry.decision} key="decision" />,
+            weightText(entry.weight, audit),
+            signersText(entry, audit),
+            statusText(entry, audit),
+            <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
+          ],
+        }))}
+      />
+    </>
   );
 };
 
