@@ -52,7 +52,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
           ],
         },
         {
@@ -662,19 +662,19 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The time to withdraw from this contract ended on {lateSince}. The office will check it and reply to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
+            'The time to withdraw from this contract ended on {lateSince}. The office checks the statement and replies to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The place is kept until the withdrawal is settled: the office checks it and replies to this address. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'No booking of this number with the address {unmatched} could be ended at once by this statement. The office will therefore check it and reply to this address. What counts is the day on which the statement was sent.',
+            'No booking of this number with the address {unmatched} could be ended at once by this statement. The office checks the statement and replies to this address. What counts is the day on which the statement was sent.',
           ],
         },
         {
@@ -861,13 +861,13 @@ export const englishTexts: MailTexts = {
     body: [
       {
         kind: 'paragraph',
-        of: ['You have 14 days from the conclusion of the contract, and you need not give a reason.'],
+        of: ['You have 14 days from the day after the conclusion of the contract, and you need not give a reason.'],
       },
       { kind: 'heading', level: 2, id: 'the-right-of-withdrawal', of: ['The right of withdrawal'] },
       {
         kind: 'paragraph',
         of: [
-          'As a consumer you may withdraw from the contract within 14 days without giving a reason. The time runs from the day after the day of the contract. If its last day falls on a Saturday or a public holiday in Poland, it ends on the next working day. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
+          'As a consumer you may withdraw from the contract within 14 days without giving a reason. The time runs from the day after the conclusion of the contract. If its last day falls on a Saturday or a public holiday in Poland, it ends on the next working day. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
         ],
       },
       {
@@ -884,13 +884,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'When you withdraw, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price. The right ends only once the whole service has been performed, if it began with your express consent. The ',
+          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you. The right ends only once the whole service has been performed, if it began with your express consent. The ',
           { link: '/en/terms', of: ['terms'] },
           ' have the details.',
         ],
@@ -985,7 +979,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'If the course starts within that time, we ask for your express request that it start. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price. You lose the right to withdraw only once the service has been performed in full.',
+                'If the course starts within that time, we ask for your express request that it start. You lose the right to withdraw only once the service has been performed in full.',
               ],
             },
           ],
@@ -1157,7 +1151,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available. Ask about instalments before you order.',
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments before you order.',
         ],
       },
       {
@@ -1222,7 +1216,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The day of the contract does not count. If the last day falls on a Saturday or a public holiday, the limit ends on the next working day.',
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract. If the last day falls on a Saturday or a public holiday, the limit ends on the next working day.',
         ],
       },
       {
@@ -1232,14 +1226,14 @@ export const englishTexts: MailTexts = {
           { link: '/en/withdrawal', of: ['withdrawal'] },
           ', by e-mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. When you send it through the page, you see the day and the hour of its arrival. What counts is the day on which the statement was sent. When you withdraw, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+          ' or by post. When you send it through the page, you see the day and the hour of its arrival. What counts is the day on which the statement was sent. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
           { strong: ['A course that starts before the time limit ends.'] },
-          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box whenever the course may begin before the period ends, and the e-mail that accepts the order repeats it. If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
+          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box whenever the course may begin before the period ends, and the e-mail that accepts the order repeats it.',
         ],
       },
       {

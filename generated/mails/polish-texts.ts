@@ -52,7 +52,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy.',
           ],
         },
         {
@@ -651,19 +651,19 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Czas na odstąpienie od tej umowy skończył się {lateSince}. Biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Jeśli wysłano je wcześniej inną drogą, napisz nam o tym.',
+            'Czas na odstąpienie od tej umowy skończył się {lateSince}. Biuro sprawdzi oświadczenie i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano. Jeśli wysłano je wcześniej inną drogą, napisz nam o tym.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Kurs {begun.name} już trwa, a prawo odstąpienia masz do jego końca. Miejsce czeka, dopóki biuro nie rozliczy odstąpienia: biuro sprawdzi je i odpowie na ten adres. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+            'Kurs {begun.name} już trwa, a prawo odstąpienia masz do jego końca. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi je i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi oświadczenie i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
           ],
         },
         {
@@ -843,12 +843,12 @@ export const polishTexts: MailTexts = {
   withdrawalNotice: {
     title: 'Odstąpienie od umowy – pouczenie i formularz',
     body: [
-      { kind: 'paragraph', of: ['Masz 14 dni od zawarcia umowy i nie musisz podawać przyczyny.'] },
+      { kind: 'paragraph', of: ['Masz 14 dni od dnia po zawarciu umowy i nie musisz podawać przyczyny.'] },
       { kind: 'heading', level: 2, id: 'prawo-odstapienia-od-umowy', of: ['Prawo odstąpienia od umowy'] },
       {
         kind: 'paragraph',
         of: [
-          'Jako konsument możesz odstąpić od umowy w terminie 14 dni bez podawania przyczyny. Termin liczy się od dnia po dniu zawarcia umowy. Jeżeli jego ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+          'Jako konsument możesz odstąpić od umowy w terminie 14 dni bez podawania przyczyny. Termin liczy się od dnia po zawarciu umowy. Jeżeli jego ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
         ],
       },
       {
@@ -865,13 +865,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
+          'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie. Prawo odstąpienia wygasa dopiero po wykonaniu całej usługi, jeżeli rozpoczęła się za Twoją wyraźną zgodą. Szczegóły są w ',
           { link: '/regulamin', of: ['regulaminie'] },
           '.',
         ],
@@ -970,7 +964,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Jeżeli kurs zaczyna się przed upływem tego czasu, poprosimy Cię o wyraźne żądanie jego rozpoczęcia. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
+                'Jeżeli kurs zaczyna się przed upływem tego czasu, poprosimy Cię o wyraźne żądanie jego rozpoczęcia. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
               ],
             },
           ],
@@ -1139,7 +1133,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
+          'Płaci się przelewem na konto lub w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
         ],
       },
       {
@@ -1204,7 +1198,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Dnia zawarcia umowy nie wlicza się do terminu. Jeżeli ostatni dzień przypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy. Jeżeli ostatni dzień przypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
         ],
       },
       {
@@ -1214,14 +1208,14 @@ export const polishTexts: MailTexts = {
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
           ', e-mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
           { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
-          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem, gdy kurs może się zacząć przed końcem terminu, a e-mail, który przyjmuje zamówienie, powtórzy je. Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
+          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem, gdy kurs może się zacząć przed końcem terminu, a e-mail, który przyjmuje zamówienie, powtórzy je.',
         ],
       },
       {

@@ -60,7 +60,7 @@ export const commitments = [
       pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
-    words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
+    words: { pl: ['biuro sprawdzi oświadczenie i odpowie'], en: ['the office checks the statement and replies'] },
     owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },

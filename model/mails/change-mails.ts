@@ -49,7 +49,7 @@ export const changeMails = [
     facts: { ...bookingFacts, before: 'term', confirm: 'path' },
     maybe: {},
     carries: ['cancelledCalendar', 'calendar'],
-    trueWhile: { booking: ['pay', 'failed', 'paid'], until: 'term' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid'], until: 'term' },
     source: register('C242'),
   },
   {

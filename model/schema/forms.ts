@@ -53,6 +53,8 @@ export const formSchema = z.strictObject({
         fields: z.array(id).min(1, { error: 'empty-list' }),
         /** Optional fields that few need, behind one line. */
         folded: z.array(id).optional(),
+        /** Folded too where the course gives no certificate. */
+        foldedWithoutCertificate: z.array(id).optional(),
       }),
     )
     .min(1, { error: 'empty-list' }),

@@ -13,7 +13,7 @@ import { camelCase } from '../json-text.ts';
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
   const today = new Set(cities.map(({ id }) => id));
   return cities.flatMap(({ id, formerIds: former = [] }) =>
-    former.flatMap((one) => (today.has(one) ? [] : [[one, id] as const])),
+    former.filter((one) => !today.has(one)).map((one) => [one, id] as const),
   );
 };
 
@@ -190,7 +190,7 @@ const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
 
 const bookingTable = ({ model }: SitePlan): GeneratedFile =>
   file('booking-states', 'The states of a stored booking.', [
-    ...table('bookingStates', pick(model.bookingStates, 'id', 'state', 'holdsSeat', 'contract', 'name'), {
+    ...table('bookingStates', pick(model.bookingStates, 'id', 'stored', 'state', 'holdsSeat', 'contract', 'name'), {
       type: 'BookingStateId',
       field: 'id',
     }),

@@ -21,7 +21,7 @@ const emitted = (
     .join('\n');
 };
 
-it('a call that answers nothing is a message, whose module holds no schema', () => {
+it('a call without an answer has a message, whose module has no schema', () => {
   const body = { kind: 'record', fields: { text: lang } } as const;
   const text = emitted({
     id: 'tell',
@@ -35,7 +35,7 @@ it('a call that answers nothing is a message, whose module holds no schema', () 
   expect(text.match(/^import (?!type).*/gm)).toBeNull();
 });
 
-it('takes ids of page tables where it asks the calendar, and checked values elsewhere', () => {
+it('accepts ids of page tables for the calendar, and checked values elsewhere', () => {
   const call = { id: 'ask', method: 'GET', query: { lang }, response: { kind: 'number' } } as const;
   expect(emitted({ ...call, host: 'calendar' })).toContain(
     'Contract<{ readonly query: Plain<AskQuery> }, AskResponse>',

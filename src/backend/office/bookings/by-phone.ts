@@ -52,11 +52,11 @@ export const confirmByPhone = officeCommand({
 
 /** Whose first mail still says what holds. */
 const standing: readonly RegistrationStatus[] = [
-  'sent',
+  'waitlisted',
   'enquiry',
   'unconfirmed',
-  'pay',
-  'failed',
+  'awaitingPayment',
+  'paymentFailed',
   'paid',
   'completed',
 ];

@@ -20,11 +20,11 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 
 /** What a term that is called off does to a booking. A participant who has paid keeps it until a refund or another date is chosen. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
-  sent: { type: 'withdraw' },
+  waitlisted: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },
   offered: { type: 'expire' },
-  pay: { type: 'expire' },
-  failed: { type: 'expire' },
+  awaitingPayment: { type: 'expire' },
+  paymentFailed: { type: 'expire' },
 };
 
 export const cancelTerm = officeCommand({

@@ -25,7 +25,7 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
 
-const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+const movable: readonly RegistrationStatus[] = ['awaitingPayment', 'paymentFailed', 'paid'];
 
 export const moveBooking = officeCommand({
   summary: {
@@ -98,7 +98,7 @@ const move = async (
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
   );
-  if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
+  await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 

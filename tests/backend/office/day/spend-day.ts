@@ -154,7 +154,7 @@ const endDay = async (
   await show('journal', '--access');
   await run('journal');
   const copy = { name: 'copy.json', content: await run('backup') };
-  await give(copy, 'restore', '--replace', ...named);
+  await give(copy, 'restore', '--yes', ...named);
   return { copy, revived: post.received.slice(before).map(({ to }) => to.join()) };
 };
 

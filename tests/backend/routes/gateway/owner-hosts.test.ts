@@ -316,7 +316,7 @@ describe('a calendar', () => {
     [3.9, 3],
     [-2, 0],
     [1e12, 2 ** 31 - 1],
-  ])('with %s free places has %s to give', async (freePlaces, counted) => {
+  ])('with %s free seats has %s to sell', async (freePlaces, counted) => {
     const body = JSON.stringify({ ...course, items: [{ ...term, freePlaces }] });
     answer = (response) => well(200)(response, body);
     expect((await (await throughServer.term()).json()).term.freePlaces).toBe(counted);
