@@ -42,6 +42,8 @@ test('access prints all personal data of an address, whatever its case, and logs
   const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
   const reference = await bookFor('Ola@Example.pl', id);
   await bookFor('inna@example.pl', id);
+  await office(api, 'note', reference, 'Oddzwonić po 16', ...named);
+  await office(api, 'note', reference, 'Oddzwoniono', ...named);
   await send('/api/contact-form', {
     name: 'Ola',
     phone: '600700800',
@@ -54,7 +56,14 @@ test('access prints all personal data of an address, whatever its case, and logs
   expect(await refusal(api, 'access', 'ola', '--reason', 'x', ...named)).toContain('email: „ola” nie pasuje');
   const data = await officeData(api, 'access', 'OLA@example.pl', '--reason', 'prośba o dostęp', ...named);
   expect(data).toMatchObject({
-    bookings: [{ reference, form: { pesel, street: 'Prosta 1' }, payments: [] }],
+    bookings: [
+      {
+        reference,
+        form: { pesel, street: 'Prosta 1' },
+        note: '2026-11-21 Anna: Oddzwonić po 16\n2026-11-21 Anna: Oddzwoniono',
+        payments: [],
+      },
+    ],
     messages: [{ answers: { content: 'Halo' } }],
     requests: [{ kind: 'account-deletion' }],
   });
@@ -90,6 +99,7 @@ test(
       await bookFor(email, full.id),
     ];
     await office(api, 'mark-paid', done);
+    await office(api, 'note', done, 'Prosi o fakturę', ...named);
     await api.database.update(terms).set({ dateStart: '2026-11-02' }).where(eq(terms.id, over.id));
     await send('/api/contact-form', { name: 'Jan', phone: '600700800', email, content: 'Halo', agreement: true });
     await send('/api/account-deletions', { email });
@@ -109,6 +119,7 @@ test(
       [],
     );
     expect(after.person).toMatchObject({ firstName: 'Jan', lastName: 'Kowalski', birthCity: 'Opole' });
+    expect(after.note).toBeNull();
     expect(after.sensitive).toBe(before.sensitive);
     expect(after.emailDigest).not.toBe(before.emailDigest);
     const years = monthsDemanded('registration') / 12;

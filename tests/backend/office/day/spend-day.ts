@@ -95,6 +95,8 @@ const workOnTerms = async (
   await show('booking', ala);
   await run('confirm', ala, ...named);
   await run('send-again', ala);
+  await run('book', open, ...named, '--csv');
+  await run('note', ala, 'Oddzwonić', ...named);
   await show('unpaid');
   await run('mark-paid', ala, ...named);
   await run('mark-paid', bea, '--amount', '5000');
