@@ -1151,7 +1151,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available. Ask about instalments before you order.',
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments before you order.',
         ],
       },
       {

@@ -1133,7 +1133,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
+          'Płaci się przelewem na konto lub w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
         ],
       },
       {

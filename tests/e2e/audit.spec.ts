@@ -47,7 +47,7 @@ test('the table of every rule begins on the first screen', async ({ page }) => {
   }
 });
 
-test('a trial lights up the row that decides, and refuses what is no value', async ({ page }) => {
+test('a trial highlights the deciding row, and refuses invalid values', async ({ page }) => {
   const errors = watchErrors(page);
   await open(page, 'en/rule-availability-badge.html');
   await page.getByText('Try it on this table').click();
@@ -60,7 +60,7 @@ test('a trial lights up the row that decides, and refuses what is no value', asy
   expect(errors).toEqual([]);
 });
 
-test('the open decisions of one role print as a letter of at most twenty pages', async ({ page }) => {
+test('prints the open decisions of one role as a letter of at most twenty pages', async ({ page }) => {
   await open(page, 'decisions.html?role=owner');
   const shown = await page.locator('article:visible').count();
   expect(shown).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('the open decisions of one role print as a letter of at most twenty pages',
   expect(letter.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(20);
 });
 
-test('a subject shows the texts that speak of it, and no heading without one', async ({ page }) => {
+test('a subject shows the texts that mention it, and no heading without one', async ({ page }) => {
   await open(page, 'en/legal-texts.html');
   await page.getByRole('link', { name: 'withdrawal', exact: true }).click();
   const rows = page.locator('tbody > tr:visible');

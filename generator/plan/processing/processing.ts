@@ -18,9 +18,24 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
   return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
 };
 
+/** How long something is kept, and from when on. */
+const periodOf = (
+  project: Project,
+  {
+    retention,
+    leavesEarlier,
+  }: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
+  locale: Locale,
+): string => {
+  const number = parameterScope(project, locale)(retention);
+  const period = [leavesEarlier?.[locale], number, project.parameters[retention]?.since?.[locale]]
+    .filter((part) => part !== undefined && part !== null)
+    .join(' ');
+  return locale === 'pl' ? nonBreakingSpaces(period) : period;
+};
+
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
-  const numbers = parameterScope(project, locale);
   const localizedText = (words: LocalizedText): string => (locale === 'pl' ? nonBreakingSpaces(words.pl) : words.en);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
   return {
@@ -30,7 +45,7 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
       fields: [localizedText(fields)],
       purpose: localizedText(purpose),
       basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
-      period: numbers(retention) ?? '',
+      period: periodOf(project, { retention }, locale),
     })),
   };
 };
@@ -39,18 +54,11 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
-  const numbers = parameterScope(project, locale);
-  const periodOf = ({ retention, leavesEarlier }: Field): string => {
-    const period = [leavesEarlier?.[locale], numbers(retention), project.parameters[retention]?.since?.[locale]]
-      .filter((part) => part !== undefined && part !== null)
-      .join(' ');
-    return locale === 'pl' ? nonBreakingSpaces(period) : period;
-  };
   const processingOf = (field: Field): Processing => ({
     fields: [label(field.id)],
     purpose: field.purpose[locale],
     basis: basisOf(field, project.model, locale),
-    period: periodOf(field),
+    period: periodOf(project, field, locale),
   });
   const forms = project.model.forms.map((form) => {
     const rows = new Map<string, Processing>();

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { normalisedEmail } from '#forms/answers.ts';
+import { normalisedEmail, normalisedText } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { comingProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
@@ -47,7 +47,7 @@ export const correctAnswers = (
   const typed = typedComments(person, withGuardian);
   const changed = {
     course: { ...demands, startDay: parseCivilDate(term.dateStart) ?? 0, ...offered(registration) },
-    answers: { ...person, ...sensitive, comments: typed, [field.id]: value },
+    answers: { ...person, ...sensitive, comments: typed, [field.id]: normalisedText(field.rule, value, person) },
     coming: withGuardian ? 'withTeenager' : 'alone',
     bookedAt: createdAt.getTime(),
   } as const;

@@ -59,15 +59,15 @@ const checkRestored = async (database: Database): Promise<void> => {
   expect(added?.id).toBe(2);
 };
 
-describe('a backup restored', () => {
-  test('into an empty embedded engine gives the same rows, readable with the key, and goes on counting', async () => {
+describe('a restored backup', () => {
+  test('in an empty embedded engine has the same rows, readable with the key, and continues the sequences', async () => {
     const { database, close } = await openFreshDatabase();
     await checkRestored(database);
     await close();
   });
 
   describeOnPostgres('into an empty PostgreSQL', (postgres) => {
-    test('does the same', async () => {
+    test('is the same', async () => {
       const { database, close } = await openDatabase({ url: postgres.url, folder: null });
       await checkRestored(database);
       await close();
@@ -75,7 +75,7 @@ describe('a backup restored', () => {
   });
 });
 
-test('a backup holds no PESEL in plain', () => {
+test('contains no PESEL in plain text', () => {
   expect(file).toContain('anna@example.pl');
   expect(foundSpellings(file, pesel)).toEqual([]);
 });
@@ -98,14 +98,14 @@ test.each<readonly [reason: string, text: () => string]>([
   ['other-file', () => 'something else'],
   ['other-file', () => file.slice(0, file.length / 2)],
   ['other-migration', () => printBackup({ ...parseBackup(file), migration: 1 })],
-])('a file is refused as %s, and nothing is changed', async (reason, text) => {
+])('refuses a file that is %s, and changes no data', async (reason, text) => {
   const before = await rowsOf(api.database);
   const restoring = async () => restoreBackup(api.database, parseBackup(text()), keys);
   await expect(restoring()).rejects.toThrow(reason);
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
-test('data of another key are refused, and the sentence of the command says what to do', async () => {
+test('refuses data of another key with a sentence that names the remedy', async () => {
   const { database, close } = await openFreshDatabase();
   await expect(restoreBackup(database, parseBackup(file), [])).rejects.toThrow('other-key');
   await close();

@@ -41,7 +41,7 @@ const hold = parameters.holdMinutes.values[0].value * 60_000;
 
 describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), () => {
   test(
-    'serves nobody else, for no other date: the answer is as always, the mail names the booking, and no contract comes about',
+    'is no address for another person’s booking of another date: the answer is as always, the mail names the booking, and no contract is concluded',
     covers('rule:email-taken'),
     async () => {
       const email = newAddress();
@@ -66,7 +66,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
   );
 
   test(
-    'serves nobody else on another course either, and the same person on any',
+    'is no address for another person on another course either, but for the same person on any',
     covers('rule:email-taken', 'rule:same-person'),
     async () => {
       const email = newAddress();
@@ -82,7 +82,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
     },
   );
 
-  test('is that of whoever confirms first, when two persons booked with it', covers('rule:email-taken'), async () => {
+  test('belongs to the first who confirms, when two persons booked with it', covers('rule:email-taken'), async () => {
     const email = newAddress();
     const one = await ordinary(email);
     const two = await ordinary(email, basia);
@@ -91,7 +91,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
     expect(await lastMail()).toMatchObject({ kind: 'address-of-another', facts: { reference: two.number } });
   });
 
-  test('knows a person whatever the case and the accents of the name', covers('rule:same-person'), async () => {
+  test('recognises a person whatever the case and the accents of the name', covers('rule:same-person'), async () => {
     const email = newAddress();
     await confirm(api, (await ordinary(email, { firstName: 'Łucja', lastName: 'Żak-Wójcik' })).reference);
     const again = await ordinary(email, { firstName: 'LUCJA', lastName: 'Zak Wojcik' });
@@ -99,7 +99,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
   });
 
   test(
-    'may be that of a child’s guardian, who stays the person of the address',
+    'may be that of a child’s guardian, who stays the owner of the address',
     covers('rule:email-taken'),
     async () => {
       const email = newAddress();
@@ -120,8 +120,8 @@ const addressScopes = Object.fromEntries(
   courseTypes.map(({ calendar, givesCustomerZone }) => [calendar, givesCustomerZone ? 'person' : 'date'] as const),
 );
 
-describe('where an address is for a date and not for a person', covers('5.13', 'C275'), () => {
-  test('two people may have it on two dates, but not beside a course with a customer zone', async () => {
+describe('an address for one date only', covers('5.13', 'C275'), () => {
+  test('can be used by two people on two dates, but not with a course with a customer zone', async () => {
     const usual = api;
     api = await startApi({ owner: { addressScopes } });
     onTestFinished(async () => {

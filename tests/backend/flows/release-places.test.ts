@@ -33,13 +33,13 @@ const settle = async (payment: string) => {
   return (await fetch(`${api.origin}/api/registrations/${address?.split('=')[1]}`)).json();
 };
 
-test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+test('servers that release seats at the same moment offer each of them once', () => checkRelease(api));
 
-test('a PESEL leaves the database when its booking expires', covers('C247'), () => checkExpiry(api));
+test('deletes the PESEL when its booking expires', covers('C247'), () => checkExpiry(api));
 
-describe('an unpaid place', () => {
+describe('an unpaid seat', () => {
   test(
-    'is held for three whole days and while a transfer may be on its way, then goes to the first of the reserve list',
+    'is held for three full days and while a transfer may arrive, then offered to the first of the reserve list',
     covers('C96', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
@@ -57,18 +57,14 @@ describe('an unpaid place', () => {
     },
   );
 
-  test(
-    'is free for everybody where nobody waits, also for the one who had it',
-    covers('rule:place-release'),
-    async () => {
-      const { id } = await openTerm(1);
-      await bookAll(api, id, ['a']);
-      await release(6);
-      expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
-      const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
-      expect((await again.json()).place).toBe('confirmed');
-    },
-  );
+  test('is free for everybody when nobody waits, also for its last holder', covers('rule:place-release'), async () => {
+    const { id } = await openTerm(1);
+    await bookAll(api, id, ['a']);
+    await release(6);
+    expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
+    const again = await book(api, { ...uncertified, course: id, email: 'a@example.pl' });
+    expect((await again.json()).place).toBe('confirmed');
+  });
 
   test('is offered to the next for a day, and then to the one after', covers('C122', 'rule:place-offer'), async () => {
     const { id } = await openTerm(1);
@@ -98,7 +94,7 @@ describe('an unpaid place', () => {
   });
 
   test(
-    'that is offered and taken in time waits for its order as long as there is to pay',
+    'that is offered and accepted in time waits for its order as long as there is time to pay',
     covers('C122', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
@@ -129,21 +125,25 @@ describe('an unpaid place', () => {
     },
   );
 
-  test('that is taken but not ordered in time goes on to the next', covers('C122', 'rule:place-release'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-    await release(6);
-    await confirm(api, second);
-    await release(10);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
-    const mails = await mailsInOrder();
-    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
-    const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-    expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
-  });
+  test(
+    'that is accepted but not ordered in time is offered to the next',
+    covers('C122', 'rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+      await release(6);
+      await confirm(api, second);
+      await release(10);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+      const mails = await mailsInOrder();
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
+      const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
+    },
+  );
 
   test(
-    'takes no new payment after its last day, and waits for one that was begun before',
+    'takes no new payment after its last day, and waits for one that was started before',
     covers('rule:place-release'),
     async () => {
       const { id } = await openTerm(2);
@@ -160,7 +160,7 @@ describe('an unpaid place', () => {
     },
   );
 
-  test('that was paid is kept', covers('rule:place-release'), async () => {
+  test('is kept once it is paid', covers('rule:place-release'), async () => {
     const { id } = await openTerm(3);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { payment } = await (await pay(api, reference)).json();
@@ -180,7 +180,7 @@ describe('an unpaid place', () => {
   });
 
   test(
-    'paid after its time stays free: the money goes back whole, and no contract revives',
+    'paid too late stays free: the money is refunded in full, and no contract revives',
     covers('C96', 'rule:money-received'),
     async () => {
       const { id } = await openTerm(1);
@@ -196,7 +196,7 @@ describe('an unpaid place', () => {
   );
 });
 
-test('a pair waits for two places; whoever comes after it and needs one is not held up', async () => {
+test('a pair waits for two seats without delaying the next entry that needs one', async () => {
   const { id } = await openTerm(2);
   const pair = { birthDate: '2011-05-05', guardianFirstName: 'A', guardianLastName: 'K', schoolInsurance: true };
   await bookAll(api, id, ['a']);
@@ -220,7 +220,7 @@ describe('an entry on the reserve list', covers('C131'), () => {
     amount: null,
   };
 
-  test('asks for a name and an address alone, names no sum, and tells the position before and after', async () => {
+  test('requires a name and an address only, shows no sum, and states the position before and after', async () => {
     const { id } = await openTerm(0);
     const next = async () => (await (await fetch(`${api.origin}/api/term?course=${id}&lang=pl`)).json()).position;
     expect(await next()).toBe(1);
@@ -236,7 +236,7 @@ describe('an entry on the reserve list', covers('C131'), () => {
     ]);
   });
 
-  test('is refused where a place can be ordered, and nothing is ordered by it', async () => {
+  test('is refused where a seat can be ordered, and places no order', async () => {
     const { id } = await openTerm(1);
     const answer = await order(api, { ...entry, course: id, email: 'a@example.pl' });
     expect([answer.status, await answer.json()]).toEqual([409, { code: 'order-possible' }]);

@@ -54,7 +54,7 @@ describe('a withdrawal that fits', covers('C113'), () => {
     expect(mail?.facts).toMatchObject({ reference: number, term: { id }, receivedAt: new Date(start).toISOString() });
   });
 
-  test('of a paid booking tells what goes back', async () => {
+  test('of a paid booking states the refund', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     await setPaid(reference);
@@ -72,7 +72,7 @@ describe('a withdrawal that fits', covers('C113'), () => {
   });
 
   test(
-    'sent twice changes nothing the second time, and frees no second place',
+    'sent twice has no effect the second time, and releases no second seat',
     covers('rule:withdrawal-effect'),
     async () => {
       const { id } = await openTerm(1);
@@ -84,15 +84,19 @@ describe('a withdrawal that fits', covers('C113'), () => {
     },
   );
 
-  test('takes somebody off the reserve list without freeing a place', covers('rule:withdrawal-effect'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-    await state((await stateOf(second)).number, 'b@example.pl');
-    expect(await standing(api, id)).toMatchObject({
-      people: [expect.any(String), 'withdrawn', 'waitlisted #2'],
-      free: 0,
-    });
-  });
+  test(
+    'removes an entry from the reserve list without releasing a seat',
+    covers('rule:withdrawal-effect'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+      await state((await stateOf(second)).number, 'b@example.pl');
+      expect(await standing(api, id)).toMatchObject({
+        people: [expect.any(String), 'withdrawn', 'waitlisted #2'],
+        free: 0,
+      });
+    },
+  );
 
   test('lets the person book again', async () => {
     const { id } = await openTerm(1);
@@ -103,8 +107,8 @@ describe('a withdrawal that fits', covers('C113'), () => {
   });
 });
 
-describe('a withdrawal that the office deals with', covers('C113', 'C112', 'rule:withdrawal-effect'), () => {
-  test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
+describe('a withdrawal for the office to handle', covers('C113', 'C112', 'rule:withdrawal-effect'), () => {
+  test('without a matching booking is stored, and its receipt repeats the number but no text of the sender', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { number } = await stateOf(reference);
@@ -124,7 +128,7 @@ describe('a withdrawal that the office deals with', covers('C113', 'C112', 'rule
     expect((await stateOf(reference)).state).not.toBe('withdrawn');
   });
 
-  test('because it came after the last day, or after the course began', async () => {
+  test('after the last day, or after the course began', async () => {
     const { id, dateStart } = await openTerm(2);
     const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
     await setPaid(late, '2026-11-21');

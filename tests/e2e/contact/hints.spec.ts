@@ -21,7 +21,7 @@ const expectHint = async (
 };
 
 test(
-  'a number that no phone in Poland has is asked about, and kept as it is',
+  'asks about a phone number that does not exist in Poland, and keeps it',
   covers('C44', 'rule:phone-hint'),
   async ({ page }) => {
     await page.goto('/kontakt');
@@ -34,7 +34,7 @@ test(
 );
 
 if (isFull)
-  test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
+  test('asks about a misspelt mail host, not about a real one', covers('C42'), async ({ page }) => {
     await page.goto('/kontakt');
     await fillContactCard(page, newAddress());
     await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });

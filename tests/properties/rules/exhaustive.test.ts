@@ -107,7 +107,7 @@ describe('the generated rules agree with their oracles', () => {
   );
 
   it(
-    'on the express request: it is asked for whenever the course starts within the time for withdrawal',
+    'on the express request: it is required whenever the course starts within the withdrawal period',
     covers('rule:withdrawal-notice', 'rule:withdrawal-deadline'),
     async () => {
       const [notice, deadline] = [
@@ -127,7 +127,7 @@ describe('the generated rules agree with their oracles', () => {
   );
 
   it(
-    'on the withdrawal notice, at every second hour of the days on which the clocks change',
+    'on the withdrawal notice, every two hours on the days of clock changes',
     covers('rule:withdrawal-notice'),
     async () => {
       const [rule, oracle] = [await importRule(folder, 'withdrawal-notice'), await importOracle('withdrawal-notice')];

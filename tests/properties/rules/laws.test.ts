@@ -24,7 +24,7 @@ const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const someDay = fc.integer({ min: day('2020-01-01'), max: day('2035-12-31') });
 
 describe('the badge', covers('rule:availability-badge'), () => {
-  it('never gets redder when more places are free: each class follows once, in the order of the table', async () => {
+  it('never gets redder when more places are free, and each class follows once, in the order of the table', async () => {
     const rule = await load('availability-badge');
     const badges = Array.from({ length: 60 }, (_, index) => rule({ freePlaces: index - 20 }).value);
     const classes = badges.filter((badge, index) => badge !== badges[index - 1]);
@@ -50,20 +50,16 @@ describe('recertification', covers('rule:recertification-window'), () => {
     },
   );
 
-  it(
-    'is not the rule that counts three months back from the expiry: they differ at the ends of months',
-    covers('C261'),
-    async () => {
-      const rule = await load('recertification-window');
-      let different = 0;
-      for (let examDay = day('2024-01-01'); examDay < day('2028-01-01'); examDay += 1)
-        for (let expiryDay = examDay + 85; expiryDay < examDay + 96; expiryDay += 1) {
-          const counted = addMonths(expiryDay, -3) <= examDay ? 'inWindow' : 'tooEarly';
-          if (rule({ examDay, expiryDay }).value !== counted) different += 1;
-        }
-      expect(different).toBe(19);
-    },
-  );
+  it('differs from counting three months back from the expiry at the ends of months', covers('C261'), async () => {
+    const rule = await load('recertification-window');
+    let different = 0;
+    for (let examDay = day('2024-01-01'); examDay < day('2028-01-01'); examDay += 1)
+      for (let expiryDay = examDay + 85; expiryDay < examDay + 96; expiryDay += 1) {
+        const counted = addMonths(expiryDay, -3) <= examDay ? 'inWindow' : 'tooEarly';
+        if (rule({ examDay, expiryDay }).value !== counted) different += 1;
+      }
+    expect(different).toBe(19);
+  });
 });
 
 describe('a certificate', covers('rule:certificate-expiry'), () => {
@@ -83,7 +79,7 @@ describe('a certificate', covers('rule:certificate-expiry'), () => {
 });
 
 describe('the withdrawal notice', covers('rule:withdrawal-notice'), () => {
-  it('is never added by booking earlier', async () => {
+  it('never appears because of an earlier booking', async () => {
     const rule = await load('withdrawal-notice');
     fc.assert(
       fc.property(
@@ -146,7 +142,7 @@ describe('prices', () => {
   });
 
   it(
-    'take as the lowest price that of the 30 days before the reduction, the last of them the day before',
+    'use as the lowest price that of the 30 days before the reduction, up to the day before',
     covers('rule:display-price'),
     () => {
       const start = day('2026-11-01');
@@ -168,7 +164,7 @@ describe('prices', () => {
 
 describe('a list', covers('rule:terms-shown', 'rule:faq-shown'), () => {
   it(
-    'shows no more than it has, all of it on request, and the first part otherwise',
+    'shows no more items than it has, all on request, and the first part otherwise',
     covers('4.22', '4.23', '4.19', '2.49', '9.5'),
     async () => {
       const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];

@@ -18,7 +18,7 @@ describe('the exam window of a certificate', covers('rule:recertification-window
     expect([formatCivilDate(window.first), formatCivilDate(window.last)]).toEqual([first, expiry]);
   });
 
-  it('holds exactly the days that the rule lets in', covers('5.15', '5.19'), () => {
+  it('contains exactly the days that the rule accepts', covers('5.15', '5.19'), () => {
     fc.assert(
       fc.property(fc.integer({ min: dayOf('2024-01-01'), max: dayOf('2032-12-31') }), (expiryDay) => {
         const { first, last } = examWindow(expiryDay);
@@ -50,7 +50,7 @@ describe('the answer of the calculator', () => {
     },
   );
 
-  it('counts from the day of expiry when that is the date given', covers('rule:recertification-window'), () => {
+  it('counts from the day of expiry when that date is given', covers('rule:recertification-window'), () => {
     const { window } = answerOf(
       { kind: 'civil', dated: 'expiry', day: dayOf('2027-05-31'), belongsToUnit: true },
       today,
@@ -70,7 +70,7 @@ describe('the answer of the calculator', () => {
   );
 
   it(
-    'is for somebody of no unit that the exam is for others, whatever the date',
+    'tells people outside the cooperating units that the exam is for others, whatever the date',
     covers('rule:recertification-admission', 'C17'),
     () => {
       const certificate = { kind: 'civil', dated: 'issue', day: dayOf('2024-02-10'), belongsToUnit: false } as const;

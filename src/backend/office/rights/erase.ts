@@ -167,7 +167,7 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
   );
   await transaction
     .update(registrations)
-    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null })
+    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null, note: null })
     .where(eq(registrations.id, id));
 };
 

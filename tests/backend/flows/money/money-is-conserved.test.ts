@@ -114,7 +114,7 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
   });
   afterAll(() => api?.close());
 
-  test('refunds that are ordered at the same moment give back no more than has come', async () => {
+  test('concurrent refunds return no more than was received', async () => {
     const [reference, came] = await payWhole(api);
     await Promise.allSettled(Array.from({ length: 8 }, () => refund(api.parts, { reference, amount: came })));
     const owed = await api.database.select().from(refunds);

@@ -96,6 +96,8 @@ const workOnTerms = async (
   await run('confirm', ala, ...named);
   await run('send-again', ala);
   await run('correct', ala, 'phone', '601 701 801', ...named);
+  await run('book', open, ...named, '--csv');
+  await run('note', ala, 'Oddzwonić', ...named);
   await show('unpaid');
   await run('mark-paid', ala, ...named);
   await run('mark-paid', bea, '--amount', '5000');
