@@ -853,6 +853,12 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
+          ],
+        },
       ],
     },
   },

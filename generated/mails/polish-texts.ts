@@ -837,6 +837,12 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
         { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
+          ],
+        },
       ],
     },
   },
