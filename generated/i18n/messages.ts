@@ -1057,7 +1057,6 @@ export interface ProcessingMessages {
   readonly heading: () => LocalizedString;
   readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
-  readonly purpose: () => LocalizedString;
 }
 
 export interface RecertificationMessages {

@@ -17,7 +17,7 @@ export const officeRecords = {
       purpose: { pl: 'żeby można było wykazać każdy odczyt numeru PESEL', en: 'so that every look at a PESEL can be accounted for' },
       law: 'gdpr-6-duty',
       basis,
-      retention: 'accessLogMonths',
+      retention: 'accessLogYears',
     },
   ],
 } as const;
