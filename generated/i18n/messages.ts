@@ -22,7 +22,7 @@ export interface AppMessages {
 export interface AuditMessages {
   readonly above: (arg: { readonly bound: string }) => LocalizedString;
   readonly accepts: () => LocalizedString;
-  readonly alikeForCourses: (arg: { readonly courses: string }) => LocalizedString;
+  readonly alikeForCourses: () => LocalizedString;
   readonly all: () => LocalizedString;
   readonly allTests: () => LocalizedString;
   readonly amountUnknown: () => LocalizedString;
@@ -60,6 +60,8 @@ export interface AuditMessages {
   readonly commonKnowledge: () => LocalizedString;
   readonly condition: () => LocalizedString;
   readonly confirmed: () => LocalizedString;
+  readonly costOfRule: () => LocalizedString;
+  readonly costOrder: () => LocalizedString;
   readonly costsAllOrders: () => LocalizedString;
   readonly costsConvenience: () => LocalizedString;
   readonly costsHealth: () => LocalizedString;
@@ -98,6 +100,7 @@ export interface AuditMessages {
   readonly fromDay: (arg: { readonly day: string }) => LocalizedString;
   readonly guideline: () => LocalizedString;
   readonly guidelines: () => LocalizedString;
+  readonly hash: () => LocalizedString;
   readonly ignored: () => LocalizedString;
   readonly ignoredEvent: () => LocalizedString;
   readonly inBrackets: () => LocalizedString;
@@ -158,6 +161,7 @@ export interface AuditMessages {
   readonly numbersLead: () => LocalizedString;
   readonly office: () => LocalizedString;
   readonly open: () => LocalizedString;
+  readonly openCount: (arg: { readonly count: number; readonly shared: number }) => LocalizedString;
   readonly openDecisions: () => LocalizedString;
   readonly openOf: () => LocalizedString;
   readonly or: () => LocalizedString;
@@ -191,6 +195,7 @@ export interface AuditMessages {
   readonly question: () => LocalizedString;
   readonly questionsAndAnswers: () => LocalizedString;
   readonly quoted: (arg: { readonly text: string }) => LocalizedString;
+  readonly ranAt: (arg: { readonly day: string; readonly commit: string; readonly version: string }) => LocalizedString;
   readonly ranHere: (arg: { readonly files: number }) => LocalizedString;
   readonly ranNot: () => LocalizedString;
   readonly ranOn: () => LocalizedString;
@@ -209,6 +214,7 @@ export interface AuditMessages {
   readonly rulesLead: () => LocalizedString;
   readonly sample: () => LocalizedString;
   readonly sampleLead: () => LocalizedString;
+  readonly sampleMethod: () => LocalizedString;
   readonly screenWords: () => LocalizedString;
   readonly sentence: () => LocalizedString;
   readonly sentencesOfSite: () => LocalizedString;

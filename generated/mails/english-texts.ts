@@ -861,13 +861,13 @@ export const englishTexts: MailTexts = {
     body: [
       {
         kind: 'paragraph',
-        of: ['You have 14 days from the conclusion of the contract, and you need not give a reason.'],
+        of: ['You have 14 days from the day after the conclusion of the contract, and you need not give a reason.'],
       },
       { kind: 'heading', level: 2, id: 'the-right-of-withdrawal', of: ['The right of withdrawal'] },
       {
         kind: 'paragraph',
         of: [
-          'As a consumer you may withdraw from the contract within 14 days without giving a reason. The time runs from the day after the day of the contract. If its last day falls on a Saturday or a public holiday in Poland, it ends on the next working day. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
+          'As a consumer you may withdraw from the contract within 14 days without giving a reason. The time runs from the day after the conclusion of the contract. If its last day falls on a Saturday or a public holiday in Poland, it ends on the next working day. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
         ],
       },
       {
@@ -1095,7 +1095,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available. Ask about instalments first.',
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments first.',
         ],
       },
       {
@@ -1153,7 +1153,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The day of the contract does not count; if the last day is a Saturday or a public holiday, the period ends on the next working day.',
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
         ],
       },
       {

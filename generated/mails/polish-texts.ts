@@ -843,12 +843,12 @@ export const polishTexts: MailTexts = {
   withdrawalNotice: {
     title: 'Odstąpienie od umowy – pouczenie i formularz',
     body: [
-      { kind: 'paragraph', of: ['Masz 14 dni od zawarcia umowy i nie musisz podawać przyczyny.'] },
+      { kind: 'paragraph', of: ['Masz 14 dni od dnia po zawarciu umowy i nie musisz podawać przyczyny.'] },
       { kind: 'heading', level: 2, id: 'prawo-odstapienia-od-umowy', of: ['Prawo odstąpienia od umowy'] },
       {
         kind: 'paragraph',
         of: [
-          'Jako konsument możesz odstąpić od umowy w terminie 14 dni bez podawania przyczyny. Termin liczy się od dnia po dniu zawarcia umowy. Jeżeli jego ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
+          'Jako konsument możesz odstąpić od umowy w terminie 14 dni bez podawania przyczyny. Termin liczy się od dnia po zawarciu umowy. Jeżeli jego ostatni dzień wypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
         ],
       },
       {
@@ -1082,7 +1082,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
+          'Płaci się przelewem na konto lub w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem. O płatność w ratach zapytaj przed zamówieniem.',
         ],
       },
       {
@@ -1140,7 +1140,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Dnia zawarcia umowy się nie liczy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
         ],
       },
       {

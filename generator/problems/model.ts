@@ -245,7 +245,7 @@ export const modelProblems = {
     remedy: 'Correct the day, or the edition in model/calendar/edition.ts.',
   },
   'weighs-less': {
-    expected: 'A rule whose weight is at least that of each open decision that it depends on.',
+    expected: 'A rule whose weight is at least that of each decision that it depends on.',
     remedy: 'Give the rule the heavier weight and its signers, or remove the decision from its `assumptions`.',
   },
   'control-character': {

@@ -1,4 +1,5 @@
 const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
+const contract = { pl: 'wykonanie umowy', en: 'performance of the contract' };
 
 /** The records of the office about its own work, in addition to the fields of forms. */
 export const officeRecords = {
@@ -18,6 +19,13 @@ export const officeRecords = {
       law: 'gdpr-6-duty',
       basis,
       retention: 'accessLogYears',
+    },
+    {
+      fields: { pl: 'notatka do zgłoszenia, np. ustalenia z rozmowy telefonicznej', en: 'note on a booking, such as what was agreed on the phone' },
+      purpose: { pl: 'żeby biuro dotrzymało tego, co ustaliło', en: 'so that the office keeps what was agreed' },
+      law: 'gdpr-6-contract',
+      basis: contract,
+      retention: 'contractRecordYears',
     },
   ],
 } as const;

@@ -102,8 +102,8 @@ export const statements = [
   {
     id: 'paymentWays',
     words: {
-      pl: 'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem.',
-      en: 'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available.',
+      pl: 'Płaci się {paymentWays}; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem.',
+      en: 'You pay {paymentWays}; the summary before the order shows which of these ways are available.',
     },
     source: from(law('consumer-rights-12'), register('C108')),
   },

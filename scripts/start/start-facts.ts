@@ -3,6 +3,7 @@ import { paymentWarning } from '#backend/bookings/payment/payment-settings.ts';
 import { mailWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import type { StrayTerms } from '#backend/terms/stray-terms.ts';
+import { wordsOfPayment } from '#domain/money/payment-methods.ts';
 import { environments } from '#generated/data/environments.ts';
 import { editionWarningAt } from './edition-warning.ts';
 
@@ -30,7 +31,7 @@ const isIndexable = (id: string): boolean => environments.some((one) => one.id =
 const paymentFacts: Readonly<Record<Configuration['payments']['method'], string>> = {
   sandbox: 'sandbox: no money is transferred',
   transfer: 'by bank transfer; the office marks them as paid',
-  p24: 'through Przelewy24',
+  p24: wordsOfPayment.p24.by.en,
 };
 
 const datesOf = ({ calendarUrl, demoDates }: Configuration): string => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { paymentMethods } from '#domain/money/payment-methods.ts';
+import { paymentMethods, waysToPay } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -223,8 +223,8 @@ export const settings = z.object({
   }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
-      pl: 'jak płacą odwiedzający: przelewem, przez Przelewy24 albo na niby',
-      en: 'how visitors pay: by bank transfer, through Przelewy24, or in a sandbox without money',
+      pl: `jak płacą odwiedzający: ${waysToPay(paymentMethods, 'pl')}`,
+      en: `how visitors pay: ${waysToPay(paymentMethods, 'en')}`,
     },
     without: {
       pl: 'na własnym komputerze płaci się na niby, wszędzie indziej przelewem',

@@ -59,7 +59,7 @@ describe('what a visitor fetches', () => {
     expect(weigh(assets('*.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
   });
 
-  it('is at most 5 kB of scripts before an island wakes', () => {
+  it('is at most 5 kB of scripts before an island hydrates', () => {
     const [, loader = ''] = /<script type="module" src="\/([^"]+)"/.exec(read('index.html')) ?? [];
     const scripts = withImports(loader);
     expect([...scripts].join()).not.toContain('react');
@@ -85,7 +85,7 @@ describe('what a visitor fetches', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('is at most 7 kB more once somebody touches the contact form beside them', () => {
+  it('is at most 7 kB more after the first touch of the contact form', () => {
     const heavy = pagesWith('data-island="contact"').filter(
       (page) => weigh(hydratedIslands(read(page), { touched: true })) > 97.5 * kilobyte,
     );

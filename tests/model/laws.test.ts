@@ -46,7 +46,7 @@ const typedAgain: Readonly<
   'withdrawal-function': [null, 'Directive (EU) 2023/2673', '2026-06-19'],
 };
 
-test.each(laws)('$id stands where the research found it', ({ id, article, publication, inForceFrom }) => {
+test.each(laws)('$id is cited as the legal research found it', ({ id, article, publication, inForceFrom }) => {
   const from = inForceFrom ?? undefined;
   expect([article?.en ?? null, publication?.en ?? null, ...(from === undefined ? [] : [from])]).toEqual(typedAgain[id]);
 });

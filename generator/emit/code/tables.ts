@@ -13,7 +13,7 @@ import { camelCase } from '../json-text.ts';
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
   const today = new Set(cities.map(({ id }) => id));
   return cities.flatMap(({ id, formerIds: former = [] }) =>
-    former.flatMap((one) => (today.has(one) ? [] : [[one, id] as const])),
+    former.filter((one) => !today.has(one)).map((one) => [one, id] as const),
   );
 };
 

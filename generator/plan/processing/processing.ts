@@ -44,11 +44,18 @@ const groupedRows = (processed: readonly Processed[]): readonly Processing[] => 
   });
 };
 
-/** A number of the model with the day from which it counts. */
-const periodOf = (project: Project, locale: Locale, retention: Field['retention']): string =>
-  [parameterScope(project, locale)(retention), project.parameters[retention]?.since?.[locale]]
+/** How long something is kept, and from when on. */
+const periodOf = (
+  project: Project,
+  kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
+  locale: Locale,
+): string => {
+  const number = parameterScope(project, locale)(kept.retention);
+  const period = [kept.leavesEarlier?.[locale], number, project.parameters[kept.retention]?.since?.[locale]]
     .filter((part) => part !== undefined && part !== null)
     .join(' ');
+  return locale === 'pl' ? nonBreakingSpaces(period) : period;
+};
 
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
@@ -62,7 +69,7 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
         fields: [localizedText(fields)],
         purpose: localizedText(purpose),
         basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
-        period: periodOf(project, locale, retention),
+        period: periodOf(project, { retention }, locale),
       })),
     ),
   };
@@ -72,15 +79,12 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
-  const processingOf = (field: Field): Processed => {
-    const period = [field.leavesEarlier?.[locale] ?? '', periodOf(project, locale, field.retention)].join(' ').trim();
-    return {
-      fields: field.input === 'checkbox' ? [] : [label(field.id)],
-      purpose: field.purpose[locale],
-      basis: basisOf(field, project.model, locale),
-      period: locale === 'pl' ? nonBreakingSpaces(period) : period,
-    };
-  };
+  const processingOf = (field: Field): Processed => ({
+    fields: field.input === 'checkbox' ? [] : [label(field.id)],
+    purpose: field.purpose[locale],
+    basis: basisOf(field, project.model, locale),
+    period: periodOf(project, field, locale),
+  });
   const forms = project.model.forms.map(({ id, name, fields }) => ({
     id,
     form: name[locale],

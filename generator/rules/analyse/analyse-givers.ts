@@ -48,11 +48,13 @@ const giverProblem = (
 /** Inputs of rules that are results of other rules. */
 export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] => {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  return rules.flatMap((rule, index) =>
-    rule.kind === 'transitions'
-      ? []
-      : Object.entries(rule.givenBy ?? {}).flatMap(([input, given]) =>
-          giverProblem(['rules', index, 'givenBy', input], rule, { input, given, giver: byId.get(given.rule) }),
-        ),
-  );
+  const findings: RuleFinding[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (rule.kind === 'transitions') continue;
+    for (const [input, given] of Object.entries(rule.givenBy ?? {})) {
+      const path = ['rules', index, 'givenBy', input];
+      findings.push(...giverProblem(path, rule, { input, given, giver: byId.get(given.rule) }));
+    }
+  }
+  return findings;
 };

@@ -95,19 +95,17 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   return [...dangling, ...twice, ...idle];
 };
 
-const checkMenus = (model: Model, problem: CreateProblem): Finding[] =>
-  model.menus.flatMap((menu) =>
-    menu.entries.flatMap((entry, index) => {
-      const targets = [entry.route, entry.link].filter((target) => target !== undefined);
-      if (targets.length === 1) return [];
-      return [
-        problem(menu, ['entries', index], {
-          code: 'menu-target',
-          found: `The entry “${entry.id}” has ${targets.length === 0 ? 'no target' : 'two targets'}.`,
-        }),
-      ];
-    }),
-  );
+const checkMenus = (model: Model, problem: CreateProblem): Finding[] => {
+  const findings: Finding[] = [];
+  for (const menu of model.menus)
+    for (const [index, { id, route, link }] of menu.entries.entries()) {
+      const targets = [route, link].filter((target) => target !== undefined);
+      if (targets.length === 1) continue;
+      const found = `The entry “${id}” has ${targets.length === 0 ? 'no target' : 'two targets'}.`;
+      findings.push(problem(menu, ['entries', index], { code: 'menu-target', found }));
+    }
+  return findings;
+};
 
 const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
   ...model.galleries

@@ -8,12 +8,14 @@ import { placeIn } from '../shape/shape.ts';
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !names.includes(name));
 
+const pathNames = (facts: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(facts).filter((name) => facts[name] === 'path');
+
 const pathFacts = ({ mails }: Model) =>
-  mails.flatMap((mail) =>
-    (['facts', 'maybe'] as const).flatMap((part) =>
-      Object.entries(mail[part]).flatMap(([name, type]) => (type === 'path' ? [{ mail, part, name }] : [])),
-    ),
-  );
+  mails.flatMap((mail) => [
+    ...pathNames(mail.facts).map((name) => ({ mail, part: 'facts' as const, name })),
+    ...pathNames(mail.maybe).map((name) => ({ mail, part: 'maybe' as const, name })),
+  ]);
 
 /** Every address that a mail holds is listed once, and each listed address is that of a page that reads its parameters, or of the server. */
 export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {

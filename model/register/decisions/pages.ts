@@ -171,12 +171,15 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („Znajdź kurs”).',
-      en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“Znajdź kurs”).',
+      pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („{message.finder.heading}”).',
+      en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“{message.finder.heading}”).',
     },
     reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
     shownBy: ['menus'],
-    asks: { pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „Znajdź kurs”?', en: 'Is the menu right as it is, with the button “Znajdź kurs”?' },
+    asks: {
+      pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „{message.finder.heading}”?',
+      en: 'Is the menu right as it is, with the button “{message.finder.heading}”?',
+    },
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',

@@ -147,6 +147,8 @@ export const registrations = pgTable(
     ownAddress: boolean('own_address').notNull().default(true),
     /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
     choiceSince: instant('choice_since'),
+    /** What the office has written down about it, a line with day and author for each entry. */
+    note: text('note'),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),

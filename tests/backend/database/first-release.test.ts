@@ -53,7 +53,7 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   await close();
 };
 
-test('the data of the first release are brought up to date in the embedded engine and stay readable', async () => {
+test('data of the first release are migrated in the embedded engine and stay readable', async () => {
   await makeEarlierDatabase(folder, secondMigration, rows);
   await checkBroughtUp({ folder });
 });

@@ -57,7 +57,7 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
     [minute, null],
     [0, null],
     [-10 * hour, null],
-  ])('a place that gets free %s ms before the course is offered for %s ms', covers('C191'), async (ahead, lasts) => {
+  ])('offers a seat that is released %s ms before the course for %s ms', covers('C191'), async (ahead, lasts) => {
     for (const [, dateStart, hours, begins] of sampleOf(days, 2)) {
       const now = Date.parse(begins) - ahead;
       api.time.now = now;
@@ -78,7 +78,7 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
     }
   });
 
-  test('an ordered place stays when its course has begun, paid or not', covers('C96'), async () => {
+  test('keeps an ordered seat when its course has begun, paid or not', covers('C96'), async () => {
     for (const [, dateStart, hours, begins] of days) {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });

@@ -110,6 +110,12 @@ export const office = ({ folder }: Version, place: Place, ...line: readonly stri
   return { code: status, output: stdout, problem: stderr };
 };
 
+/** Restores a backup, also by a version that takes no `--yes`. */
+export const restore = (version: Version, place: Place, file: string): Said => {
+  const said = office(version, place, 'restore', file, '--yes');
+  return said.code === 2 ? office(version, place, 'restore', file) : said;
+};
+
 /** What the schema of a version makes of answers: an empty text for one that it reads. */
 export const readAnswers = ({ folder }: Version, answers: readonly unknown[]): readonly string[] => {
   const program = `

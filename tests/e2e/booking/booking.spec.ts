@@ -20,7 +20,7 @@ import {
 } from '../visit/visitor.ts';
 
 test(
-  'a booking with the keyboard alone, from the first field to the order, with a year that is mended on the way',
+  'a booking by keyboard alone, from the first field to the order, with a corrected year',
   covers('1.5', '2.21', '5.8', 'C205'),
   async ({ page }) => {
     await openBooking(page, '1dn');
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('Back and Forward move between the steps, keep the answers, and the history holds none of them', async ({
+test('Back and Forward move between the steps, keep the answers, and the history contains none of them', async ({
   page,
 }) => {
   await openBooking(page, '1dn');
@@ -141,7 +141,7 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
 };
 
 test(
-  'the amount above the button is ordered and charged; a failed payment is tried again with nothing typed again, and the server alone says that it is paid',
+  'charges the amount above the button; a failed payment is retried without typing again; only the server says that it is paid',
   covers('4.27', '8.4'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn');
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('twenty clicks, Enter and a lost answer make one registration', async ({ page }) => {
+test('twenty clicks, Enter and a lost answer make one booking', async ({ page }) => {
   await openBooking(page, '1dn');
   await fillBooking(page, newAddress());
   const keys = new Set<string>();
@@ -192,7 +192,7 @@ test('twenty clicks, Enter and a lost answer make one registration', async ({ pa
 });
 
 test(
-  'a teenager comes with a guardian: the labels say whose answer it is, and the price follows the choice',
+  'a teenager needs a guardian: labels say whose answer it is, and the price follows the choice',
   covers('1.21', '5.16'),
   async ({ page }) => {
     const id = await openBooking(page, '1dn', 3);
@@ -255,7 +255,7 @@ for (const priced of sampleOf([true, false], 1)) {
 }
 
 if (isFull)
-  test('a date that does not exist, and no date at all, lead to the courses and the phone', async ({ page }) => {
+  test('an unknown date and a missing date lead to the courses and the phone', async ({ page }) => {
     await page.goto('/rezerwacja?course=999999999');
     await expect(page.getByRole('heading', { name: 'Nie znaleźliśmy tego terminu' })).toBeVisible();
     await page.goto('/en/booking');
@@ -264,7 +264,7 @@ if (isFull)
   });
 
 test(
-  'a withdrawal is confirmed in a second step, and a deletion is answered alike for every address',
+  'confirms a withdrawal in a second step, and answers a deletion alike for every address',
   covers('2.23'),
   async ({ page }) => {
     await page.goto('/odstapienie-od-umowy');
@@ -290,9 +290,7 @@ test(
   },
 );
 
-test('whoever orders a place that has gone meanwhile learns that they are on the reserve list, and is asked for no payment', async ({
-  page,
-}) => {
+test('a visitor who orders a seat that was just taken is put on the reserve list and not charged', async ({ page }) => {
   const { id } = await findTerm(page, '1dn', 1);
   const lang = 'pl';
   const { price } = await (await page.request.get(`/api/term?course=${id}&lang=${lang}`)).json();

@@ -37,7 +37,7 @@ const family = {
 };
 const ageOfTeenager = 15;
 
-test(`a parent and a teenager go from the home page to the order of two places in at most ${mostTaps} taps`, async ({
+test(`a parent and a teenager get from the home page to the order of two seats in at most ${mostTaps} taps`, async ({
   page,
 }) => {
   const finger = countTaps();

@@ -32,7 +32,7 @@ const emitted = (
     .join('\n');
 };
 
-it('an answer of another host drops the bad items of its list, at any depth of names', () => {
+it('an answer of another host drops invalid items of its list, at any depth', () => {
   expect(emitted({ id: 'all', host: 'calendar', method: 'GET', response: list })).toContain(
     'list: { field: null, item: sampleItem }',
   );
@@ -42,11 +42,11 @@ it('an answer of another host drops the bad items of its list, at any depth of n
   );
 });
 
-it('an answer of ours is right as a whole or wrong', () => {
+it('an answer of ours is valid as a whole or invalid', () => {
   expect(emitted({ id: 'ours', host: 'own', method: 'GET', response: list })).not.toContain('list:');
 });
 
-it('a call that answers nothing is a message, whose module holds no schema', () => {
+it('a call without an answer has a message, whose module has no schema', () => {
   const body = { kind: 'record', fields: { text: lang } } as const;
   const text = emitted({
     id: 'tell',
@@ -60,7 +60,7 @@ it('a call that answers nothing is a message, whose module holds no schema', () 
   expect(text.match(/^import (?!type).*/gm)).toBeNull();
 });
 
-it('takes ids of page tables where it asks the calendar, and checked values elsewhere', () => {
+it('accepts ids of page tables for the calendar, and checked values elsewhere', () => {
   const call = { id: 'ask', method: 'GET', query: { lang }, response: { kind: 'number' } } as const;
   expect(emitted({ ...call, host: 'calendar' })).toContain(
     'Contract<{ readonly query: Plain<AskQuery> }, AskResponse>',

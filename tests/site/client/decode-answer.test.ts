@@ -12,7 +12,7 @@ const contracts = [...Object.values(own), ...Object.values(calendar), faqContrac
 const reserved = fc.constantFrom('__proto__', 'constructor', 'items', 'id', 'name', 'price', 'freePlaces');
 const anything = fc.anything({ key: fc.oneof(reserved, fc.string()), withNullPrototype: true, maxDepth: 4 });
 
-it('survives any JSON in place of any answer, and gives only what fits the contract', () => {
+it('accepts any JSON as any answer without an exception, and returns only what fits the contract', () => {
   fc.assert(
     fc.property(fc.constantFrom(...contracts), fc.jsonValue(), (contract, value) => {
       const decoded = decodeAnswer<unknown>(contract, value);
@@ -22,7 +22,7 @@ it('survives any JSON in place of any answer, and gives only what fits the contr
   );
 });
 
-it('survives values that no JSON could hold', () => {
+it('survives values that JSON cannot represent', () => {
   fc.assert(
     fc.property(fc.constantFrom(...contracts), anything, (contract, value) => {
       expect(() => decodeAnswer<unknown>(contract, value)).not.toThrow();

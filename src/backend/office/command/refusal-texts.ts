@@ -24,6 +24,11 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
     pl: 'Usługa płatności nie zna naszego klucza, więc niczego nie zlecono. Sprawdź P24_POS_ID i P24_API_KEY.',
     en: 'The payment service rejects our key, so no refund was ordered. Check P24_POS_ID and P24_API_KEY.',
   },
+  'not-bookable': {
+    pl: 'Tego terminu nie można zarezerwować: jest odwołany albo jego kursu nie ma w ofercie.',
+    en: 'This term cannot be booked: it is called off, or its course is not offered.',
+  },
+  'term-started': { pl: 'Na ten termin jest już za późno.', en: 'It is too late for this term.' },
   'term-not-found': { pl: 'Tego terminu już nie ma.', en: 'This term no longer exists.' },
 };
 

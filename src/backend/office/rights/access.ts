@@ -49,7 +49,7 @@ const gather = async (
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
 const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sensitive, { catalogue }: Office) => {
-  const { reference, status, createdAt, price, places, withdrawalUntil, person } = registration;
+  const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
   return {
     number: numberOf(registration),
     reference,
@@ -63,6 +63,7 @@ const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sens
     withdrawalUntil,
     keptUntil: keptUntil(term, 'all'),
     form: { ...person, ...sensitive },
+    note,
     payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),
     refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),
   };

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
   concludedStatuses,
@@ -13,7 +14,7 @@ import {
 } from '../../database/schema.ts';
 import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { deleteRegistrations } from '../../flows/ending/end-registrations.ts';
+import { endHolding } from '../../flows/ending/end-registrations.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -118,12 +119,20 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, outcome: 'proof', until: null })),
 ];
 
-/** Deletes and empties; what is left of a booking names its person no further than a law demands, and the place that a deleted one held is free. */
+/** Deletes and empties; what is left of a booking names its person no further than a law demands, and one without a contract holds no seat. */
 const carryOut = async (office: Office, transaction: Transaction, held: PersonalData): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
     held.bookings.filter((one) => outcomeOf(one, today) === outcome);
-  await deleteRegistrations(office, transaction, { found: withOutcome('deleted'), now: office.now });
+  const deleted = withOutcome('deleted');
+  const unbound = [...deleted, ...withOutcome('reduced')].filter(({ registration }) =>
+    withoutDuty.includes(registration.status),
+  );
+  await endHolding(office, transaction, { found: unbound, now: office.now });
+  await deleteWithMoney(
+    transaction,
+    deleted.map(({ registration }) => registration.reference),
+  );
   await deleteRows(
     transaction,
     contactMessages,
@@ -158,7 +167,7 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
   );
   await transaction
     .update(registrations)
-    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null })
+    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null, note: null })
     .where(eq(registrations.id, id));
 };
 

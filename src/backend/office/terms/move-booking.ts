@@ -98,7 +98,7 @@ const move = async (
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
   );
-  if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
+  await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 

@@ -98,14 +98,11 @@ test.each<readonly [string, unknown, unknown, readonly object[]]>([
     unreadable('dateStart', '"soon"', 1),
   ],
   ['has bad days only', { items: [{ ...term, dateStart: 'soon' }] }, 502, unreadable('dateStart', '"soon"', 1)],
-])(
-  'a calendar that %s is read as browsers read it, and the log says once what is left out',
-  async (_, change, shown, logged) => {
-    answer = json({ ...course, ...(change as object) });
-    expect(await forwarded()).toEqual({ shown, logged });
-    expect(await forwarded()).toEqual({ shown, logged: [] });
-  },
-);
+])('reads a calendar that %s as browsers do, and logs once what is left out', async (_, change, shown, logged) => {
+  answer = json({ ...course, ...(change as object) });
+  expect(await forwarded()).toEqual({ shown, logged });
+  expect(await forwarded()).toEqual({ shown, logged: [] });
+});
 
 test.each<readonly [string, (response: ServerResponse) => void]>([
   ['another shape', json({ error: 'x' })],
@@ -116,21 +113,18 @@ test.each<readonly [string, (response: ServerResponse) => void]>([
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(`[${' '.repeat(3e6)}]`),
   ],
   ['a redirect', (response) => void response.writeHead(302, { location: '/' }).end()],
-])(
-  'a calendar or a host of contents that answers with %s is a 502 in every call, as no page is older than it',
-  async (_, fault) => {
-    answer = fault;
-    const count = { type: unpricedType, localization: null, month: null };
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(count) };
-    const answers = await Promise.all([
-      fetch(api.origin + courses),
-      fetch(`${api.origin}/api/v1/www/search-types?lang=pl`),
-      fetch(`${api.origin}/api/v1/www/courses-count`, post),
-      fetch(`${api.origin}/api/faq`),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
-  },
-);
+])('answers 502 in every call for a calendar or content host with %s', async (_, fault) => {
+  answer = fault;
+  const count = { type: unpricedType, localization: null, month: null };
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(count) };
+  const answers = await Promise.all([
+    fetch(api.origin + courses),
+    fetch(`${api.origin}/api/v1/www/search-types?lang=pl`),
+    fetch(`${api.origin}/api/v1/www/courses-count`, post),
+    fetch(`${api.origin}/api/faq`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
+});
 
 test.each<readonly [string, (response: ServerResponse) => void, number]>([
   ['answers 500', json({ detail: 'secret' }, 500), 502],
@@ -144,7 +138,7 @@ test.each<readonly [string, (response: ServerResponse) => void, number]>([
   ['asks for less than nothing', json({ ...course, price: -1 }), 502],
   ['is asked too often', json({}, 429, { 'retry-after': '7' }), 429],
   ['does not know the term', json({ ...course, items: [] }), 404],
-])('a calendar that %s stores nothing; the same request works once it answers', async (_, fault, status) => {
+])('stores no data for a calendar that %s; the same request works once it answers', async (_, fault, status) => {
   const [body, key] = [form(), randomUUID()];
   answer = fault;
   const refused = await book(api, body, key);
@@ -161,7 +155,7 @@ test.each<readonly [string, (response: ServerResponse) => void, number]>([
   ]);
 });
 
-test('a registration that is stored can be looked up while the calendar is silent', async () => {
+test('finds a stored booking while the calendar does not answer', async () => {
   answer = json(course);
   const state = await (await book(api, form())).json();
   answer = (response) => response.destroy();
@@ -174,13 +168,13 @@ test.each([
   [3.9, 3],
   [-2, 0],
   [1e12, 2 ** 31 - 1],
-])('%s free places count as %s', async (freePlaces, counted) => {
+])('counts %s free seats as %s', async (freePlaces, counted) => {
   answer = json({ ...course, items: [{ ...term, freePlaces }] });
   const found = await fetch(`${api.origin}/api/term?course=${term.id}&lang=pl`);
   expect((await found.json()).term.freePlaces).toBe(counted);
 });
 
-test('the places that we may give are never more than the calendar says, and an old answer never raises them', () => {
+test('sells no more seats than the calendar has, and never raises them from an old answer', () => {
   const count = fc.nat(30);
   const at = new Date(0);
   fc.assert(

@@ -33,7 +33,7 @@ const stored = (id: number) => api.database.select().from(registrations).where(e
 const asked = (): number => calendar.log.filter(({ route }) => route === '/api/v1/www/courses').length;
 
 describe('a term of the owner’s calendar', () => {
-  test('is found by its number, in the language, with the price and the places of that calendar', async () => {
+  test('is found by its number, in the language, with the price and the seats of that calendar', async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const answer = await find(id, 'en');
     expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe('a term of the owner’s calendar', () => {
     expect(await api.database.select().from(terms)).toEqual([]);
   });
 
-  test('is asked for in its own list, once it is known which', async () => {
+  test('is looked up in its own list, once that is known', async () => {
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     await find(id);
     calendar.log.length = 0;
@@ -53,7 +53,7 @@ describe('a term of the owner’s calendar', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is asked for once where the link names its type, and found where it names another', async () => {
+  test('is looked up once where the link names its type, and found where it names another', async () => {
     const typed = (id: number, type: string) => fetch(`${api.origin}/api/term?course=${id}&lang=pl&type=${type}`);
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4, after: '2027-01-15' });
     expect((await typed(id, unpricedType)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a term of the owner’s calendar', () => {
     expect((await typed(other.id, unpricedType)).status).toBe(200);
   });
 
-  test('that nobody knows is a 404, and many such questions at once ask every list once', async () => {
+  test('that is unknown is a 404, and many such requests at once read every list once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((id) => find(id)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const first = asked();
@@ -73,7 +73,7 @@ describe('a term of the owner’s calendar', () => {
     expect(asked()).toBe(2 * first);
   });
 
-  test('that was taken out of the calendar is a 404', async () => {
+  test('that was removed from the calendar is a 404', async () => {
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     expect((await find(id)).status).toBe(200);
     await calendar.database.delete(terms).where(eq(terms.id, id));
@@ -82,7 +82,7 @@ describe('a term of the owner’s calendar', () => {
   });
 });
 
-describe('a registration for it', () => {
+describe('a booking of it', () => {
   test('takes price, start and type from the calendar, and keeps what it was given', covers('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const state = await register(id, certified);
@@ -100,37 +100,33 @@ describe('a registration for it', () => {
     expect((await register(id)).fields).toContainEqual({ field: 'identity', code: 'form/required' });
   });
 
-  test('is held against the start that the calendar names at that moment', async () => {
+  test('is checked against the start in the calendar at that moment', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 4 });
     await find(id);
     await setFreePlaces(id, { dateStart: '2026-11-25' });
     expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
   });
 
-  test('gets the reserve list when the calendar’s last place has gone since the page was opened', async () => {
+  test('is put on the reserve list when the last seat was taken since the page was opened', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     expect(await freeOf(id)).toBe(1);
     await setFreePlaces(id, { freePlaces: 0 });
     expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
   });
 
-  test(
-    'never gets a place that was given away here, though the calendar does not know of it',
-    covers('C97'),
-    async () => {
-      const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
-      const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
-      expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
-      expect(await freeOf(id)).toBe(0);
-      await setFreePlaces(id, { freePlaces: 0 });
-      expect(await register(id)).toMatchObject({ place: 'reserve' });
-      await setFreePlaces(id, { freePlaces: 2 });
-      expect(await freeOf(id)).toBe(2);
-      expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
-    },
-  );
+  test('never gets a seat that was sold here, even if the calendar does not know of it', covers('C97'), async () => {
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
+    const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
+    expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
+    expect(await freeOf(id)).toBe(0);
+    await setFreePlaces(id, { freePlaces: 0 });
+    expect(await register(id)).toMatchObject({ place: 'reserve' });
+    await setFreePlaces(id, { freePlaces: 2 });
+    expect(await freeOf(id)).toBe(2);
+    expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
+  });
 
-  test('of a pair takes two places or none', async () => {
+  test('of a pair takes two seats or none', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'K', guardianEmail: 'a@example.pl' };
     const minor = { ...guardian, birthDate: '2011-05-05', schoolInsurance: true };

@@ -52,7 +52,7 @@ const ask = async (path: string) => {
 const courses = '/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&lang=pl&localization=2';
 
 describe('reading calls', () => {
-  test('are passed on with their query, and the answer comes back in the form of the contract', async () => {
+  test('are forwarded with their query, and the answer has the form of the contract', async () => {
     behaviour = json(200, { items: [], name: 'Kurs', extra: 'stays' });
     const answer = await ask(courses);
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { items: [], name: 'Kurs', extra: 'stays' }]);
@@ -107,14 +107,14 @@ describe('reading calls', () => {
       (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(2 ** 21)}"`),
     ],
   ];
-  test.each(faults)('of a host that %s become a clean 502', async (_, fault) => {
+  test.each(faults)('to a host that %s are a clean 502', async (_, fault) => {
     behaviour = fault;
     const answer = await ask('/api/faq');
     expect(answer.status).toBe(502);
     expect(JSON.parse(answer.text)).toEqual({ code: expect.stringMatching(/^upstream-(?:failed|unreachable)$/) });
   });
 
-  test('of a host that is asked too often wait as long as it says', async () => {
+  test('to a rate-limited host wait as long as it says', async () => {
     behaviour = json(429, {}, { 'retry-after': '7' });
     const answer = await ask('/api/faq');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
@@ -127,7 +127,7 @@ describe('a message', () => {
     api.post('/api/contact-form', body, { 'idempotency-key': key });
 
   test(
-    'goes to the provider with the credential, which the browser never sees',
+    'is sent to the provider with the credential, which the browser never sees',
     covers('6.2', '6.3', 'C47'),
     async () => {
       behaviour = json(200, { id: 7, token: 'secret-token' });
@@ -140,7 +140,7 @@ describe('a message', () => {
     },
   );
 
-  test('that was accepted is sent once, one that failed may be sent again with its key', async () => {
+  test('that was accepted is sent once; one that failed may be retried with its key', async () => {
     const key = randomUUID();
     behaviour = json(503, {});
     expect((await send(key)).status).toBe(503);
@@ -184,7 +184,7 @@ describe('a message', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('of a program does not reach the host and is held for the office', async () => {
+  test('of a bot does not reach the host and is quarantined for the office', async () => {
     expect((await send(randomUUID(), { ...message, [honeypotField]: 'x' })).status).toBe(200);
     expect(seen).toEqual([]);
     expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
