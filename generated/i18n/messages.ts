@@ -1116,6 +1116,7 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   readonly cityChoice: () => LocalizedString;
   readonly courseChoice: () => LocalizedString;
+  readonly dropped: (arg: { readonly count: number }) => LocalizedString;
   readonly enquire: () => LocalizedString;
   readonly failed: () => LocalizedString;
   readonly farther: () => LocalizedString;

@@ -1,18 +1,18 @@
-import { inspectCourse } from '#forms/inspect-course.ts';
+import { type InspectedCourse, inspectCourse } from '#forms/inspect-course.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Log } from '../database/log/log.ts';
 import { Refused } from '../http/refused.ts';
 
-/** Brings the upstream calendar's answer for a course into the form of the contract. */
-export type ReadCourse = (answer: unknown, type: string) => unknown;
+/** Reads the upstream calendar's answer for a course. */
+export type ReadCourse = (answer: unknown, type: string) => InspectedCourse;
 
 /** Milliseconds for which the same fault is not logged again. */
 const quietFor = 60_000;
 const longestValue = 40;
 
 /**
- * Reads what the upstream calendar answers as browsers and the build read it. Terms that cannot be read stay in the answer, where
- * browsers count them, and are logged once a minute by course and field; an answer that cannot be read as a whole is refused.
+ * Reads what the upstream calendar answers as the build reads it. Terms that cannot be read are logged once a minute by course and
+ * field; an answer that cannot be read as a whole is refused.
  */
 export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly clock: () => number }): ReadCourse => {
   const loggedAt = new Map<string, number>();
@@ -24,7 +24,8 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
     log({ event: 'calendar', fault: 'unreadable', course, field, value: shown, dropped });
   };
   return (answer, type) => {
-    const { read, fault, dropped, contradicting } = inspectCourse(answer, type, cities);
+    const inspected = inspectCourse(answer, type, cities);
+    const { fault, dropped, contradicting } = inspected;
     if (fault !== null) {
       report(type, 'answer', answer, 0);
       throw new Refused('upstream-failed');
@@ -33,6 +34,6 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
     // Shown under its name: no term is left out.
     if (contradiction !== undefined) report(type, 'city', [contradiction.number, contradiction.city], 0);
     for (const [field, of] of Map.groupBy(dropped, (one) => one.field)) report(type, field, of[0]?.value, of.length);
-    return read;
+    return inspected;
   };
 };
