@@ -1063,7 +1063,6 @@ export interface ProcessingMessages {
   readonly heading: () => LocalizedString;
   readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
-  readonly purpose: () => LocalizedString;
 }
 
 export interface RecertificationMessages {

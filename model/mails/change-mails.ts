@@ -106,6 +106,7 @@ export const changeMails = [
       refundList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      unreadList: 'lines',
     },
     carries: [],
     trueWhile: { booking: [], until: 'day' },
