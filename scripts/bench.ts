@@ -102,7 +102,7 @@ const serveCopy = async (): Promise<() => Promise<void>> => {
       await once(child, 'exit');
     };
   }
-  throw new Error('The server did not start; its messages stand above.');
+  throw new Error('The server did not start; see its messages above.');
 };
 
 const runs = 5;
@@ -232,7 +232,7 @@ const given = readArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 const seconds = Number(given.seconds);
-if (!(seconds > 0)) refuse(`“${given.seconds}” is no number of seconds.`, usage);
+if (!(seconds > 0)) refuse(`“${given.seconds}” is not a number of seconds.`, usage);
 
 rmSync(folder, { recursive: true, force: true });
 const figures: Figure[] = [];

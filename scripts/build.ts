@@ -57,7 +57,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 for (const problem of report.problems) console.warn(`Warning: ${problem}`);
 const { bundle, render, everything } = report.done;
 console.log(
-  `dist/ holds ${report.pages} pages. Code was bundled after ${seconds(bundle)}, pages rendered after ${seconds(render)}, all done after ${seconds(everything)}.`,
+  `dist/ has ${report.pages} pages. Code was bundled after ${seconds(bundle)}, pages rendered after ${seconds(render)}, all done after ${seconds(everything)}.`,
 );
 if (environment.demoDates) console.log(demoDatesWarning);
 const lateTexts = editionWarningAt(Date.now());
@@ -66,10 +66,12 @@ const { provider } = environment.hosts;
 console.log(
   provider === null
     ? 'Messages of the contact form go to the host that serves the site.'
-    : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN stands in the pages: everybody can read it.`,
+    : `Messages of the contact form go from browsers straight to ${provider.url}. PROVIDER_PUBLIC_TOKEN is part of the pages: everybody can read it.`,
 );
 if (report.leftOut.length > 0) {
-  console.log(`Left out, because the model lacks the facts (${report.leftOut.length}): ${report.leftOut.join(', ')}.`);
+  console.log(
+    `Left out, because the model lacks facts for them (${report.leftOut.length}): ${report.leftOut.join(', ')}.`,
+  );
 }
 if (!environment.showsPlaceholders && organisation.placeholder) {
   console.log(

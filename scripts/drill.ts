@@ -30,7 +30,7 @@ const carryOut = async (drill: Drill, installation: Installation, size: number):
     (error: unknown): DrillOutcome => ({
       attempts: 0,
       failures: [String(error)],
-      note: 'could not be carried through',
+      note: 'could not be completed',
     }),
   );
   return { drill: drill.name, engine: installation.engine, seconds: (performance.now() - started) / 1000, ...outcome };

@@ -23,7 +23,7 @@ process.on('uncaughtException', (error) => {
   console.error(
     isServing
       ? `The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`
-      : `The server could not start: ${fault}. What is stored is as it was. Starting again helps only where the cause of this code is gone.`,
+      : `The server could not start: ${fault}. Stored data are unchanged. Remove the cause of this code before you start it again.`,
   );
   process.exit(1);
 });

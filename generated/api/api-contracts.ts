@@ -3,16 +3,7 @@
 import type { Contract } from '#contract/contract.ts';
 import type { ArticleIndexResponse, FaqResponse } from '../schemas/api.ts';
 import { articleIndexResponse, faqResponse } from '../schemas/api.ts';
-import { faqItem } from '../schemas/shapes.ts';
-export const faqContract: Contract<object, FaqResponse> = {
-  id: 'faq',
-  method: 'GET',
-  path: '/api/faq',
-  idempotent: false,
-  answer: faqResponse,
-  foreign: true,
-  list: { field: null, item: faqItem },
-};
+export const faqContract: Contract<object, FaqResponse> = { id: 'faq', method: 'GET', path: '/api/faq', idempotent: false, answer: faqResponse, foreign: true };
 export const articleIndexContract: Contract<object, ArticleIndexResponse> = {
   id: 'article-index',
   method: 'GET',

@@ -3,7 +3,6 @@
 import type { Contract, Plain } from '#contract/contract.ts';
 import type { CoursesCountBody, CoursesCountResponse, CoursesQuery, CoursesResponse, SearchTypesQuery, SearchTypesResponse } from '../schemas/calendar.ts';
 import { coursesCountResponse, coursesResponse, searchTypesResponse } from '../schemas/calendar.ts';
-import { searchType, term } from '../schemas/shapes.ts';
 export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQuery> }, SearchTypesResponse> = {
   id: 'search-types',
   method: 'GET',
@@ -11,7 +10,6 @@ export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQu
   idempotent: false,
   answer: searchTypesResponse,
   foreign: true,
-  list: { field: null, item: searchType },
 };
 export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountBody> }, CoursesCountResponse> = {
   id: 'courses-count',
@@ -21,12 +19,4 @@ export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountB
   answer: coursesCountResponse,
   foreign: true,
 };
-export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = {
-  id: 'courses',
-  method: 'GET',
-  path: '/api/v1/www/courses',
-  idempotent: false,
-  answer: coursesResponse,
-  foreign: true,
-  list: { field: 'items', item: term },
-};
+export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = { id: 'courses', method: 'GET', path: '/api/v1/www/courses', idempotent: false, answer: coursesResponse, foreign: true };

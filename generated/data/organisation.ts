@@ -10,7 +10,7 @@ export const organisation = {
   nip: '0000000000',
   origin: 'https://www.example.pl',
 } as const;
-/** What a law demands that the site says of the provider, and that the model lacks. */
+/** Facts of the provider that a law requires on the site and the model lacks. */
 export const missingIdentity: readonly string[] = [
   'model/site/organisation.ts: name, legal name, address, phone, e-mail, tax number',
   'model/site/gaps.ts: registers',

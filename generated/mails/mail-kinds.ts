@@ -59,7 +59,7 @@ export interface MailFacts {
   /** a message of the contact form */
   readonly 'contact-message': { readonly name: string; readonly email: string; readonly answers: string };
   /** the daily digest of the office */
-  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly choosing: number | null; readonly lastWork: string | null; readonly tomorrow: string | null; readonly noStreet: string | null; readonly messageList: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null };
+  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly choosing: number | null; readonly lastWork: string | null; readonly tomorrow: string | null; readonly noStreet: string | null; readonly messageList: string | null; readonly refundList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null; readonly unreadList: string | null };
 }
 
 /** A date of a course in the language of the mail. */
@@ -84,7 +84,7 @@ export const mailKinds = {
     maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'], until: null },
   },
   'guardian-booking-received': {
     to: 'guardian',
@@ -92,7 +92,7 @@ export const mailKinds = {
     maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'], until: null },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'], until: null },
   },
   'enquiry-received': {
     to: 'booker',
@@ -117,7 +117,16 @@ export const mailKinds = {
     carries: [],
     unconfirmed: 'link',
     trueWhile: {
-      booking: ['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed'],
+      booking: [
+        'waitlisted',
+        'enquiry',
+        'offered',
+        'unconfirmed',
+        'awaitingPayment',
+        'paymentFailed',
+        'paid',
+        'completed',
+      ],
       until: null,
     },
   },
@@ -135,7 +144,7 @@ export const mailKinds = {
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
-    trueWhile: { booking: ['sent'], until: 'term' },
+    trueWhile: { booking: ['waitlisted'], until: 'term' },
   },
   'place-offered': {
     to: 'booker',
@@ -191,7 +200,7 @@ export const mailKinds = {
     maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
   },
   'payment-received': {
     to: 'booker',
@@ -207,7 +216,7 @@ export const mailKinds = {
     maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
   },
   'payment-surplus': {
     to: 'booker',
@@ -231,7 +240,7 @@ export const mailKinds = {
     maybe: { payUntil: 'lastDay' },
     carries: [],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
   },
   'refund-sent': {
     to: 'booker',
@@ -279,7 +288,7 @@ export const mailKinds = {
     maybe: {},
     carries: ['cancelledCalendar', 'calendar'],
     unconfirmed: null,
-    trueWhile: { booking: ['pay', 'failed', 'paid'], until: 'term' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid'], until: 'term' },
   },
   'deletion-requested': {
     to: 'writer',
@@ -321,6 +330,7 @@ export const mailKinds = {
       refundList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      unreadList: 'lines',
     },
     carries: [],
     unconfirmed: null,

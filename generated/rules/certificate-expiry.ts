@@ -10,7 +10,7 @@ export interface CertificateExpiryInput {
 export type CertificateExpiryValue = number;
 export type CertificateExpiryRow = 'every-certificate';
 
-/** A KPP certificate is valid for 3 years; one issued on 29 February expires on 28 February. (specification 5.18) */
+/** A KPP certificate is valid for 3 years; one issued on 29 February expires on 28 February. (specification 5.18; law medical-rescue-13) */
 export function certificateExpiry(input: CertificateExpiryInput): { readonly value: CertificateExpiryValue; readonly row: CertificateExpiryRow } {
   const { issueDay } = input;
   const expiryDay = addYears(issueDay, parameters.certificateValidityYears);

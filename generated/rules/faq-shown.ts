@@ -10,7 +10,7 @@ export interface FaqShownInput {
 export type FaqShownValue = number;
 export type FaqShownRow = 'short' | 'first' | 'all';
 
-/** The first 3 questions are shown; the button “Pokaż wszystkie” is there when there are more. (specification 2.49, 4.19) */
+/** The first 3 questions are shown; the button “Show all” is there when there are more. (specification 2.49, 4.19) */
 export function faqShown(input: FaqShownInput): { readonly value: FaqShownValue; readonly row: FaqShownRow } {
   const { total, showAll } = input;
   if (total <= parameters.faqInitiallyShown) return { value: total, row: 'short' };

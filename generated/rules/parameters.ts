@@ -5,7 +5,7 @@ export { parameters, timeLines };
 export type ParameterId = keyof typeof parameters;
 export type TimeLine = readonly (readonly [from: number | null, to: number | null, value: number])[];
 
-/** The value that holds on a day (a day number). */
+/** The value that applies on a day (a day number). */
 export function parameterOn(timeLine: TimeLine, day: number): number {
   const value = timeLine.find(([from, to]) => (from ?? day) <= day && day <= (to ?? day))?.[2];
   if (value === undefined) throw new RangeError('A parameter has no value on day ' + String(day) + '.');

@@ -11,7 +11,7 @@ export type RecertificationAdmissionValue = 'admitted' | 'tooEarly' | 'expiredAs
 export const recertificationAdmissionAccepts: readonly RecertificationAdmissionValue[] = ['admitted'];
 export type RecertificationAdmissionRow = 'own-rules' | 'not-in-unit' | 'too-early' | 'admitted' | 'expired';
 
-/** Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own. (specification 5.19) */
+/** Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own. (specification 5.19; law kpp-regulation) */
 export function recertificationAdmission(input: RecertificationAdmissionInput): { readonly value: RecertificationAdmissionValue; readonly row: RecertificationAdmissionRow } {
   const { certificate, belongsToUnit, window } = input;
   if ((certificate === 'interior' || certificate === 'defence')) return { value: 'ownRules', row: 'own-rules' };

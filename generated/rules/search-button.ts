@@ -9,7 +9,7 @@ export interface SearchButtonInput {
 export type SearchButtonValue = 'showFound' | 'showAll';
 export type SearchButtonRow = 'type' | 'city' | 'month' | 'nothing';
 
-/** The button reads “show N found” if any criterion is set, else “show all”. (specification 4.10) */
+/** The button reads “show N found” if any criterion is set, else “Show all”. (specification 4.10) */
 export function searchButton(input: SearchButtonInput): { readonly value: SearchButtonValue; readonly row: SearchButtonRow } {
   const { typeChosen, cityChosen, monthChosen } = input;
   if (typeChosen === true) return { value: 'showFound', row: 'type' };

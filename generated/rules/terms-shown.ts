@@ -11,7 +11,7 @@ export interface TermsShownInput {
 export type TermsShownValue = number;
 export type TermsShownRow = 'short' | 'without-filter' | 'first' | 'all';
 
-/** The list shows the first 10 terms until “Show all” is pressed, provided the filter is visible and more than 10 exist. (specification 4.22, 4.23) */
+/** The list shows the first 10 terms until “Show all dates” is pressed, provided the filter is visible and more than 10 exist. (specification 4.22, 4.23) */
 export function termsShown(input: TermsShownInput): { readonly value: TermsShownValue; readonly row: TermsShownRow } {
   const { total, filterVisible, showAll } = input;
   if (total <= parameters.termsInitiallyShown) return { value: total, row: 'short' };

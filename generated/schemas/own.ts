@@ -2,7 +2,50 @@
 // Payloads of the calls of the host “own”. Requests refuse unknown fields, answers ignore them.
 import { lineText, longText } from '#domain/texts/plain-text.ts';
 import { z } from 'zod/mini';
-import { reference, registrationState, term } from './shapes.ts';
+import { term } from './shapes.ts';
+export const reference = z.string().check(z.minLength(20), z.maxLength(64), z.regex(new RegExp('^[A-Za-z0-9_-]+$')));
+export type Reference = z.infer<typeof reference>;
+export const bookingNumber = z.string().check(z.regex(new RegExp('^[2-9A-HJKMNP-RTV-Z]{4}-[2-9A-HJKMNP-RTV-Z]{4}$')));
+export type BookingNumber = z.infer<typeof bookingNumber>;
+export const pairCode = z.string().check(z.regex(new RegExp('^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$')));
+export type PairCode = z.infer<typeof pairCode>;
+export const paymentState = z.object({
+  online: z.boolean(),
+  transfer: z.nullable(z.object({
+    account: z.string().check(z.minLength(1), z.maxLength(50)),
+    holder: z.string().check(z.minLength(1), z.maxLength(300)),
+    title: z.string().check(z.minLength(1), z.maxLength(140)),
+  })),
+  received: z.int().check(z.gte(0)),
+  missing: z.int().check(z.gte(0)),
+  failed: z.optional(z.boolean()),
+  refund: z.nullable(z.object({
+    state: z.literal(['due', 'requested', 'done', 'failed']),
+    amount: z.int().check(z.gte(0)),
+    until: z.optional(z.iso.date()),
+    reason: z.literal(['taken', 'surplus', 'expired', 'withdrawn', 'cancelled', 'office']),
+  })),
+});
+export type PaymentState = z.infer<typeof paymentState>;
+export const registrationState = z.object({
+  reference: reference,
+  number: bookingNumber,
+  state: z.literal(['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'paid', 'paymentFailed', 'completed', 'expired', 'withdrawn']),
+  place: z.literal(['confirmed', 'reserve', 'none']),
+  amount: z.nullable(z.int().check(z.gte(0))),
+  withdrawalUntil: z.nullable(z.iso.date()),
+  payUntil: z.nullable(z.iso.date()),
+  heldUntil: z.nullable(z.iso.datetime()),
+  position: z.nullable(z.int().check(z.gte(1))),
+  pairCode: z.nullable(pairCode),
+  pairJoined: z.boolean(),
+  choosing: z.optional(z.boolean()),
+  address: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+  people: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(210)))),
+  payment: paymentState,
+  term: term,
+});
+export type RegistrationState = z.infer<typeof registrationState>;
 export const termQuery = z.strictObject({
   course: z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(2147483647))),
   lang: z.literal(['pl', 'en']),
@@ -48,13 +91,13 @@ export const registrationBody = z.strictObject({
   guardianLastName: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
   guardianEmail: z.optional(z.string().check(z.maxLength(254), z.regex(lineText))),
   schoolInsurance: z.optional(z.literal(true)),
+  nip: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
   street: z.optional(z.string().check(z.maxLength(200), z.regex(lineText))),
   postalCode: z.optional(z.string().check(z.maxLength(12), z.regex(lineText))),
   city: z.optional(z.string().check(z.maxLength(100), z.regex(lineText))),
   country: z.optional(z.string().check(z.maxLength(60), z.regex(lineText))),
   email: z.string().check(z.maxLength(254), z.regex(lineText)),
   phone: z.string().check(z.minLength(9), z.maxLength(40), z.regex(lineText)),
-  nip: z.optional(z.string().check(z.maxLength(30), z.regex(lineText))),
   discountCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),
   comments: z.optional(z.string().check(z.maxLength(2000), z.regex(longText))),
   pairCode: z.optional(z.string().check(z.maxLength(40), z.regex(lineText))),

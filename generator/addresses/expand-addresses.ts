@@ -57,19 +57,20 @@ export const combinations = (
 export const planAddresses = (
   model: Model,
   articles: Readonly<Record<Locale, readonly string[]>>,
-): readonly Address[] =>
-  model.routes.flatMap((route) =>
-    model.locales.all.flatMap((locale) => {
+): readonly Address[] => {
+  const addresses: Address[] = [];
+  for (const route of model.routes)
+    for (const locale of model.locales.all) {
       const template = route.path[locale];
-      if (template === undefined) return [];
-      return combinations(route, { articles: articles[locale], template, model }).map(
-        ({ type = null, city = null, article = null }) => {
-          const path = fillPath(template, { type, city, article }, { model, locale });
-          return { key: pageKey(path, locale), path, locale, route, kind: route.kind, type, city, article };
-        },
-      );
-    }),
-  );
+      if (template === undefined) continue;
+      for (const places of combinations(route, { articles: articles[locale], template, model })) {
+        const { type = null, city = null, article = null } = places;
+        const path = fillPath(template, { type, city, article }, { model, locale });
+        addresses.push({ key: pageKey(path, locale), path, locale, route, kind: route.kind, type, city, article });
+      }
+    }
+  return addresses;
+};
 
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, model: Model): readonly PlannedRedirect[] =>

@@ -47,26 +47,28 @@ const movesOf = (
 };
 
 /** From every address that a page had under a former path, with the names of course and city of any time, to the one of today. */
-const movedPages = (model: Model, addresses: readonly Address[]): readonly FormerMove[] =>
-  addresses.flatMap(({ route, locale, path, ...places }) =>
-    (route.formerPaths?.[locale] ?? []).flatMap((former) =>
-      spellingsOf(places, model, locale).map((spelling) => ({
-        row: route,
-        from: spelled(former, spelling).replaceAll('{article}', places.article ?? ''),
-        to: path,
-      })),
-    ),
-  );
+const movedPages = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => {
+  const moves: FormerMove[] = [];
+  for (const { route, locale, path: to, ...places } of addresses)
+    for (const former of route.formerPaths?.[locale] ?? [])
+      for (const spelling of spellingsOf(places, model, locale)) {
+        const from = spelled(former, spelling).replaceAll('{article}', places.article ?? '');
+        moves.push({ row: route, from, to });
+      }
+  return moves;
+};
+
+/** From the addresses of a page with the former names of its course and city to those of today. */
+const renamedPages = (over: Model['routes'][number], model: Model): readonly FormerMove[] =>
+  model.locales.all.flatMap((locale) => {
+    const template = over.path[locale];
+    return template === undefined ? [] : movesOf({ from: template, to: template, locale, over }, model);
+  });
 
 /** From every address that a page, a course or a city had under a former name to the one of today, in one hop. */
 export const formerMoves = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
   ...movedPages(model, addresses),
-  ...model.routes.flatMap((route) =>
-    model.locales.all.flatMap((locale) => {
-      const template = route.path[locale];
-      return template === undefined ? [] : movesOf({ from: template, to: template, locale, over: route }, model);
-    }),
-  ),
+  ...model.routes.flatMap((route) => renamedPages(route, model)),
   ...model.redirects.flatMap((redirect) =>
     movesOf({ from: redirect.from, to: redirect.to, locale: 'pl', over: redirect }, model),
   ),

@@ -14,5 +14,5 @@ export const brokenOutput = (root: string): string | null => {
   const [first, ...others] = [...paths].filter((path) => files.get(path)?.sha256 !== listed.get(path)).toSorted();
   if (first === undefined) return null;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `${outputFolder}/ is not what its manifest lists: ${first}${more}. A run of the generator was ended amid its work, or somebody edited a file. ${remedy}`;
+  return `${outputFolder}/ is not what its manifest lists: ${first}${more}. A run of the generator was interrupted, or a file was edited. ${remedy}`;
 };

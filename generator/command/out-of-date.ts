@@ -1,6 +1,6 @@
 import { hashInputs, unchangedOutcome } from '../write/last-run.ts';
 
-const remedy = 'generated/ is not what model/ and content/ say now. Run `npm run generate`, then build again.';
+const remedy = 'generated/ is out of date with model/ and content/. Run `npm run generate`, then build again.';
 
 /** Whether the last run of the generator read these inputs and left this output, page data among it. */
 export const isCurrent = (root: string): boolean => unchangedOutcome(root, hashInputs(root), 'check') !== undefined;

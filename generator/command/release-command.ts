@@ -86,7 +86,7 @@ const planRelease = async (root: string): Promise<Planned | CommandResult> => {
   if (unreleased === null)
     return {
       exitCode: 1,
-      lines: [`${changelog} says nothing under “Unreleased”. Write what changes for visitor, office and operator.`],
+      lines: [`${changelog} has no text under “Unreleased”. Describe what changes for visitors, office and operator.`],
     };
   const next = await versionAfter(root);
   if ('lines' in next) return next;
@@ -118,14 +118,14 @@ const release = async (root: string, args: readonly string[]): Promise<CommandRe
   const isDry = args.length === 1 && args[0] === '--dry-run';
   if (args.length > 0 && !isDry) return { exitCode: 2, lines: [usage] };
   const changed = git(root, 'status', '--porcelain');
-  if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, and there is none here.'] };
+  if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, which is missing here.'] };
   if (isShallow(root))
     return {
       exitCode: 2,
-      lines: ['A release needs the whole history, and here it is cut off: git fetch --unshallow --tags.'],
+      lines: ['A release needs the whole history, but this clone is shallow: git fetch --unshallow --tags.'],
     };
   if (changed !== '' && !isDry)
-    return { exitCode: 2, lines: ['A release is made of what is committed. Commit or put away:', changed] };
+    return { exitCode: 2, lines: ['A release contains committed files only. Commit or stash:', changed] };
   const planned = await planRelease(root);
   if ('lines' in planned) return planned;
   const { version, notes, released } = planned;

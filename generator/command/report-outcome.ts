@@ -16,7 +16,7 @@ const remedyFor = (differences: readonly Difference[]): string => {
   return [
     ...(foreign ? ['Move extra files elsewhere or delete them.'] : []),
     ...(conflict
-      ? ['Conflicts in generated/ need no settling: the generator writes it again from model/ and content/.']
+      ? ['Conflicts in generated/ need no resolving: the generator writes it again from model/ and content/.']
       : []),
     ...(edited ? ['Move edits by hand into model/, content/ or generator/.'] : []),
     `Run \`npm run generate${edited ? ' -- --force' : ''}\` and commit generated/.`,
@@ -64,13 +64,13 @@ export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
       return { exitCode: 1, lines: [...spaced(outcome.problems), `${count(errors, 'problem')}; nothing was written.`] };
     }
     case 'empty':
-      return { exitCode: 1, lines: ['0 files: no emitter gave a file, so there is nothing to write or compare.'] };
+      return { exitCode: 1, lines: ['0 files: no emitter returned a file to write or compare.'] };
     case 'file-system':
       return { exitCode: 3, lines: [outcome.sentence] };
     case 'busy':
       return {
         exitCode: 75,
-        lines: [`Another run of the generator${outcome.holder} is still at work; try again when it has ended.`],
+        lines: [`Another run of the generator${outcome.holder} is in progress; try again when it has ended.`],
       };
   }
 };

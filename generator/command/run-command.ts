@@ -15,7 +15,7 @@ const unchecked = 'Whether generated/urls.lock has lost published addresses was 
 export const ledgerProblems = (root: string): readonly string[] => {
   try {
     const cut = isHistoryCut(root)
-      ? [`${unchecked} The history here is cut off. Remedy: git fetch --unshallow, then check again.`]
+      ? [`${unchecked} This clone is shallow. Remedy: git fetch --unshallow, then check again.`]
       : [];
     return [...ledgerLosses(root), ...cut];
   } catch (error) {
@@ -34,17 +34,17 @@ export const ledgerLosses = (root: string): readonly string[] => {
     const revision = commit.slice(0, 8);
     const more = lost.length > shown ? `, and ${lost.length - shown} more` : '';
     return [
-      `generated/urls.lock has lost ${lost.length} published addresses that ${revision} holds: ${lost.slice(0, shown).join(', ')}${more}.`,
-      `  Remedy: git checkout ${revision} -- generated/urls.lock, then \`npm run generate\`; an address that is to go needs a redirect or an entry in model/routes/gone.ts.`,
+      `generated/urls.lock has lost ${lost.length} published addresses that ${revision} contains: ${lost.slice(0, shown).join(', ')}${more}.`,
+      `  Remedy: git checkout ${revision} -- generated/urls.lock, then \`npm run generate\`; an address to be removed needs a redirect or an entry in model/routes/gone.ts.`,
     ];
   });
 };
 
 const usage = `Usage: npm run generate -- [options]
-  --check          compare generated/ and its manifest with what would be written; write nothing
+  --check          compare generated/ and its manifest with what would be written; write no file
   --watch          generate again after every change of the inputs
   --force          overwrite generated files that were edited by hand
-  --no-cache       do everything, also where nothing has changed since the last run
+  --no-cache       run all stages, even if no input has changed since the last run
   --root DIR       the project folder (default: this one)
   --problems-json  print problems as JSON`;
 

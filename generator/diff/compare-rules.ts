@@ -62,7 +62,7 @@ const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null
     const details = fieldTexts(old, now, (path) => !isForReaders(path));
     return details.length === 0
       ? null
-      : { kind: 'otherwise', details: ['of another form, so compared as it is written', ...details] };
+      : { kind: 'otherwise', details: ['its structure changed; compared as text', ...details] };
   }
 };
 

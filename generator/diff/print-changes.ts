@@ -37,6 +37,12 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll(/([*_`|])/g, '\\$1');
 
+const changeLines = ({ subject, details, source }: Change): readonly string[] => [
+  `- **${escaped(subject)}**`,
+  ...details.map((detail) => `  - ${escaped(detail)}`),
+  ...(source === undefined ? [] : [`  - source: ${escaped(source)}`]),
+];
+
 /** Changes for a review on a code host. */
 export const changesMarkdown = (changes: readonly Change[], { before, after }: Sides): string =>
   [
@@ -46,16 +52,7 @@ export const changesMarkdown = (changes: readonly Change[], { before, after }: S
     ...impacts.flatMap((impact) => {
       const some = changes.filter((change) => change.impact === impact);
       if (some.length === 0) return [];
-      return [
-        '',
-        `### ${impact}`,
-        '',
-        ...some.flatMap(({ subject, details, source }) => [
-          `- **${escaped(subject)}**`,
-          ...details.map((detail) => `  - ${escaped(detail)}`),
-          ...(source === undefined ? [] : [`  - source: ${escaped(source)}`]),
-        ]),
-      ];
+      return ['', `### ${impact}`, '', ...some.flatMap(changeLines)];
     }),
   ].join('\n');
 

@@ -56,7 +56,7 @@ const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; pr
     ),
   );
   for (const { mark, name, offset: at } of problems.length > 0 ? [] : marksIn(document, yaml)) {
-    const found = `“${mark}” is ${name} of YAML. A text that begins with “${mark.slice(0, 1)}” stands between quotation marks.`;
+    const found = `“${mark}” is ${name} of YAML. Put a text that begins with “${mark.slice(0, 1)}” between quotation marks.`;
     problems.push(
       problemAt({ file: `content/${path}`, ...positionOfOffset(text, offset + at) }, { code: 'content-syntax', found }),
     );

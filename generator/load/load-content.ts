@@ -75,7 +75,7 @@ export const loadContent = (root: string): LoadedContent => {
   for (const { path, kind } of listFiles(folder)) {
     if (posix.basename(path) === 'README.md') continue;
     if (kind === 'link') {
-      problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a link, not a plain file.'));
+      problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a symbolic link, not a regular file.'));
       continue;
     }
     const read = readFile(folder, path);

@@ -21,7 +21,7 @@ const invisibleProblem = (file: string, text: string, offset: number): Problem =
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return problemAt(
     { file, ...positionOfOffset(text, offset) },
-    { code: 'control-character', found: `The character U+${code} stands here, which nobody sees.` },
+    { code: 'control-character', found: `This is the invisible character U+${code}.` },
   );
 };
 

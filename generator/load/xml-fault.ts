@@ -28,11 +28,11 @@ const attributeNames = (attributes: string): string[] =>
   [...attributes.matchAll(new RegExp(String.raw`\s(${name})\s*=`, 'g'))].map(([, one = '']) => one);
 
 const faultOfPiece = (piece: string, groups: Readonly<Record<string, string | undefined>>): string | undefined => {
-  if (groups.broken !== undefined) return 'This is no whole tag: a quotation mark or a “>” is missing.';
+  if (groups.broken !== undefined) return 'The tag is incomplete: a quotation mark or a “>” is missing.';
   if (!piece.startsWith('<!') && known.test(piece)) return 'An “&” that begins no character is written “&amp;”.';
   const names = attributeNames((groups.attributes ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '""'));
   const twice = names.find((one, index) => names.indexOf(one) < index);
-  return twice === undefined ? undefined : `The attribute “${twice}” stands twice.`;
+  return twice === undefined ? undefined : `The attribute “${twice}” occurs twice.`;
 };
 
 /** The first place at which a text is not well-formed XML; undefined when it is. */
@@ -45,7 +45,10 @@ export const xmlFault = (text: string): Fault | undefined => {
     if (groups.ended === undefined) continue;
     const last = open.pop();
     if (last?.name !== groups.ended)
-      return { found: `“</${groups.ended}>” ends what is not open${last ? `; “<${last.name}>” is` : ''}.`, offset };
+      return {
+        found: `“</${groups.ended}>” closes an element that is not open${last ? `; “<${last.name}>” is` : ''}.`,
+        offset,
+      };
   }
   const left = open.at(-1);
   return left === undefined ? undefined : { found: `“<${left.name}>” is never ended.`, offset: left.offset };

@@ -25,13 +25,15 @@ export const promotionAt = (type: CourseType, prices: Prices): Promotion | null 
   promotionsOf(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
 
 /** Promotions with the course that they are of, its type in the calendar and its standard price on their first day. */
-export const planPromotions = (prices: Prices): readonly CoursePromotion[] =>
-  prices.model.courseTypes.flatMap((type) =>
-    promotionsOf(type, prices).flatMap((promotion) => {
+export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
+  const planned: CoursePromotion[] = [];
+  for (const type of prices.model.courseTypes)
+    for (const promotion of promotionsOf(type, prices)) {
       const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(promotion.from));
-      return standard === null ? [] : [{ course: type.id, calendar: type.calendar, standard, ...promotion }];
-    }),
-  );
+      if (standard !== null) planned.push({ course: type.id, calendar: type.calendar, standard, ...promotion });
+    }
+  return planned;
+};
 
 /** The lowest price next to a lower one of the calendar, where the owner shows that as a reduction. */
 export const shownLowest = (type: CourseType, prices: Prices): number | null =>

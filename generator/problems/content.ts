@@ -19,7 +19,7 @@ export const contentProblems = {
     remedy: 'Write it in content/<locale>/courses/, or take the row out.',
   },
   'missing-section': {
-    expected: 'Every course says what it is, what is learnt and what it costs.',
+    expected: 'A text has every section that its kind requires.',
     remedy: 'Write the section, or delete its heading where the course may do without.',
   },
   'unknown-section': { remedy: 'Correct the name of the section.' },
@@ -39,26 +39,26 @@ export const contentProblems = {
   },
   'typed-gap': {
     expected:
-      'What the provider still owes is a row of model/site/gaps.ts. The report lists it, and the public site leaves out the paragraphs that name it.',
+      'A text that the provider still owes is a row of model/site/gaps.ts. The report lists it, and the public site leaves out the paragraphs that name it.',
     remedy: 'Write the text, or name the row as `{gap.…}`.',
   },
   'typed-fact': {
-    expected: 'Prices, hours and counts stand in the model once; a text names them, e.g. `{kppHours}`.',
+    expected: 'The model states prices, hours and counts once; a text names them, e.g. `{kppHours}`.',
   },
   'unbacked-commitment': {
-    expected: 'A text promises only what somebody does, by the words of a promise that has a job.',
-    remedy: 'Say what truly happens, or name the words and the owner in model/commitments/index.ts.',
+    expected: 'A text promises only what a commitment of the model with an owner covers, in its words.',
+    remedy: 'Rephrase the sentence, or add its words and an owner to model/commitments/index.ts.',
   },
   'contract-claim': {
-    expected: 'When there is a contract stands in model/site/statements.ts once, and a text binds it.',
+    expected: 'model/site/statements.ts states once when there is a contract; a text uses it as a placeholder.',
     remedy: 'Write `{statement.contractMoment}` or another of these sentences.',
   },
   'missing-text': {
     expected: 'Every page has its text in content/.',
-    remedy: 'Add the file; content/templates/ shows its form.',
+    remedy: 'Add the file; content/templates/ has an example.',
   },
   'unsigned-text': {
-    expected: 'Whoever signs a text reads it in both languages.',
+    expected: 'The signer of a text reads it in both languages.',
     remedy: 'Set the mark in the front matter of the file.',
   },
   'unread-text': {
@@ -66,11 +66,11 @@ export const contentProblems = {
     remedy: 'Delete the file, or add to the model what it is about.',
   },
   'left-text': {
-    expected: 'The texts of a field stand as long as the field.',
+    expected: 'The texts of a field are deleted together with the field.',
     remedy: 'Delete the label, the hint and the message of the field in every language, or bring the field back.',
   },
   'unused-mail-fact': {
-    expected: 'Every fact of a mail stands in its text, in both languages.',
+    expected: 'The text of a mail uses every fact of the mail, in both languages.',
     remedy: 'Name it in the text, or take it out of the mail in model/mails/.',
   },
   'missing-message': {

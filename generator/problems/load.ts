@@ -19,7 +19,7 @@ export const loadProblems = {
     remedy: 'Open the file in an editor and save it with the encoding UTF-8.',
   },
   'content-link': {
-    expected: 'content/ holds only folders and plain files.',
+    expected: 'content/ contains only folders and regular files.',
     remedy: 'Replace the link by a copy of the file it points to.',
   },
   'content-unreadable': {
@@ -27,7 +27,7 @@ export const loadProblems = {
     remedy: 'Check the permissions of the file.',
   },
   'unsettled-conflict': {
-    expected: 'A merge is settled before the generator reads its files.',
+    expected: 'Merge conflicts are resolved before the generator runs.',
     remedy:
       'Keep what is right of both sides, delete the lines `<<<<<<<`, `=======` and `>>>>>>>`, then run `npm run generate`.',
   },

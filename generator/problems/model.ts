@@ -7,7 +7,7 @@ export const modelProblems = {
   },
   'dangling-reference': {
     expected: 'The id of an existing entry.',
-    remedy: 'Correct the id, add the entry it names, or take out what names it.',
+    remedy: 'Correct the id, add the entry, or remove the reference.',
   },
   'dangling-message': {
     expected: 'A label for every field, and a hint for every field that declares one.',
@@ -20,7 +20,7 @@ export const modelProblems = {
   'language-incomplete': {
     expected: 'A language with its tag, its name and its texts.',
     remedy:
-      'Add what it lacks; `npx tsc -p .` names each place of the code that knows two languages. Until then leave it out of `localeIds` in src/domain/locale.ts.',
+      'Add what it lacks; `npx tsc -p .` names each line of code that knows only two languages. Until then leave it out of `localeIds` in src/domain/locale.ts.',
   },
   'faint-colour': {
     expected: 'A contrast of at least 4.5 for texts and 3 for the mark of the focus.',
@@ -39,11 +39,11 @@ export const modelProblems = {
     remedy: 'Change the path or the slug of one of the two.',
   },
   'reserved-path': {
-    expected: 'A path whose first part no file or folder of the build and no call begins with.',
+    expected: 'A path whose first segment is no file or folder of the build and no call of the API.',
     remedy: 'Change the path or the slug.',
   },
   'phone-mismatch': {
-    expected: 'The same number twice: once with its country code, once as people read it.',
+    expected: 'The same number in both fields: once with its country code, once as people read it.',
     remedy: 'Correct the one that is wrong.',
   },
   'not-in-address': {
@@ -52,8 +52,8 @@ export const modelProblems = {
   },
   'unknown-path-place': {
     expected:
-      'A `{type}`, `{city}` or `{article}` for which the row has a list, a declared parameter of the call, or in the target of a redirect a place of its `from`.',
-    remedy: 'Correct the place, or add the list.',
+      'A `{type}`, `{city}` or `{article}` for which the row has a list, a declared parameter of the call, or in the target of a redirect a placeholder of its `from`.',
+    remedy: 'Correct the placeholder, or add the list.',
   },
   'redirect-self': {
     expected: 'A redirect leads elsewhere.',
@@ -65,7 +65,7 @@ export const modelProblems = {
   },
   'redirect-chain': {
     expected: 'A redirect ends on a page in one hop.',
-    remedy: 'Send the path straight to the last target.',
+    remedy: 'Redirect the path to the last target.',
   },
   'redirect-shadows-page': {
     expected: 'No redirect begins at the path of a page.',
@@ -83,10 +83,10 @@ export const modelProblems = {
     expected: 'A redirect of one hop, or an entry in model/routes/gone.ts with a reason.',
   },
   'sent-address-lost': {
-    expected: 'An address that was sent in mails and files stays answered, with the parameters that it came with.',
+    expected: 'Addresses sent in mails and files keep working, with all their parameters.',
   },
   'unlisted-link': {
-    expected: 'Every address that a mail holds has one row in model/routes/sent-addresses.ts.',
+    expected: 'Every address in a mail has one row in model/routes/sent-addresses.ts.',
     remedy: 'Name the fact in the `facts` of the row of its address, or add a row.',
   },
   'sent-nowhere': {
@@ -94,27 +94,27 @@ export const modelProblems = {
     remedy: 'Name one of them.',
   },
   'unread-parameter': {
-    expected: 'Whoever answers an address reads every parameter that it came with.',
-    remedy: 'Correct the name, or let it be read.',
+    expected: 'The page or call that answers an address reads all its parameters.',
+    remedy: 'Correct the name, or read the parameter.',
   },
   'not-offered': {
     expected: 'A route over the courses of every audience.',
     remedy: 'Add a route, or correct the audience of the course.',
   },
   'course-not-chosen': {
-    expected: 'The course chooser leads to every course, unless the course says `chooser: false`.',
+    expected: 'The course chooser leads to every course, unless the course has `chooser: false`.',
     remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
   'course-of-another': {
-    expected: 'A course of the audience that the row of the chooser is for.',
-    remedy: 'Answer with a course of this audience or “askUs”, or move the row to the audience of the course.',
+    expected: 'A course of the audience and in the language that the row of the chooser is for.',
+    remedy: 'Answer with such a course or “askUs”, or move the row to the audience and language of the course.',
   },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',
     remedy: "Correct the localization or the cities, or add a route with `localization: 'param'`.",
   },
   'region-mismatch': {
-    expected: 'The city of a region lies in it.',
+    expected: 'The city of a region belongs to that region.',
     remedy: 'Correct the city, or its region.',
   },
   'unused-entity': {
@@ -122,10 +122,9 @@ export const modelProblems = {
     remedy: 'Use the entry, or delete it.',
   },
   'uncited-clause': {
-    expected:
-      'Every clause is the source of a rule, row, number or another fact, or departed from by a register entry.',
+    expected: 'Every clause is the source of a rule, row, number or another fact, or a register entry departs from it.',
     remedy:
-      'Cite the clause where the model carries it out, or name the register entry in its `deviations`, or in `settledBy` where it only leaves something open.',
+      'Cite the clause where the model implements it, or name the register entry in its `deviations`, or in `settledBy` if the clause only leaves a question open.',
   },
   'uncited-law': {
     expected: 'Every passage of the law is the source of something.',
@@ -141,14 +140,14 @@ export const modelProblems = {
   },
   'unlisted-term': {
     expected: 'Terms of courses whose audience has a client of the calendar.',
-    remedy: 'Take the pattern out, or give the course to another audience.',
+    remedy: 'Remove the pattern, or assign the course to another audience.',
   },
   'exam-on-wrong-day': {
     expected: 'A course with the state exam ends on a day on which the exam can be taken.',
     remedy: 'Correct the weekday on which the terms start, the days of the calendar key, or the rule.',
   },
   'unreachable-field': {
-    expected: 'A course that can be ordered asks for every field of the booking form.',
+    expected: 'Every field of the booking form is asked for by a course that can be booked.',
     remedy: 'Record a price for the course that needs it, ask for it in an enquiry too, or take the field out.',
   },
   'menu-target': {
@@ -156,8 +155,8 @@ export const modelProblems = {
     remedy: 'Keep one of the two.',
   },
   'dangling-shown-by': {
-    expected: 'A rule, a parameter, another place in the model, or the tag of an entry.',
-    remedy: 'Correct the reference, or name what shows that the decision is done.',
+    expected: 'A path to a rule, a parameter or another fact of the model, or the tag of an entry.',
+    remedy: 'Correct the reference, or name a rule, number or test that shows the decision.',
   },
   'shown-by-another': {
     expected: 'What a decision lists under `shownBy` names the entry in turn.',
@@ -166,10 +165,10 @@ export const modelProblems = {
   'otherwise-stated': {
     expected: 'The number that its source states, or a decision to depart from it.',
     remedy:
-      'Correct the value. If it holds from a day on, keep the former value with its last day. A clause is departed from by an entry that it lists under `deviations` and the number names as `register`; a law is not.',
+      'Correct the value. If it applies from a day on, keep the former value with its last day. To depart from a clause, list it under `deviations` of a register entry and name the entry as `register` of the number; a law allows no departure.',
   },
   'entry-of-another': {
-    expected: 'The entry that a parameter or the source of a row names speaks of it.',
+    expected: 'The register entry that a parameter or the source of a row names mentions it.',
     remedy: 'Name the right entry, or list the parameter, the row or its table under its `shownBy`.',
   },
   'negative-parameter': {
@@ -197,8 +196,7 @@ export const modelProblems = {
     expected: 'An answer that names a discount takes the sentence of its row in model/course-types/discounts.ts.',
   },
   'price-out-of-proportion': {
-    expected:
-      'A price of the order of the others, in grosze: more than a fiftieth of the middle one and less than twenty times as much.',
+    expected: 'A price in grosze, between one fiftieth and twenty times the median of all prices.',
     remedy: 'Write the amount in grosze: 349 zł is `34900`.',
   },
   'broken-relation': {
@@ -224,10 +222,10 @@ export const modelProblems = {
   },
   'unused-field': {
     expected: 'Every fact of the model decides something that is generated, or is printed for auditors.',
-    remedy: 'Use the fact where it should be seen, or delete it.',
+    remedy: 'Use the fact, or delete it.',
   },
   'unknown-approver': {
-    expected: 'Somebody who answers for rules: owner, lawyer or physician.',
+    expected: 'A signer of rules: owner, lawyer or physician.',
     remedy: 'Name one of them.',
   },
   'unknown-weight': {
@@ -243,12 +241,12 @@ export const modelProblems = {
     remedy: 'Copy it from `git log`.',
   },
   'confirmed-later': {
-    expected: 'A confirmation of a day that has come: not after the edition.',
+    expected: 'A day that is not after the edition.',
     remedy: 'Correct the day, or the edition in model/calendar/edition.ts.',
   },
   'weighs-less': {
-    expected: 'A rule that weighs at least as much as each open decision that it rests on.',
-    remedy: 'Give the rule the heavier weight and whoever signs it, or take the decision out of its `assumptions`.',
+    expected: 'A rule whose weight is at least that of each decision that it depends on.',
+    remedy: 'Give the rule the heavier weight and its signers, or remove the decision from its `assumptions`.',
   },
   'control-character': {
     expected: 'Texts without control characters, zero-width characters and bidirectional overrides.',

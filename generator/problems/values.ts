@@ -51,9 +51,9 @@ export const valueProblems = {
   'bad-weekday': { expected: 'A whole number from 1 (Monday) to 7 (Sunday).', remedy: 'Correct the number.' },
   'bad-hours': {
     expected: 'Hours such as `8:00–19:00` in both languages, the first before the last, or `null`.',
-    remedy: 'Correct the hours; between them stands a dash (–) without spaces.',
+    remedy: 'Correct the hours; separate them by a dash (–) without spaces.',
   },
-  'bad-places': { expected: 'A list of whole numbers, or `null` where nobody knows.', remedy: 'Correct the list.' },
+  'bad-places': { expected: 'A list of whole numbers, or `null` if unknown.', remedy: 'Correct the list.' },
   'bad-pattern-number': { expected: 'A whole number from 1 to 99.', remedy: 'Correct the number.' },
   'bad-calendar-cities': { expected: '`all`, or a list of ids of cities.', remedy: 'Correct the list.' },
   'bad-calendar-key': {
@@ -83,7 +83,7 @@ export const valueProblems = {
     remedy: 'Correct the postal code.',
   },
   'bad-nip': {
-    expected: 'Ten digits, the last of which follows from the others.',
+    expected: 'Ten digits, the last of which is the check digit of the others.',
     remedy: 'Write the NIP as the office gave it, without spaces and hyphens.',
   },
   'bad-clause-id': {
@@ -96,7 +96,7 @@ export const valueProblems = {
   },
   'not-shown': {
     expected: 'At least one `shownBy` for every decision.',
-    remedy: 'Name the rule, the number, the place in the model or the tag of the test that shows that it is done.',
+    remedy: 'Name the rule, the number, another fact of the model or the tag of the test that shows the decision.',
   },
   'bad-shown-by': {
     expected:

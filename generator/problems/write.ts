@@ -7,12 +7,12 @@ export const writeProblems = {
     remedy: 'Move the change into model/, content/ or generator/, or discard it with `npm run generate -- --force`.',
   },
   'output-foreign': {
-    expected: 'generated/ holds only files that its manifest lists.',
+    expected: 'generated/ contains only files that its manifest lists.',
     remedy: 'Move the file elsewhere or delete it.',
   },
   'output-not-folder': {
     expected: 'generated/ is a plain folder.',
-    remedy: 'Move what stands in its place elsewhere.',
+    remedy: 'Move the file or link of this name elsewhere.',
   },
   'output-path': {
     expected:

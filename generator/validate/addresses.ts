@@ -94,23 +94,25 @@ const checkMove = (
   const problem = (code: Finding['code'], field: string, found: string): Finding[] => [
     moveFinding(rows, move, { code, field, found }),
   ];
-  if (to === move.from) return problem('redirect-self', 'to', `“${move.from}” is sent to itself.`);
+  if (to === move.from) return problem('redirect-self', 'to', `“${move.from}” redirects to itself.`);
   if (pages.has(move.from))
     return problem('redirect-shadows-page', 'from', `“${move.from}” is a page, which the redirect would hide.`);
   const loop = loopFrom(move.from, targets);
   if (loop !== null)
-    return problem('redirect-loop', 'to', `“${move.from}” comes back to itself by way of “${to}”.`).map((finding) => ({
-      ...finding,
-      lacks: [`way out of ${loop[0]}`],
-    }));
+    return problem('redirect-loop', 'to', `“${move.from}” redirects back to itself through “${to}”.`).map(
+      (finding) => ({
+        ...finding,
+        lacks: [`way out of ${loop[0]}`],
+      }),
+    );
   if (targets.has(to))
     return problem(
       'redirect-chain',
       'to',
-      `“${move.from}” is sent to “${to}”, which is sent on to “${targets.get(to) ?? ''}”.`,
+      `“${move.from}” redirects to “${to}”, which redirects to “${targets.get(to) ?? ''}”.`,
     );
   if (!pages.has(to))
-    return problem('redirect-dangling', 'to', `“${move.from}” is sent to “${to}”, which is not a page.`);
+    return problem('redirect-dangling', 'to', `“${move.from}” redirects to “${to}”, which is not a page.`);
   return [];
 };
 
@@ -155,7 +157,7 @@ const checkGone = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): F
     .map((row) => ({
       code: 'gone-is-page',
       at: placeIn(rows)(row, 'path'),
-      found: `“${row.path}” is a page, and is said to be gone.`,
+      found: `“${row.path}” is a page, and model/routes/gone.ts lists it as gone.`,
     }));
 
 type Templated = Model['routes'][number] | Model['redirects'][number];
@@ -190,7 +192,7 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
           (name): Finding => ({
             code: 'unknown-path-place',
             at: placeIn(rows)(row, ...path),
-            found: `The path names “{${name}}”, which nothing fills.`,
+            found: `The path has the placeholder “{${name}}”, which has no value.`,
             spoils: ['addresses'],
           }),
         ),

@@ -42,17 +42,17 @@ export const checkBrand = ({
   model: {
     brand: { colours },
   },
-}: Facts): Finding[] =>
-  pairs.flatMap(([on, what, least]) =>
-    schemes.flatMap((scheme): Finding[] => {
+}: Facts): Finding[] => {
+  const findings: Finding[] = [];
+  for (const [on, what, least] of pairs)
+    for (const scheme of schemes) {
       const found = contrast(colours[on][scheme], colours[what][scheme]);
-      if (found >= least) return [];
-      return [
-        {
-          code: 'faint-colour',
-          at: { model: ['brand', 'colours', what, scheme] },
-          found: `“${what}” on “${on}” has a contrast of ${found.toFixed(2)} in the ${scheme} scheme; at least ${least} is needed.`,
-        },
-      ];
-    }),
-  );
+      if (found >= least) continue;
+      findings.push({
+        code: 'faint-colour',
+        at: { model: ['brand', 'colours', what, scheme] },
+        found: `“${what}” on “${on}” has a contrast of ${found.toFixed(2)} in the ${scheme} scheme; at least ${least} is needed.`,
+      });
+    }
+  return findings;
+};

@@ -15,7 +15,9 @@ const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
   ...(files.some(({ path }) => path.startsWith(`${id}/`)) ? [] : [`messages, mails and pages in content/${id}/`]),
   ...(Object.hasOwn(content.messages, id)
     ? []
-    : ['a place beside `pl` and `en` in every wording of the model, and in the code that chooses between the two']),
+    : [
+        'a field next to `pl` and `en` in every text of the model, and a branch in the code that chooses between the two',
+      ]),
 ];
 
 /** A language that is only named: everything else would fail for it one by one. */

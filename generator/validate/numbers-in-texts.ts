@@ -311,7 +311,7 @@ export const checkStatedNumbers = ({ parameters, model, content }: Facts): Findi
       {
         code: 'otherwise-stated',
         at: { model: ['parameters', id, 'values', place, 'value'] },
-        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” says: “${first.en}”`,
+        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
       },
     ];
   });

@@ -7,11 +7,13 @@ const parameterProblem = (value: number, { unit }: Parameter): Pick<Finding, 'co
 };
 
 /** No number of the business is negative, and money is whole grosze. Time lines are checked with the rules. */
-export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] =>
-  Object.entries(parameters).flatMap(([id, parameter]) =>
-    parameter.values.flatMap(({ value }, index): Finding[] => {
+export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] => {
+  const findings: Finding[] = [];
+  for (const [id, parameter] of Object.entries(parameters))
+    for (const [index, { value }] of parameter.values.entries()) {
       const fault = parameterProblem(value, parameter);
-      if (fault === null) return [];
-      return [{ ...fault, at: { model: ['parameters', id, 'values', index, 'value'] }, found: `“${id}” is ${value}.` }];
-    }),
-  );
+      const at = { model: ['parameters', id, 'values', index, 'value'] };
+      if (fault !== null) findings.push({ ...fault, at, found: `“${id}” is ${value}.` });
+    }
+  return findings;
+};

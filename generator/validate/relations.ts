@@ -59,7 +59,7 @@ export const checkRelations = ({ model: { relations }, parameters, editionDay }:
         code: 'broken-relation',
         at: { model: ['parameters', relation.is, 'values', 0, 'value'] },
         reliesOn: names.map((name) => `parameter ${name}`),
-        found: `On ${formatCivilDate(broken)} it is not so that ${relationText(relation, (name) => name)}: ${numbers}.`,
+        found: `On ${formatCivilDate(broken)} this does not hold: ${relationText(relation, (name) => name)} (${numbers}).`,
       },
     ];
   });

@@ -4,6 +4,8 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
+import { quotedMessage } from './content/messages.ts';
+import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
 import { factForms, states, unitTexts, writtenNumbers } from './numbers-in-texts.ts';
 import { placeIn } from './shape/shape.ts';
@@ -18,7 +20,7 @@ interface RuleText {
 const quoted: ReadonlySet<string> = new Set(['source', 'says']);
 
 /** Every text in both languages but what is quoted. */
-const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
+export const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly RuleText[] => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
@@ -28,20 +30,23 @@ const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
 };
 
 const unknownArguments = (
-  { path, text }: RuleText,
-  parameters: Parameters,
+  { path, locale, text }: RuleText,
+  { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
   allowed: ReadonlySet<string> = new Set(),
 ): readonly Finding[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([argument, inner = '']): readonly Finding[] => {
     const [id = '', form = 'nominative'] = inner.split(':');
-    const isKnown = Object.hasOwn(parameters, id) && factForms.some((one) => one === form);
+    const isKnown =
+      quotedMessage(content, inner, locale) !== null ||
+      (Object.hasOwn(parameters, id) && factForms.some((one) => one === form));
     if (isKnown || allowed.has(argument)) return [];
     return [
       {
         code: 'unknown-argument',
         at: { model: path },
-        found: `Nothing fills “${argument}”.`,
-        expected: 'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}.',
+        found: `The argument “${argument}” has no value.`,
+        expected:
+          'The id of a parameter, as {withdrawalDays}, or with its form, as {withdrawalDays:number}; or an interface text, as {message.terms.reserveList}.',
       },
     ];
   });
@@ -68,15 +73,17 @@ const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
 
 /** Both languages name the same numbers: what one leaves out, its readers do not know. */
-const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] =>
-  [...Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values()].flatMap(([pair, ...others]) =>
-    others.flatMap((text): Finding[] => {
+const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (const [pair, ...others] of Map.groupBy(texts, ({ path }) => `${path.slice(0, -1)}`).values())
+    for (const text of others) {
       const [one, other] = [namesIn(pair?.text ?? ''), namesIn(text.text)];
-      if (one.join() === other.join()) return [];
-      const found = `It names ${other.join(', ') || 'no number'}, and the other language names ${one.join(', ') || 'none'}.`;
-      return [{ code: 'different-arguments', at: { model: text.path }, found }];
-    }),
-  );
+      if (one.join() === other.join()) continue;
+      const found = `It uses ${other.join(', ') || 'no number'}, and the other language uses ${one.join(', ') || 'none'}.`;
+      findings.push({ code: 'different-arguments', at: { model: text.path }, found });
+    }
+  return findings;
+};
 
 /** A wrong argument is not reported again as a difference between the languages. */
 const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): readonly Finding[] =>
@@ -89,12 +96,63 @@ export const checkRuleTexts = (rules: readonly Rule[], facts: Pick<Facts, 'param
     const texts = textsIn(rule, ['rules', index]);
     return orUnequal(
       texts,
-      texts.flatMap((text) => [...unknownArguments(text, facts.parameters), ...typedNumbers(text, ids, facts)]),
+      texts.flatMap((text) => [...unknownArguments(text, facts), ...typedNumbers(text, ids, facts)]),
     );
   });
 
 /** Places of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
 const places: ReadonlySet<string> = new Set(['{type}', '{city}', '{localization}', '{article}', '{token}']);
+
+/** Tables that quote or that no visitor and no auditor reads as ours. */
+const quotingTables: ReadonlySet<string> = new Set(['clauses', 'laws', 'guidelines']);
+
+/** A label of the interface: it begins with a capital. */
+const labelsOf = ({ messages }: Facts['content'], locale: Locale): ReadonlyMap<string, string> =>
+  new Map(
+    [...messages[locale]].flatMap(([namespace, list]) =>
+      list.flatMap(({ key, forms }): [string, string][] =>
+        typeof forms === 'string' && /^\p{Lu}[^{}]+$/u.test(forms)
+          ? [[forms.toLowerCase(), `message.${namespace}.${key}`]]
+          : [],
+      ),
+    ),
+  );
+
+/** A label between quotation marks would stay when the interface calls it otherwise. */
+const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonly (Finding & { index: number })[] =>
+  [...text.matchAll(/[„“]([^„“”]+?)[.,]?”/g)].flatMap(({ index, 1: quoted = '' }) => {
+    const argument = labels.get(quoted.toLowerCase());
+    if (argument === undefined || !/^\p{Lu}| /u.test(quoted)) return [];
+    return [
+      {
+        code: 'typed-fact' as const,
+        at: { model: [] },
+        index,
+        found: `“${quoted}” is a text of the interface.`,
+        expected: 'What the interface says stands in its messages once; other texts quote it from there.',
+        remedy: `Write {${argument}}.`,
+      },
+    ];
+  });
+
+/** Labels of the interface that texts of the model or of content/ quote by typing them. */
+export const checkTypedLabels = ({ model, rules, content, files }: Facts): Finding[] => {
+  const labels = { pl: labelsOf(content, 'pl'), en: labelsOf(content, 'en') };
+  const tables = Object.entries({ ...model, rules }).filter(([table]) => !quotingTables.has(table));
+  return [
+    ...tables
+      .flatMap(([table, rows]) => textsIn(rows, [table]))
+      .flatMap(({ path, locale, text }) =>
+        typedLabels(text, labels[locale]).map(({ index: _, ...finding }) => ({ ...finding, at: { model: path } })),
+      ),
+    ...files.filter(isProse).flatMap((file) =>
+      typedLabels(file.text, labels[proseLocale(file)]).map(({ index, ...finding }) => ({
+        ...finding,
+        at: positionInFile(file, index),
+      })),
+    ),
+  ];
+};
 
 /** The numbers that an entry is about: those that name it, its witnesses, and what the rules among these read. */
 const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Parameters): readonly string[] => [
@@ -114,7 +172,7 @@ export const checkRegisterTexts = ({ model, rows, rules, parameters, content }: 
     return orUnequal(
       texts,
       texts.flatMap((text) => [
-        ...unknownArguments(text, parameters, places),
+        ...unknownArguments(text, { parameters, content }, places),
         ...typedNumbers(text, numbers, { parameters, content }),
       ]),
     );

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EPERM: 'the operation is not permitted',
   EROFS: 'the file system is read-only',
-  ENOTDIR: 'a file stands where a folder should be',
+  ENOTDIR: 'a file exists where a folder should be',
   EXDEV: '.cache/ and generated/ are on different file systems',
 };
 

@@ -34,5 +34,5 @@ export const closeJournal = (root: string): void => rmSync(journalPath(root), { 
 /** The sentence on a run that was ended amid its work; null where the last run finished. */
 export const unfinishedRun = (root: string): string | null =>
   existsSync(journalPath(root))
-    ? `A run of the generator was ended amid its work: ${outputFolder}/ is partly of that run. Run \`npm run generate\`, which completes it.`
+    ? `A run of the generator was interrupted: ${outputFolder}/ is only partly written. Run \`npm run generate\`, which completes it.`
     : null;

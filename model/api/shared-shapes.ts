@@ -35,9 +35,16 @@ export const sharedShapes = [
         intro: { kind: 'nullable', of: { kind: 'html' } },
         name: { kind: 'text', max: 200 },
         items: { kind: 'list', of: { kind: 'named', name: 'term' } },
+        dropped: { kind: 'optional', of: { kind: 'integer', min: 1 } },
       },
     },
-    source: from(clause('3.17', '7.7'), decision('C81', { pl: 'Cena w kalendarzu jest w złotych', en: 'The price of the calendar is in złoty' })),
+    source: from(
+      clause('3.17', '7.7'),
+      decision('C81', {
+        pl: 'Cena w kalendarzu jest w złotych; serwer podaje, ilu terminów nie dało się odczytać',
+        en: 'The price of the calendar is in złoty; the server names how many terms could not be read',
+      }),
+    ),
   },
   {
     name: 'faq-item',

@@ -60,7 +60,7 @@ export const commitments = [
       pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
-    words: { pl: ['biuro sprawdzi je i odpowie'], en: ['the office checks it and replies'] },
+    words: { pl: ['biuro sprawdzi oświadczenie i odpowie'], en: ['the office checks the statement and replies'] },
     owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },
@@ -118,5 +118,22 @@ export const commitments = [
     },
     owner: null,
     register: 'C100',
+  },
+  {
+    id: 'no-marketing',
+    name: { pl: 'brak wiadomości marketingowych', en: 'no marketing messages' },
+    words: { pl: ['takich wiadomości nie wysyłamy'], en: ['we do not send any'] },
+    owner: { by: 'model', while: 'noConsent' },
+    register: 'C247',
+  },
+  {
+    id: 'reduction',
+    name: { pl: 'cena obniżona', en: 'a reduced price' },
+    words: {
+      pl: ['promocja', 'promocji', 'promocję', 'promocyjna', 'promocyjnej', 'przecena', 'przecenę', 'wyprzedaż', 'obniżka cen', 'niższe ceny'],
+      en: ['promotion', 'promotional', 'special offer', 'on sale', 'reduced price', 'lower prices'],
+    },
+    owner: { by: 'model', while: 'promotion' },
+    register: 'C277',
   },
 ] as const satisfies readonly Commitment[];

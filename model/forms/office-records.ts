@@ -1,4 +1,5 @@
 const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
+const contract = { pl: 'wykonanie umowy', en: 'performance of the contract' };
 
 /** The records of the office about its own work, in addition to the fields of forms. */
 export const officeRecords = {
@@ -17,7 +18,14 @@ export const officeRecords = {
       purpose: { pl: 'żeby można było wykazać każdy odczyt numeru PESEL', en: 'so that every look at a PESEL can be accounted for' },
       law: 'gdpr-6-duty',
       basis,
-      retention: 'accessLogMonths',
+      retention: 'accessLogYears',
+    },
+    {
+      fields: { pl: 'notatka do zgłoszenia, np. ustalenia z rozmowy telefonicznej', en: 'note on a booking, such as what was agreed on the phone' },
+      purpose: { pl: 'żeby biuro dotrzymało tego, co ustaliło', en: 'so that the office keeps what was agreed' },
+      law: 'gdpr-6-contract',
+      basis: contract,
+      retention: 'contractRecordYears',
     },
   ],
 } as const;

@@ -6,17 +6,32 @@ import { contract, invoiceDuty } from './legal-basis.ts';
 /** Until the customer zone has an address, no e-mail address is a login to it (C214). */
 const zoneIsKnown = externalLinks.some(({ id, placeholder }) => id === 'customer-zone' && !placeholder);
 
-const addressOfParty = { pl: 'Adres strony umowy', en: 'Address of the party to the contract' } as const;
+const addressOfParty = { pl: 'Adres do dokumentacji egzaminu i do faktury', en: 'Address for the exam records and the invoice' } as const;
 
 /** How to reach the participant, and what the invoice and the price depend on. */
 export const contactFields = [
+  {
+    id: 'nip',
+    hint: true,
+    shape: { kind: 'text', max: 30 },
+    input: 'text',
+    autocomplete: 'off',
+    required: 'optionalInOrder',
+    rule: 'nip-field',
+    purpose: { pl: 'Faktura na firmę', en: 'Invoice to a company' },
+    legalBasis: invoiceDuty,
+    retention: 'invoiceRecordYears',
+    sensitive: false,
+    neverStored: true,
+    source: clause('3.31'),
+  },
   {
     id: 'street',
     hint: false,
     shape: { kind: 'text', max: 200 },
     input: 'text',
     autocomplete: 'address-line1',
-    required: 'whenOrdered',
+    required: 'whenAddressNeeded',
     rule: 'required-text',
     purpose: addressOfParty,
     legalBasis: contract,
@@ -30,7 +45,7 @@ export const contactFields = [
     shape: { kind: 'text', max: 12 },
     input: 'text',
     autocomplete: 'postal-code',
-    required: 'whenOrdered',
+    required: 'whenAddressNeeded',
     rule: 'postal-code-field',
     purpose: addressOfParty,
     legalBasis: contract,
@@ -44,7 +59,7 @@ export const contactFields = [
     shape: { kind: 'text', max: 100 },
     input: 'text',
     autocomplete: 'address-level2',
-    required: 'whenOrdered',
+    required: 'whenAddressNeeded',
     rule: 'required-text',
     purpose: addressOfParty,
     legalBasis: contract,
@@ -98,21 +113,6 @@ export const contactFields = [
     retention: 'contractRecordYears',
     sensitive: false,
     source: clause('5.11'),
-  },
-  {
-    id: 'nip',
-    hint: true,
-    shape: { kind: 'text', max: 30 },
-    input: 'text',
-    autocomplete: 'off',
-    required: 'optionalInOrder',
-    rule: 'nip-field',
-    purpose: { pl: 'Faktura na firmę', en: 'Invoice to a company' },
-    legalBasis: invoiceDuty,
-    retention: 'invoiceRecordYears',
-    sensitive: false,
-    neverStored: true,
-    source: clause('3.31'),
   },
   {
     id: 'discountCode',

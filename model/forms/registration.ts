@@ -14,7 +14,12 @@ export const registrationForm = {
   call: 'registration',
   steps: [
     { id: 'participant', fields: [...idsOf(guardianFields), ...idsOf(participantFields)] },
-    { id: 'contact', fields: idsOf(contactFields), folded: ['nip', 'discountCode', 'comments', 'pairCode'] },
+    {
+      id: 'contact',
+      fields: idsOf(contactFields),
+      folded: ['nip', 'discountCode', 'comments', 'pairCode'],
+      foldedWithoutCertificate: ['street', 'postalCode', 'city', 'country'],
+    },
     { id: 'order', fields: [...idsOf(guardianDeclarations), ...idsOf(declarationFields)] },
   ],
   fields: [...participantFields, ...guardianFields, ...guardianDeclarations, ...contactFields, ...declarationFields],

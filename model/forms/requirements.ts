@@ -8,6 +8,7 @@ export const requirements = {
   always: { pl: 'zawsze', en: 'always' },
   never: { pl: 'nigdy', en: 'never' },
   whenOrdered: { pl: 'przy zamówieniu', en: 'for an order' },
+  whenAddressNeeded: { pl: 'przy egzaminie państwowym albo fakturze na firmę', en: 'for a state exam or an invoice to a company' },
   optionalInOrder: { pl: 'nieobowiązkowo przy zamówieniu', en: 'optional for an order' },
   whenMinor: { pl: 'gdy osoba jest niepełnoletnia', en: 'for a minor' },
   whenCertificate: { pl: 'gdy kurs kończy się państwowym zaświadczeniem', en: 'for a state certificate' },

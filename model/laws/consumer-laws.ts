@@ -130,8 +130,8 @@ export const consumerLaws = [
     publication: consumerRightsText,
     inForceFrom: null,
     says: {
-      pl: 'Od umowy można odstąpić w ciągu 14 dni bez podania przyczyny; dnia zawarcia nie liczy się.',
-      en: 'A contract can be withdrawn from within 14 days without a reason; the day of the contract does not count.',
+      pl: 'Od umowy można odstąpić w ciągu 14 dni bez podania przyczyny, licząc od dnia po zawarciu umowy.',
+      en: 'A contract can be withdrawn from within 14 days without a reason, counted from the day after the conclusion of the contract.',
     },
   },
   {

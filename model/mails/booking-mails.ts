@@ -11,7 +11,7 @@ export const bookingMails = [
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
-    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'] },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100', 'C240', 'C246')),
   },
   {
@@ -21,7 +21,7 @@ export const bookingMails = [
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
     maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
-    trueWhile: { booking: ['pay', 'failed', 'paid', 'completed'] },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100')),
   },
   {
@@ -53,7 +53,7 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     unconfirmed: 'link',
-    trueWhile: { booking: ['sent', 'enquiry', 'offered', 'unconfirmed', 'pay', 'failed', 'paid', 'completed'] },
+    trueWhile: { booking: ['waitlisted', 'enquiry', 'offered', 'unconfirmed', 'awaitingPayment', 'paymentFailed', 'paid', 'completed'] },
     source: from(register('C98'), register('C100'), register('C198')),
   },
   {
@@ -74,7 +74,7 @@ export const bookingMails = [
     maybe: {},
     carries: [],
     unconfirmed: 'receipt',
-    trueWhile: { booking: ['sent'], until: 'term' },
+    trueWhile: { booking: ['waitlisted'], until: 'term' },
     source: from(register('C100'), register('C198')),
   },
   {

@@ -49,7 +49,7 @@ export const changeMails = [
     facts: { ...bookingFacts, before: 'term', confirm: 'path' },
     maybe: {},
     carries: ['cancelledCalendar', 'calendar'],
-    trueWhile: { booking: ['pay', 'failed', 'paid'], until: 'term' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid'], until: 'term' },
     source: register('C242'),
   },
   {
@@ -106,6 +106,7 @@ export const changeMails = [
       refundList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      unreadList: 'lines',
     },
     carries: [],
     trueWhile: { booking: [], until: 'day' },

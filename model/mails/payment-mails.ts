@@ -11,7 +11,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, amount: 'amount', account: 'text', holder: 'text', title: 'text' },
     maybe: { payUntil: 'lastDay' },
     carries: [],
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
     source: register('C100'),
   },
   {
@@ -31,7 +31,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, received: 'amount', missing: 'amount' },
     maybe: { payUntil: 'lastDay' },
     carries: [],
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
     source: from(register('C100'), register('C110')),
   },
   {
@@ -59,7 +59,7 @@ export const paymentMails = [
     facts: { ...bookingFacts, amount: 'amount' },
     maybe: { payUntil: 'lastDay' },
     carries: [],
-    trueWhile: { booking: ['pay', 'failed'], until: 'payUntil' },
+    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
     source: register('C100'),
   },
   {

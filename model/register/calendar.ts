@@ -158,11 +158,11 @@ export const calendarRegister = [
   {
     id: 'C59',
     area: 'calendar',
-    subject: { pl: '„Lista rezerwowa” bez wywołania', en: '“Reserve list” without a call' },
+    subject: { pl: '„{message.terms.reserveList}” bez wywołania', en: '“{message.terms.reserveList}” without a call' },
     says: [{ clauses: ['4.20'], variant: { pl: '0 lub mniej: czerwone oznaczenie „Lista rezerwowa”', en: '0 or less, red badge “Reserve list”' } }],
     decision: {
-      pl: 'Odnośnik rezerwacji ma napis „lista rezerwowa”. Termin szkolenia dla firm nie prowadzi do rezerwacji, lecz wpisuje się do formularza na stronie.',
-      en: 'The booking link is labelled “lista rezerwowa”. A date of a company training does not lead to the booking but becomes the subject of the form on the page.',
+      pl: 'Odnośnik rezerwacji ma napis „{message.terms.reserveList}”. Termin szkolenia dla firm nie prowadzi do rezerwacji, lecz wpisuje się do formularza na stronie.',
+      en: 'The booking link is labelled “{message.terms.reserveList}”. A date of a company training does not lead to the booking but becomes the subject of the form on the page.',
     },
     reason: { pl: 'Nie pokazano wywołania, które by to obsługiwało.', en: 'No call for it is shown.' },
     shownBy: ['rules.registration-places', '@C59'],

@@ -207,7 +207,7 @@ export const coursesRegister = [
     ],
     asks: {
       pl: 'Czy prawo odstąpienia trwa {withdrawalDays} od dnia po zawarciu umowy, a przy kursie przed tym dniem pytamy o zgodę na wcześniejszy start?',
-      en: 'Does the right of withdrawal last {withdrawalDays} from the day after the contract, and is an early start asked for where the course begins before that?',
+      en: 'Does the right of withdrawal last {withdrawalDays} from the day after the conclusion of the contract, and is an early start asked for where the course begins before that?',
       others: [
         {
           pl: '7 dni, jak w jednym z wariantów specyfikacji; krócej, niż daje art. 27 ustawy o prawach konsumenta ({withdrawalDays}), więc wbrew prawu',
@@ -278,8 +278,8 @@ export const coursesRegister = [
       en: 'Is recertification open only with a valid certificate, at the earliest {recertificationWindowMonths} before its end?',
       others: [{ pl: 'także po upływie ważności', en: 'after its end too' }],
     },
-    weight: 'allOrders',
-    confirmedBy: 'owner',
+    weight: 'law',
+    confirmedBy: 'lawyer',
     status: 'open',
   },
   {

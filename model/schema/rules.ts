@@ -33,7 +33,7 @@ export const ruleTextSchema = z.object({
 export const parameterTextSchema = z.object({ name: localized(text), source, variants: z.array(z.object({ source })).optional() });
 
 /** A state of a stored booking. */
-export const bookingStateSchema = z.strictObject({ id, state: id, holdsSeat: z.boolean(), contract: z.boolean(), name: localized(text), source });
+export const bookingStateSchema = z.strictObject({ id, stored: id, state: id, holdsSeat: z.boolean(), contract: z.boolean(), name: localized(text), source });
 
 /** What holds between numbers. */
 export const relationSchema = z.strictObject({

@@ -51,18 +51,10 @@ export const statements = [
   {
     id: 'withdrawalRefund',
     words: {
-      pl: 'Gdy odstąpisz od umowy, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż {refundDays} od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
-      en: 'When you withdraw, we return all payments received from you without undue delay, no later than {refundDays} from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+      pl: 'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż {refundDays} od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+      en: 'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than {refundDays} from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
     },
     source: from(law('consumer-rights-32'), register('C241')),
-  },
-  {
-    id: 'performedPart',
-    words: {
-      pl: 'Jeżeli kurs zaczął się na Twoje wyraźne żądanie przed końcem terminu na odstąpienie, płacisz za zajęcia, które odbyły się do chwili odstąpienia, proporcjonalnie do ceny.',
-      en: 'If the course began at your express request before the withdrawal period ended, you pay for the classes held until you withdrew, in proportion to the price.',
-    },
-    source: law('consumer-rights-early-start'),
   },
   {
     id: 'earlyStartRequest',
@@ -110,8 +102,8 @@ export const statements = [
   {
     id: 'paymentWays',
     words: {
-      pl: 'Płaci się przelewem na konto albo w internecie przez serwis Przelewy24; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem.',
-      en: 'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of the two is available.',
+      pl: 'Płaci się {paymentWays}; który z tych sposobów jest dostępny, widać w podsumowaniu przed zamówieniem.',
+      en: 'You pay {paymentWays}; the summary before the order shows which of these ways are available.',
     },
     source: from(law('consumer-rights-12'), register('C108')),
   },

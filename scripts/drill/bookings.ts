@@ -65,7 +65,7 @@ let visitors = 0;
 /** The dates in turn. */
 export const termAt = (terms: readonly SoldTerm[], turn: number): SoldTerm => {
   const term = terms[turn % terms.length];
-  if (term === undefined) throw new Error('No date is sold.');
+  if (term === undefined) throw new Error('No term is sold.');
   return term;
 };
 

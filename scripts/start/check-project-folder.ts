@@ -6,5 +6,5 @@ export const unfitFolder = (root: string): string | null => {
   const [sign] = unfit.exec(root) ?? [];
   return sign === undefined
     ? null
-    : `The project lies in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`;
+    : `The project is in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`;
 };

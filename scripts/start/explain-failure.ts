@@ -32,14 +32,17 @@ const exitCodes = [
 const known: readonly (readonly [codes: readonly string[], sentence: string])[] = [
   [
     ['ENOSPC', 'EDQUOT', '53100'],
-    'The disk is full. Make room where DATA_FOLDER or the database lies, then start again.',
+    'The disk is full. Free space on the disk of DATA_FOLDER or of the database, then start again.',
   ],
   [['ENOTDIR', 'EEXIST'], 'DATA_FOLDER, or a folder above it, is a file. Name a folder that is one, or a new one.'],
-  [['EIO'], 'The disk cannot be read or written (input/output error). Check the disk where DATA_FOLDER lies.'],
-  [['EROFS', '25006'], 'The disk or the database can only be read. Give the server a place where it may write.'],
+  [['EIO'], 'The disk cannot be read or written (input/output error). Check the disk of DATA_FOLDER.'],
+  [
+    ['EROFS', '25006'],
+    'The disk or the database is read-only. Name a DATA_FOLDER or database that the server may write to.',
+  ],
   [
     ['EACCES', 'EPERM', '42501'],
-    'The server may not write or read what it needs. Give its account the rights to DATA_FOLDER and the database.',
+    'The server lacks permissions. Give its account the rights to DATA_FOLDER and the database.',
   ],
   [['EMFILE', 'ENFILE'], 'The system allows no more open files. Raise that limit (ulimit -n), then start again.'],
 ];
@@ -53,7 +56,7 @@ const sentenceOf = (error: Error): string | undefined => {
 /** What the database refused, by its code alone: a query and its parameters may name a person. */
 const refusalText = (error: Error): string | undefined => {
   if (error.constructor.name !== 'DrizzleQueryError') return undefined;
-  return `The database could not do this (${faultCode(error)}). Try again; if it happens again, show this code to whoever runs the server.`;
+  return `The database failed (${faultCode(error)}). Try again; if it happens again, show this code to the operator of the server.`;
 };
 
 /** Prints the sentence for an error and gives the exit code; throws an error without a sentence. */

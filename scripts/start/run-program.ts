@@ -27,6 +27,6 @@ export const runProgram = (file: string, env: NodeJS.ProcessEnv = process.env): 
  */
 export const ensurePageData = (): void => {
   if (findStaleData(foldersOf(root)).length === 0) return;
-  console.log('.cache/site/ does not hold the page data that generated/manifest.json lists; the generator makes them.');
+  console.log('.cache/site/ lacks page data that generated/manifest.json lists; the generator writes them.');
   runProgram('generator/main.ts');
 };

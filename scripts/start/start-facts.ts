@@ -3,14 +3,15 @@ import { paymentWarning } from '#backend/bookings/payment/payment-settings.ts';
 import { mailWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import type { StrayTerms } from '#backend/terms/stray-terms.ts';
+import { wordsOfPayment } from '#domain/money/payment-methods.ts';
 import { environments } from '#generated/data/environments.ts';
 import { editionWarningAt } from './edition-warning.ts';
 
 export const demoDatesWarning =
-  'THE DATES ARE INVENTED: nobody teaches these courses. They go away with CALENDAR_URL, with DEMO_DATES=0, and on every site that is not for this machine alone.';
+  'THE DATES ARE INVENTED: these courses do not take place. Set CALENDAR_URL or DEMO_DATES=0 to remove them; sites reachable from other machines never show them.';
 
 const strayWarning = ({ type, client, terms, booked }: StrayTerms): string =>
-  `${terms} stored terms of “${type}”, ${booked} of them with bookings, stand in the list “${client}”, in which no course is: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
+  `${terms} stored terms of “${type}”, ${booked} of them with bookings, belong to the list “${client}”, which has no course: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
 
 /** Warnings of a start about things that a visitor may take for real, and about stored terms that are not shown. */
 export const startWarnings = (
@@ -28,9 +29,9 @@ export const startWarnings = (
 const isIndexable = (id: string): boolean => environments.some((one) => one.id === id && one.indexable);
 
 const paymentFacts: Readonly<Record<Configuration['payments']['method'], string>> = {
-  sandbox: 'a trial, no money moves',
+  sandbox: 'sandbox: no money is transferred',
   transfer: 'by bank transfer; the office marks them as paid',
-  p24: 'through Przelewy24',
+  p24: wordsOfPayment.p24.by.en,
 };
 
 const datesOf = ({ calendarUrl, demoDates }: Configuration): string => {

@@ -5,5 +5,5 @@ import { gatherTestRecords } from './test-records.ts';
 const [shards] = process.argv.slice(2);
 gatherTestRecords(
   resolve(import.meta.dirname, '../..'),
-  shards ?? refuse('Name the folder that holds the shards of a run.', 'Usage: npm run records -- FOLDER'),
+  shards ?? refuse('Name the folder with the shards of a run.', 'Usage: npm run records -- FOLDER'),
 );

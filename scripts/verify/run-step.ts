@@ -79,7 +79,7 @@ const testResultsOf = (step: Step, succeeded: boolean): TestResults => {
   if (succeeded || found.failed.length > 0) return found;
   return {
     ...found,
-    failed: [{ test: step.name, message: `“${step.command.join(' ')}” failed; its output stands above.` }],
+    failed: [{ test: step.name, message: `“${step.command.join(' ')}” failed; see its output above.` }],
   };
 };
 

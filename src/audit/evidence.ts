@@ -34,7 +34,8 @@ export interface Evidence {
   readonly currentFiles: number;
   /** The newest record; null where no test ran. */
   readonly last: RanTest | null;
-  readonly ran: readonly RanTest[];
+  /** Every test that has a record, and every test file that has none. */
+  readonly all: Tests;
   readonly ofRule: (id: string) => RuleTests;
   /** Of a clause or an entry of the register, by the tag of its tests. */
   readonly ofClaim: (id: string) => Tests;
@@ -94,7 +95,7 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
     files: usual.length,
     currentFiles: usual.filter((file) => current.has(file)).length,
     last: ran.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0] ?? null,
-    ran,
+    all: { ran, notRun: files.filter((file) => !ran.some((test) => test.file === file)) },
     ofClaim,
     ofRule: (id) => {
       const titled = byRule.get(id) ?? [];

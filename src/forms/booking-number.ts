@@ -1,6 +1,6 @@
 import { bookingNumberOk, normalisedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
-import { reference } from '#generated/schemas/shapes.ts';
+import { reference } from '#generated/schemas/own.ts';
 
 /** The typed identifier of a booking: its number, or the secret part of its link. */
 export type TypedBooking =

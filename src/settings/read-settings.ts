@@ -28,7 +28,7 @@ export const readSettings = <Schema extends z.ZodObject>(schema: Schema, variabl
 };
 
 const refusal = (name: SettingName, expected: string, text: string): string => {
-  const found = descriptionOf(name).secret ? 'what it holds is a secret and is not shown' : `it is “${maskUrl(text)}”`;
+  const found = descriptionOf(name).secret ? 'its value is a secret and is not shown' : `it is “${maskUrl(text)}”`;
   return `${name} must be ${expected}; ${found}. Change it or leave it out.`;
 };
 

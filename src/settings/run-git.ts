@@ -38,8 +38,7 @@ export const runGitOrNull = (root: string, args: readonly string[]): string | nu
 };
 
 /** Sentences for a person: git could not be asked, so no check was made. */
-export const gitRefusal = ({ message }: GitError): string =>
-  `Git could not be asked, so nothing is known of the history. It says:\n${message}`;
+export const gitRefusal = ({ message }: GitError): string => `Git could not read the history. Its message:\n${message}`;
 
 /** Whether the clone holds the newest commits only. */
 export const isShallow = (root: string): boolean =>

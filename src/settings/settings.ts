@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { paymentMethods } from '#domain/money/payment-methods.ts';
+import { paymentMethods, waysToPay } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -61,11 +61,11 @@ export const settings = z.object({
   TRUST_PROXY: described(kinds.flag.prefault('0'), {
     about: {
       pl: '1, gdy przed serwerem stoi własny serwer pośredniczący, który podaje adres klienta w X-Forwarded-For i numer zapytania w X-Request-Id',
-      en: '1 where a proxy of ours stands in front and names the client in X-Forwarded-For and the request in X-Request-Id',
+      en: '1 behind a proxy of ours that sets X-Forwarded-For to the client and X-Request-Id to the request',
     },
     without: {
       pl: 'obu nagłówkom się nie wierzy; za serwerem pośredniczącym wszyscy odwiedzający dzielą wtedy jeden limit zapisów',
-      en: 'neither header is believed; behind a proxy all visitors then share one limit of writes',
+      en: 'neither header is trusted; behind a proxy all visitors then share one rate limit',
     },
   }),
   WRITES_PER_MINUTE: described(kinds.count(1).prefault('60'), {
@@ -78,7 +78,7 @@ export const settings = z.object({
   LOG_FORMAT: described(kinds.oneOf(['json', 'text']).optional(), {
     about: {
       pl: 'wygląd dziennika: `json` to jeden obiekt w wierszu, `text` jest dla ludzi',
-      en: 'how the log looks: `json` is one object a line, `text` is for people',
+      en: 'format of the log: `json` is one object a line, `text` is for people',
     },
     without: { pl: '`text` na terminalu, a poza tym `json`', en: '`text` on a terminal, `json` elsewhere' },
   }),
@@ -89,20 +89,20 @@ export const settings = z.object({
     },
     without: {
       pl: 'w dzienniku są zapytania do API, poczta i prace codzienne',
-      en: 'the log holds calls of the API, mail and daily work',
+      en: 'the log records calls of the API, mail and daily work',
     },
   }),
   STOP_WAIT: described(kinds.count(0).optional(), {
     about: {
       pl: 'ile sekund po sygnale zatrzymania serwer jeszcze przyjmuje zapytania, choć `/ready` już odmawia',
-      en: 'for how many seconds after the signal to stop the server still takes requests although `/ready` already refuses',
+      en: 'graceful shutdown: how many seconds after the signal the server still takes requests, while `/ready` already answers 503',
     },
-    without: { pl: '0 na własnym komputerze, 5 poza nim', en: '0 on the own machine, 5 elsewhere' },
+    without: { pl: '0 na własnym komputerze, 5 poza nim', en: '0 on this machine, 5 elsewhere' },
   }),
   HSTS: described(kinds.oneOf(['host', 'subdomains', 'preload']).prefault('host'), {
     about: {
       pl: 'co przeglądarki odwiedzają już tylko przez https: `host` to sama strona, `subdomains` to także wszystkie jej subdomeny, `preload` pozwala poza tym wpisać domenę na listę przeglądarek, z której trudno ją usunąć',
-      en: 'what browsers visit by https only from then on: `host` is the site alone, `subdomains` all its subdomains too, and `preload` besides allows the domain on the list of the browsers, from which it is hard to remove',
+      en: 'what browsers visit by https only from then on: `host` is the site alone, `subdomains` all its subdomains too, and `preload` also allows the domain on the preload list of browsers, from which it is hard to remove',
     },
     without: {
       pl: 'obowiązuje sama strona; subdomeny działają, jak działały',
@@ -112,11 +112,11 @@ export const settings = z.object({
   SECURITY_CONTACT: described(kinds.email.optional(), {
     about: {
       pl: 'adres w `/.well-known/security.txt` dla osoby, która znajdzie lukę w zabezpieczeniach',
-      en: 'the address in `/.well-known/security.txt` for whoever finds a weakness',
+      en: 'the address in `/.well-known/security.txt` for reports of vulnerabilities',
     },
     without: {
       pl: 'stoi tam adres e-mail dostawcy z modelu',
-      en: 'the e-mail address of the provider in the model stands there',
+      en: 'it is the e-mail address of the provider in the model',
     },
   }),
   DATA_FOLDER: described(kinds.path.prefault('.data'), {
@@ -124,7 +124,7 @@ export const settings = z.object({
       pl: 'folder na wbudowaną bazę danych, klucz i to, co serwer zapisuje w plikach',
       en: 'the folder of the embedded database, of the key and of what the server keeps in files',
     },
-    without: { pl: 'dane leżą w folderze domyślnym', en: 'data lie in the default folder' },
+    without: { pl: 'dane leżą w folderze domyślnym', en: 'data are in the default folder' },
   }),
   DATABASE_URL: described(kinds.postgresUrl.optional(), {
     about: { pl: 'adres bazy PostgreSQL', en: 'the address of a PostgreSQL database' },
@@ -137,7 +137,7 @@ export const settings = z.object({
   ENCRYPTION_KEY: described(kinds.key.optional(), {
     about: {
       pl: 'klucz, którym szyfruje się numery PESEL, daty urodzenia i numery dokumentów: 32 bajty w base64 (`openssl rand -base64 32`); przy zmianie klucza po przecinku stoi poprzedni, aż `npm run office -- rotate-keys` zaszyfruje wszystko od nowa',
-      en: 'the key that encrypts PESEL numbers, dates of birth and numbers of documents: 32 bytes in base64 (`openssl rand -base64 32`); when it changes, the one before follows after a comma, until `npm run office -- rotate-keys` has encrypted everything anew',
+      en: 'the key that encrypts PESEL numbers, dates of birth and numbers of documents: 32 bytes in base64 (`openssl rand -base64 32`); when it changes, the previous key follows after a comma, until `npm run office -- rotate-keys` has re-encrypted all data',
     },
     without: {
       pl: 'klucz powstaje w DATA_FOLDER przy pierwszym uruchomieniu; z DATABASE_URL serwer nie rusza',
@@ -169,7 +169,7 @@ export const settings = z.object({
   PROVIDER_TOKEN: described(kinds.token.optional(), {
     about: {
       pl: 'token, którym serwer przedstawia się pod PROVIDER_URL',
-      en: 'the token with which the server presents itself at PROVIDER_URL',
+      en: 'the bearer token that the server sends to PROVIDER_URL',
     },
     without: { pl: 'PROVIDER_URL jest odrzucany', en: 'PROVIDER_URL is refused' },
     secret: true,
@@ -177,7 +177,7 @@ export const settings = z.object({
   PROVIDER_PUBLIC_TOKEN: described(kinds.token.optional(), {
     about: {
       pl: 'token, którym przedstawiają się przeglądarki, gdy strona działa bez naszego serwera; stoi na stronach i każdy może go przeczytać',
-      en: 'the token with which browsers present themselves where the site runs without our server; it stands in the pages and everybody can read it',
+      en: 'the token that browsers send where the site runs without our server; it is part of the pages, so everybody can read it',
     },
     without: {
       pl: '`npm run build` bez GATEWAY odrzuca PROVIDER_URL',
@@ -208,7 +208,7 @@ export const settings = z.object({
     about: { pl: '1 pokazuje zmyślone terminy, 0 ich nie pokazuje', en: '1 shows invented dates, 0 does not' },
     without: {
       pl: 'zmyślone terminy widać tylko na własnym komputerze i bez CALENDAR_URL',
-      en: 'invented dates are shown on the own machine only, and without CALENDAR_URL',
+      en: 'invented dates are shown only on this machine and without CALENDAR_URL',
     },
   }),
   ALLOW_NO_TERMS: described(kinds.flag.prefault('0'), {
@@ -223,16 +223,16 @@ export const settings = z.object({
   }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
-      pl: 'jak płacą odwiedzający: przelewem, przez Przelewy24 albo na niby',
-      en: 'how visitors pay: by transfer, through Przelewy24, or in pretence',
+      pl: `jak płacą odwiedzający: ${waysToPay(paymentMethods, 'pl')}`,
+      en: `how visitors pay: ${waysToPay(paymentMethods, 'en')}`,
     },
     without: {
       pl: 'na własnym komputerze płaci się na niby, wszędzie indziej przelewem',
-      en: 'a pretence on the own machine, a transfer everywhere else',
+      en: 'a sandbox on this machine, a bank transfer everywhere else',
     },
   }),
   BANK_ACCOUNT: described(kinds.text.optional(), {
-    about: { pl: 'numer rachunku, na który przychodzą przelewy', en: 'the number of the account that takes transfers' },
+    about: { pl: 'numer rachunku, na który przychodzą przelewy', en: 'the number of the bank account for transfers' },
     without: {
       pl: 'gdy płaci się przelewem, serwer nie rusza; przy Przelewach24 zamówienie z bardzo długim adresem opłaca się po telefonie do biura',
       en: 'where visitors pay by transfer, the server does not start; with Przelewy24 an order with a very long address is paid after a call to the office',
@@ -266,7 +266,7 @@ export const settings = z.object({
   SMTP_URL: described(kinds.smtpUrl.optional(), {
     about: {
       pl: 'serwer, któremu oddaje się e-maile; poza własnym komputerem szyfrowanie jest wymagane, chyba że adres ma na końcu `?requireTLS=false`',
-      en: 'the server that takes the mails; another machine must speak under encryption, unless the address ends in `?requireTLS=false`',
+      en: 'the SMTP server for outgoing mails; on another machine it must offer TLS, unless the address ends in `?requireTLS=false`',
     },
     without: {
       pl: 'żaden e-mail nie wychodzi: każdy staje się plikiem w folderze outbox w DATA_FOLDER',
@@ -275,7 +275,7 @@ export const settings = z.object({
     secret: true,
   }),
   MAIL_FROM: described(kinds.email.optional(), {
-    about: { pl: 'adres, z którego przychodzą e-maile serwisu', en: 'the address that mails of the site come from' },
+    about: { pl: 'adres, z którego przychodzą e-maile serwisu', en: 'the sender address of the site’s mails' },
     without: { pl: 'jest nim adres organizatora z modelu', en: 'it is the provider’s address of the model' },
   }),
   OFFICE_EMAIL: described(kinds.email.optional(), {

@@ -12,7 +12,7 @@ const colours = Object.values(model.brand.colours)
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').toLowerCase();
 
-test('a colour of the brand stands in model/site/brand.ts and nowhere in src/, so that a change of it arrives everywhere', () => {
+test('colours of the brand are only in model/site/brand.ts and not in src/, so that a change applies everywhere', () => {
   expect(files.length).toBeGreaterThan(100);
   const typed = files.flatMap((file) => {
     const text = textOf(file);
@@ -21,11 +21,11 @@ test('a colour of the brand stands in model/site/brand.ts and nowhere in src/, s
   expect(typed).toEqual([]);
 });
 
-test('the line of the sign stands there too', () => {
+test('so is the line of the sign', () => {
   expect(files.filter((file) => textOf(file).includes(model.brand.sign.toLowerCase()))).toEqual([]);
 });
 
-test('so does the name of the font; the style sheet that `npm run font` writes repeats it', () => {
+test('so is the name of the font, which the style sheet of `npm run font` repeats', () => {
   const { family } = model.brand.font;
   const naming = files.filter((file) => textOf(file).includes(family.toLowerCase()));
   expect(naming).toEqual(['src/site/styles/fonts.css']);

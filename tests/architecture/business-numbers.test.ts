@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-describe('no number of specification section 9 stands as a literal in src/', () => {
+describe('no number of specification section 9 is a literal in src/', () => {
   /** What the law or the calendar fixes stands in src/domain as it is; no owner sets it. */
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('domain/'));
   const styles = files.filter((file) => file.endsWith('.css'));

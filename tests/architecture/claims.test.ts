@@ -24,15 +24,15 @@ describe('every claim is covered', () => {
 
   it.each([
     ['a clause', '1.8', "No test covers clause 1.8: tag one with covers('1.8'), or write it."],
-    ['a departure', 'C25', 'No test covers C25, by which the product departs from clause 5.9.'],
-    ['a tag of the register', 'C94', 'The register says that tests with the tag @C94 cover it, and no test has it.'],
-  ])('and it is missed where %s has none', (_, claim, sentence) => {
+    ['a departure', 'C25', 'No test covers C25, the register entry that departs from clause 5.9.'],
+    ['a tag of the register', 'C94', 'The register lists the tag @C94, but no test has it.'],
+  ])('and a test reports when %s has none', (_, claim, sentence) => {
     expect(problemsWith(model, without(claim))).toContain(sentence);
   });
 
-  it('and a tag that nothing claims is named', () => {
+  it('and an unknown tag is reported', () => {
     expect(problemsWith(model, { ...claims, C999: ['tests/a.test.ts'] })).toContain(
-      'A test has the tag @C999, and neither a clause nor an entry of the register is called C999.',
+      'A test has the tag @C999, which is neither a clause nor a register entry.',
     );
   });
 });

@@ -11,7 +11,7 @@ it('every rule has an oracle and every row and transition an example, and no ora
   expect(uncoveredClaims(rules, root)).toEqual([]);
 });
 
-it('a rule without oracle and examples is named, and so is an oracle without its rule', () => {
+it('reports a rule without oracle and examples, and an oracle without its rule', () => {
   const changed = rules.map((rule: Rule, at): Rule => (at === 0 ? { ...rule, id: unknown, examples: [] } : rule));
   const problems = uncoveredClaims(changed, root);
   expect(problems).toContainEqual(expect.stringMatching(/^tests\/oracles exports no nobodyKnowsIt: /));

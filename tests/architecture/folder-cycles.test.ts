@@ -84,7 +84,7 @@ it.each(layers.slice(1).map((above, index) => [layers[index] ?? '', above]))('%s
   expect(climbs(planted)).toEqual([`${low} → ${high}`]);
 });
 
-it('a circle of three folders is seen, by types too', () => {
+it('detects a circle of three folders, by types too', () => {
   const planted = {
     'room/a/one.ts': "import type { Two } from '../b/two.ts';",
     'room/b/two.ts': "import { three } from '../c/deep/three.ts';",

@@ -51,7 +51,7 @@ const environments: Readonly<Record<string, () => Readonly<Record<string, string
 };
 
 describe.each(Object.entries(environments))('in the environment %s', (_, environment) => {
-  test('a repository of the tests is its own, and the developer’s stays as it was', () => {
+  test('a repository of the tests is isolated, and that of the developer unchanged', () => {
     const before = state();
     for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
     const own = makeChangedRepository(folder, []);
@@ -66,7 +66,7 @@ describe.each(Object.entries(environments))('in the environment %s', (_, environ
   });
 });
 
-test('one module starts git', () => {
+test('only one module starts git', () => {
   const starts = /(?:execFile|spawn)(?:Sync)?\(\s*'git'/;
   const files = runGit(project, 'ls-files', '-co', '--exclude-standard', '--', '*.ts').trim().split('\n');
   const starting = files

@@ -84,11 +84,11 @@ describe('a text of the interface', () => {
     unused = unusedSearch();
   });
 
-  it('is shown by some code', () => {
+  it('is shown by the code', () => {
     expect(unused(polish)).toEqual([]);
   });
 
-  it('that no code shows would be seen, also where another file has one of its name', () => {
+  it('unused would be detected, also where another file has one of its name', () => {
     const planted = {
       terms: { retry: '', heading: '', reserving: '' },
       calls: { heading: '' },

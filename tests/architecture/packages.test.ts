@@ -24,13 +24,13 @@ const registry = 'https://registry.npmjs.org/';
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 describe('packages', () => {
-  it('are named in one version each', () => {
+  it('have one version each', () => {
     const named = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies, ...wanted.overrides });
     expect(named.filter(([, version]) => !exact.test(version))).toEqual([]);
     expect(named.length).toBeGreaterThan(30);
   });
 
-  it('are locked with SHA-512, and come from the registry', () => {
+  it('are locked with SHA-512, and downloaded from the registry', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(locked.length).toBeGreaterThan(300);
     const loose = locked.filter(
@@ -40,12 +40,12 @@ describe('packages', () => {
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  it('that are named are locked as named', () => {
+  it('are locked in the named versions', () => {
     const named = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies });
     expect(named.filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
   });
 
-  it('that run a program while they are installed are allowed or refused by name', () => {
+  it('with install scripts are allowed or refused by name', () => {
     const running = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/.*node_modules\//, ''));

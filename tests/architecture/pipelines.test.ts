@@ -29,7 +29,7 @@ test.each(pipelines)('%s runs commands of the project that exist', (file) => {
   for (const program of programs) expect(readFileSync(join(root, program), 'utf8')).not.toBe('');
 });
 
-test('the usual run checks every change, the full one runs by itself, and a release takes the audit of the run of its commit', () => {
+test('the usual run checks every change, the full one is scheduled, and a release uses the audit of the run of its commit', () => {
   const on = (event: string) =>
     pipelines
       .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -46,7 +46,7 @@ const pinnedBy = { action: /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, image: /@
 const linesOf = (file: string, line: RegExp): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, found]) => (found ?? '').trim());
 
-test('actions are named by commit with their version, images by digest', () => {
+test('pins actions by commit with their version, and images by digest', () => {
   const actions = pipelines.flatMap((file) => linesOf(file, /^\s*(?:- )?uses: (.+)$/gm));
   expect(actions.length).toBeGreaterThan(5);
   expect(actions.filter((action) => !action.startsWith('./') && !pinnedBy.action.test(action))).toEqual([]);
@@ -72,7 +72,7 @@ const compose = z.object({
   }),
 });
 
-test('the site of compose.yaml has settings that the server accepts, and waits for its database', () => {
+test('the site of compose.yaml has valid settings, and waits for its database', () => {
   const folder = 'scripts/deploy';
   // What compose fills in: \${NAME:-default} is its default, \${NAME:?sentence} must be given.
   const filled = readFileSync(join(root, folder, 'compose.yaml'), 'utf8')
@@ -91,7 +91,7 @@ test('the site of compose.yaml has settings that the server accepts, and waits f
   );
 });
 
-test('Node is the same for pipelines, version managers, image and development container', () => {
+test('uses the same Node for pipelines, version managers, image and development container', () => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const major = read('.nvmrc').trim();
   expect(manifest.devDependencies.node).toMatch(new RegExp(`^${major}\\.`));
@@ -105,7 +105,7 @@ test('Node is the same for pipelines, version managers, image and development co
   expect(postCreateCommand).toBe('npm ci && npm test -- --programs');
 });
 
-test('newer versions of packages, actions and images are proposed', () => {
+test('proposes newer versions of packages, actions and images', () => {
   const { updates } = z
     .object({ updates: z.array(z.object({ 'package-ecosystem': z.string(), directory: z.string() })) })
     .parse(parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')));

@@ -43,7 +43,7 @@ const tables = [
   },
 ];
 
-test.each(tables)('every row of $file is named by code', ({ file, names, uses, remedy }) => {
+test.each(tables)('the code names every row of $file', ({ file, names, uses, remedy }) => {
   expect(names.length).toBeGreaterThan(0);
   const unnamed = names.filter((name) => !uses(name).test(code));
   expect(unnamed.map((name) => `Nothing uses “${name}” of ${file}. ${remedy}, or delete the row.`)).toEqual([]);

@@ -20,7 +20,7 @@ const takenDirectly = (text: string): readonly string[] =>
   );
 
 describe('variables of the environment', () => {
-  it('are read through the table of settings alone', () => {
+  it('are read only through the table of settings', () => {
     const direct = sources
       .filter(({ file }) => !runners.includes(file))
       .flatMap(({ file, text }) => takenDirectly(text).map((name) => ({ file, name })));
@@ -29,7 +29,7 @@ describe('variables of the environment', () => {
     expect(new Set(direct.map(({ name }) => name))).toEqual(new Set(allowed));
   });
 
-  it.each(settings.keyof().options)('have a use: %s', (name) => {
+  it.each(settings.keyof().options)('are used: %s', (name) => {
     const use = new RegExp(`\\.${name}\\b`);
     expect(sources.some(({ text }) => use.test(text))).toBe(true);
   });

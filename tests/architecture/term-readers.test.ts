@@ -5,25 +5,31 @@ const sources = globSync('src/**/*.{ts,tsx}').map((file) => ({ file, text: readF
 const naming = (pattern: RegExp): readonly string[] =>
   sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : [])).toSorted();
 
-it('what a term offers is asked of one module', () => {
+it('only one module decides what a term offers', () => {
   expect(naming(/rules\/term-offered\.ts'/).filter((file) => !/circumstances|accept-registration/.test(file))).toEqual([
     'src/forms/registration/offer.ts',
   ]);
   expect(naming(/rules\/course-started\.ts'/)).toEqual(['src/forms/registration/offer.ts']);
 });
 
-it('lists of a calendar are read where what is over is left out', () => {
-  const [ask, calls, snapshot] = ['lib/calendar/ask-courses', 'lib/calendar/calendar-calls', 'build/sources/snapshot'];
-  expect(naming(/\bcoursesCall\b/)).toEqual([`src/site/${ask}.ts`, `src/site/${calls}.ts`]);
-  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts', `src/site/${calls}.ts`]);
+it('lists of a calendar are read only where past terms are left out', () => {
+  const [ask, foreign, snapshot] = ['lib/calendar/ask-courses', 'lib/api/foreign-answer', 'build/sources/snapshot'];
+  expect(naming(/\bcoursesContract\b/)).toEqual([`src/site/${foreign}.ts`, `src/site/${ask}.ts`]);
+  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts']);
   expect(naming(/import \{[^}]*\binspectCourse\b/)).toEqual([
     'src/backend/terms/calendar-reader.ts',
+    'src/backend/terms/unread-terms.ts',
     `src/site/${snapshot}.ts`,
+    `src/site/${foreign}.ts`,
   ]);
-  expect(naming(/import \{[^}]*\blistedOnly\b/)).toEqual([`src/site/${snapshot}.ts`, `src/site/${ask}.ts`]);
+  expect(naming(/import \{[^}]*\blistedOnly\b/)).toEqual([
+    'src/backend/routes/forwarding-routes.ts',
+    `src/site/${snapshot}.ts`,
+    `src/site/${ask}.ts`,
+  ]);
 });
 
-it('visitors are told of stored terms by one module; the others read the term of a booking, or work for the office', () => {
+it('only one module reads stored terms for visitors; the others read the term of a booking, or work for the office', () => {
   const others = /^src\/backend\/(?:bookings|flows|office)\//;
   const readers = naming(/^import (?:type )?\{[^}]*\bterms\b[^}]*\} from '[^']*database\/schema\.ts'/m);
   expect(readers.filter((file) => !others.test(file))).toEqual([
@@ -35,13 +41,13 @@ it('visitors are told of stored terms by one module; the others read the term of
   ]);
 });
 
-it('whether everybody may book what an audience is offered is asked of one module', () => {
+it('only one module decides who may book what an audience is offered', () => {
   expect(naming(/\bopenCourses\b/).filter((file) => !file.startsWith('src/audit/'))).toEqual([
     'src/forms/registration/books-online.ts',
   ]);
 });
 
-it('whom a visitor calls follows the audience; the provider alone has one number', () => {
+it('the phone number is that of the audience; only the provider has a single one', () => {
   expect(naming(/organisation\.phone\b/)).toEqual([]);
   expect(naming(/\{[^{};]*\bphone\b[^{};]*\} = organisation;/)).toEqual([
     'src/site/feeds/structured-data/organisation.ts',

@@ -7,7 +7,7 @@ const files = ['README.md', 'biome.json', 'knip.json', 'package-lock.json', 'pac
 /** What a run leaves behind and no commit takes. */
 const ignored = new Set(readFileSync('.gitignore', 'utf8').split(/\/?\n/));
 
-test('the project has its folders and files, and whatever else lies there is to be moved or taken away', () => {
+test('the project has its folders and files, and no others', () => {
   const found = readdirSync('.').filter((name) => !name.startsWith('.') && !ignored.has(name));
   expect(found.toSorted()).toEqual([...folders, ...files].toSorted());
 });

@@ -56,23 +56,23 @@ beforeAll(async () => {
   pages = await printAudit(root);
 });
 
-describe('what tests have shown', () => {
-  it('stands for every rule, with the counts of the record', () => {
-    expect(rowText('en/rules.html', new RegExp(`id="${first}"`))).toMatch(/2 passed, 1 not run 1 passed$/);
-    expect(rowText('en/rules.html', new RegExp(`id="${second}"`))).toMatch(/no test 1 not run$/);
+describe('test results', () => {
+  it('are listed for every rule, with the counts of the record', () => {
+    expect(rowText('en/rules.html', new RegExp(`id="${first}"`))).toMatch(/2 passed, files not run: 1 1 passed$/);
+    expect(rowText('en/rules.html', new RegExp(`id="${second}"`))).toMatch(/no test files not run: 1$/);
     expect(rowText('en/rules.html', new RegExp(`id="${third}"`))).toMatch(/no test 1 FAILED$/);
     for (const { id } of model.rules.slice(3))
       expect(rowText('en/rules.html', new RegExp(`id="${id}"`)), id).toMatch(/no test 1 passed$/);
   });
 
-  it('names each test of a rule by its title', () => {
+  it('name each test of a rule by its title', () => {
     const text = visibleText(page(`en/rule-${first}.html`));
     for (const title of ['a badge shows it', 'another shows it', `${first} > decides every case`])
       expect(text).toContain(title);
     expect(text).not.toContain(`${third} > decides every case`);
   });
 
-  it('lists on the first page what is not proven', () => {
+  it('list on the first page what is not proven', () => {
     const text = visibleText(page('en/index.html'));
     expect(text).toContain('partly: 2 of 3 test files.');
     const counts = (title: string): string =>
@@ -85,7 +85,7 @@ describe('what tests have shown', () => {
     expect(counts('No test of its own')).toBe(`${rules.length - 1} ${clauses.length - 2} ${register.length - 1}`);
   });
 
-  it('never calls a clause kept from which the site departs', () => {
+  it('never call a clause kept from which the site departs', () => {
     expect(departing.length).toBeGreaterThan(0);
     for (const { id } of departing)
       expect(rowText('en/specification.html', new RegExp(`id="${id.replace('.', '\\.')}"`)), id).toMatch(
@@ -103,7 +103,7 @@ describe('what tests have shown', () => {
   });
 });
 
-it('leads every reference to a place of the folder', () => {
+it('resolve every reference within the folder', () => {
   const ids = new Map([...pages].map(([path, html]) => [path, new Set(html.match(/(?<= id=")[^"]+/g))]));
   const lost = [...pages].flatMap(([path, html]) =>
     elements(html, 'a')
@@ -120,12 +120,12 @@ it('leads every reference to a place of the folder', () => {
   expect([...new Set(lost)]).toEqual([]);
 });
 
-it('shows the clauses in the words of the owner', () => {
+it('show the clauses in the words of the owner', () => {
   const text = visibleText(page('specification.html'));
   for (const { owner } of model.clauses) expect(text).toContain(owner.replaceAll(/\s+/g, ' '));
 });
 
-it('has every text of its kind word for word: pages, questions, mails and words of the screen', async () => {
+it('contain every text of its kind word for word: pages, questions, mails and interface', async () => {
   const planted = {
     page: 'Zdanie prawne do próby.',
     question: 'Odpowiedź ratownicza do próby.',

@@ -22,7 +22,7 @@ const typed = (values: Readonly<Record<string, RuleValue>>, { fields }: TrialDat
 
 describe('the trial on the page of a rule', () => {
   it.each(project.rules.map((rule) => ({ id: rule.id, rule })))(
-    'decides every case at a bound as the rule does: $id',
+    'decides every boundary case as the rule does: $id',
     ({ rule }) => {
       const data = dataOf(rule.id);
       if (rule.kind === 'decision')
@@ -39,7 +39,7 @@ describe('the trial on the page of a rule', () => {
     },
   );
 
-  it('refuses what is no value of the rule, and says why', () => {
+  it('refuses values outside the domain with a reason', () => {
     const data = dataOf('availability-badge');
     const entries = typed({ freePlaces: 3 }, data);
     expect(runTrial(entries, data).rows).toEqual(['few']);

@@ -35,7 +35,7 @@ const addressesOf = ({ html }: BuiltPage): readonly string[] => {
 };
 
 describe('every address on every page', () => {
-  it('leads to a page, a file, a call or an anchor that exists', () => {
+  it('resolves to a page, a file, a call or an anchor', () => {
     const pages = new Map(site.pages.map((page) => [page.path, page]));
     const leads = (address: string, from: BuiltPage): boolean => {
       const [whole = '', fragment] = address.split('#');
@@ -53,21 +53,21 @@ describe('every address on every page', () => {
     expect(broken).toEqual([]);
   });
 
-  it('leads to the search without criteria, which that page cannot read without scripts', () => {
+  it('opens the search without criteria, which that page cannot read without scripts', () => {
     const searches = locales.all.map((locale) => pathTo('search', locale));
     const links = site.pages.flatMap(({ html }) => elements(html, 'a').flatMap(({ href }) => href ?? []));
     expect(links.filter((link) => searches.includes(link)).length).toBeGreaterThan(0);
     expect(links.filter((link) => searches.some((search) => link.startsWith(`${search}?`)))).toEqual([]);
   });
 
-  it('stands without a slash at its end', () => {
+  it('has no trailing slash', () => {
     const slashed = site.pages
       .flatMap(addressesOf)
       .filter((address) => address !== '/' && /\/(?:$|[?#])/.test(address));
     expect(slashed).toEqual([]);
   });
 
-  it('opens nothing of others without a guard, and nothing unencrypted', () => {
+  it('opens other sites only with rel="noopener" and over HTTPS', () => {
     const foreign = site.pages.flatMap(({ html }) =>
       elements(html, 'a').filter(
         ({ href }) => /^[a-z]+:\/\//.test(href ?? '') && !href?.replace(/^webcal:/, 'http:').startsWith(origin),
@@ -80,13 +80,13 @@ describe('every address on every page', () => {
   });
 });
 
-describe('the pages that search engines may keep', () => {
+describe('the pages that search engines may index', () => {
   const canonicalOf = ({ html }: BuiltPage) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
   const locations = (file: string) => [...site.read(file).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 
   it(
     'are those of the sitemaps, those with a canonical of their own, and those without noindex',
-    covers('2.30', '2.31', '6.1'),
+    covers('rule:route-membership', '2.30', '2.31', '6.1', 'C35', 'C36'),
     () => {
       const wanted = site.pages
         .filter(({ indexable }) => indexable)
@@ -104,14 +104,14 @@ describe('the pages that search engines may keep', () => {
     },
   );
 
-  it('have one heading of the first level, and say their language', covers('6.1'), () => {
+  it('have one heading of the first level, and state their language', covers('6.1'), () => {
     for (const { path, html, locale } of site.pages) {
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
       expect(html, path).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"`));
     }
   });
 
-  it('name their twins, and the twins name them', () => {
+  it('link to their twins, and the twins to them', () => {
     const twins = new Map(
       site.pages.map((page) => [
         origin + page.path,
@@ -135,7 +135,7 @@ describe('the pages that search engines may keep', () => {
     }
   });
 
-  it('have a title, a description and a card for sharing that are theirs alone', () => {
+  it('have a unique title, description and sharing card', () => {
     const open = site.pages.filter(({ indexable }) => indexable);
     const meta = (page: BuiltPage, name: string) =>
       elements(page.html, 'meta').find((element) => element.name === name || element.property === name)?.content;
@@ -154,7 +154,7 @@ describe('the pages that search engines may keep', () => {
 });
 
 describe('the documents of reserved paths', () => {
-  it('stay out of search engines', () => {
+  it('are not indexed by search engines', () => {
     expect(site.appShells.length).toBeGreaterThan(0);
     for (const { path, html } of site.appShells) {
       expect(html, path).toContain('<meta name="robots" content="noindex"/>');

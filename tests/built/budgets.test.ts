@@ -59,18 +59,17 @@ describe('what a visitor fetches', () => {
     expect(weigh(assets('*.woff2'))).toBeLessThanOrEqual(60 * kilobyte);
   });
 
-  it('is at most 5 kB of scripts before an island wakes', () => {
+  it('is at most 5 kB of scripts before an island hydrates', () => {
     const [, loader = ''] = /<script type="module" src="\/([^"]+)"/.exec(read('index.html')) ?? [];
     const scripts = withImports(loader);
     expect([...scripts].join()).not.toContain('react');
     expect(weigh(scripts)).toBeLessThanOrEqual(5 * kilobyte);
   });
 
-  // It reads what the calendar answers, and finds cities by their names in letters of every script.
-  it('is at most 31.5 kB of scripts, without React, for what a page asks once it has loaded', () => {
+  it('is at most 29 kB of scripts, without React, for what a page asks once it has loaded', () => {
     const scripts = scriptsOf('ask-on-load');
     expect([...scripts].join()).not.toContain('react');
-    expect(weigh(scripts)).toBeLessThanOrEqual(31.5 * kilobyte);
+    expect(weigh(scripts)).toBeLessThanOrEqual(29 * kilobyte);
   });
 
   const pagesWith = (part: string): readonly string[] => {
@@ -79,23 +78,22 @@ describe('what a visitor fetches', () => {
     return found;
   };
 
-  // 4 kB of it read what other calendars spell in their own way: numbers as text, names of cities, orders of a date.
-  it('is at most 94 kB of scripts with all islands of a page hydrated', () => {
+  it('is at most 90 kB of scripts with all islands of a page hydrated', () => {
     const heavy = pagesWith('data-island="').filter(
-      (page) => weigh(hydratedIslands(read(page), { touched: false })) > 94 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: false })) > 90 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
-  it('is at most 7 kB more once somebody touches the contact form beside them', () => {
+  it('is at most 7 kB more after the first touch of the contact form', () => {
     const heavy = pagesWith('data-island="contact"').filter(
-      (page) => weigh(hydratedIslands(read(page), { touched: true })) > 101 * kilobyte,
+      (page) => weigh(hydratedIslands(read(page), { touched: true })) > 97.5 * kilobyte,
     );
     expect(heavy).toEqual([]);
   });
 
   // Its checks read mailboxes, phones, tax numbers and names of other countries; the last step has the statements beside the button.
-  it('is at most 140 kB of scripts on the booking page', () => {
-    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(140 * kilobyte);
+  it('is at most 138.5 kB of scripts on the booking page', () => {
+    expect(weigh(scriptsOf('loader', 'shell', 'booking'))).toBeLessThanOrEqual(138.5 * kilobyte);
   });
 });

@@ -54,7 +54,7 @@ const likeness = (pages: readonly BuiltPage[]) => {
 };
 
 describe('pages of cities', () => {
-  it('are alike in less than half of their words, whatever they are about', covers('C160'), () => {
+  it('share less than half of their words, whatever they are about', covers('C160'), () => {
     const table = [...families()].map(([family, pages]) => ({ family, ...likeness(pages) }));
     process.stdout.write(
       `${table.map((row) => `${percent(row.median)} ${percent(row.highest)} ${row.pages} ${row.family}`).join('\n')}\n`,
@@ -63,7 +63,7 @@ describe('pages of cities', () => {
     expect(table.filter((row) => row.median > highestMedian || row.highest > highest)).toEqual([]);
   });
 
-  it('lead from program, questions and description to the page of the course', covers('C160'), () => {
+  it('link from program, questions and description to the page of the course', covers('C160'), () => {
     const pages = site.pages.filter(({ kind }) => kind === 'course-city' || kind === 'company-city');
     expect(pages.length).toBeGreaterThan(model.cities.length);
     for (const { path, html } of pages) {
@@ -77,7 +77,7 @@ describe('pages of cities', () => {
     }
   });
 
-  it('say something of the city where the source does not', covers('C161'), () => {
+  it('have text about the city where the source has none', covers('C161'), () => {
     const recertification = pathTo('course', 'pl', { type: 'kpp-rec' });
     for (const { id, name } of model.cities) {
       const { set } = texts.get(`${recertification}/${id}`) ?? {};
@@ -86,7 +86,7 @@ describe('pages of cities', () => {
   });
 });
 
-it('no machine is asked to keep the calendar of a date', () => {
+it('asks no cache to keep the calendar file of a date', () => {
   const links = site.pages.flatMap(({ html }) =>
     elements(mainOf(html), 'a').filter(({ href }) => href?.includes('.ics')),
   );
@@ -94,7 +94,7 @@ it('no machine is asked to keep the calendar of a date', () => {
   expect(links.filter(({ rel }) => rel !== 'nofollow')).toEqual([]);
 });
 
-it('the picture of a city for sharing tells its next date, and exists', () => {
+it('the sharing picture of a city shows its next date, and exists', () => {
   const cities = [...families().values()].flat();
   const shared = cities.map(({ path, html }) => {
     const meta = elements(html, 'meta');
@@ -110,7 +110,7 @@ it('the picture of a city for sharing tells its next date, and exists', () => {
 /** As many sequences of its own has a page of a few sentences. */
 const ownAtLeast = 40;
 
-it('every page that search engines keep says something that no other page says', () => {
+it('every indexed page has text that no other page has', () => {
   const counts = new Map<string, number>();
   for (const { set } of texts.values()) for (const words of set) counts.set(words, (counts.get(words) ?? 0) + 1);
   const own = site.pages

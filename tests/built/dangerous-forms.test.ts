@@ -32,13 +32,13 @@ const structuredWords = (html: string): readonly string[] =>
     stringsIn(JSON.parse(json)),
   );
 
-it('no page, read as a whole, tells anybody to do what could hurt a person', () => {
+it('no page as a whole instructs anybody to do what could hurt a person', () => {
   const pages = readPages(site.folder);
   expect(pages.length).toBeGreaterThan(100);
   expect(dangersIn(pages.flatMap(passagesOfPage))).toEqual([]);
 });
 
-it('neither do titles, descriptions and pictures, nor what search engines are told', () => {
+it('nor do titles, descriptions, pictures and structured data', () => {
   const passages = [
     ...readPages(site.folder).flatMap(({ file, title, description, alternatives }) =>
       [title, description, ...alternatives].map((words) => ({ place: file, before: '', words: words ?? '' })),

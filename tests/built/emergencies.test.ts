@@ -36,13 +36,13 @@ describe.each(['pl', 'en'] as const)('the instructions in %s', (locale) => {
   });
 });
 
-test('a prohibition stands at a step that there is', () => {
+test('a prohibition belongs to an existing step', () => {
   for (const { never, steps, id } of model.emergencies)
     for (const prohibition of never)
       expect('at' in prohibition ? prohibition.at : 1, id).toBeLessThanOrEqual(steps.length);
 });
 
-test('the former addresses lead to the page in one hop', () => {
+test('the former addresses redirect to the page in one hop', () => {
   const moved = redirects.redirects.filter(({ to }) =>
     (['pl', 'en'] as const).some((locale) => to === pathTo('first-aid-instructions', locale)),
   );
@@ -57,7 +57,7 @@ test('the former addresses lead to the page in one hop', () => {
 });
 
 test.each(['first-aid-instructions', 'emergency-choking-infant'] as const)(
-  '%s exists in both languages, each leading to the other, and in the sitemap',
+  '%s exists in both languages, linked to each other, and in the sitemap',
   covers('C80', 'C230'),
   (route) => {
     for (const [locale, other] of [

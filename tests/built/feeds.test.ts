@@ -38,7 +38,7 @@ interface OpenDate {
 const openDates = (): readonly OpenDate[] => JSON.parse(site.read('/host/dates.json')).dates;
 
 describe('the calendars', () => {
-  it('all parse, with dates over the beginning of summer time', () => {
+  it('all parse, with dates across the start of daylight saving time', () => {
     const calendars = [...site.files].filter((file) => file.endsWith('.ics'));
     expect(calendars.length).toBeGreaterThan(500);
     const events = calendars.flatMap(readCalendar);
@@ -55,7 +55,7 @@ describe('the calendars', () => {
   it.each([
     ['pl', '/kalendarz', 'termin'],
     ['en', '/en/calendar', 'term'],
-  ])('of the language %s hold every open date: by course, by city, alone', covers('C192'), (_, folder, word) => {
+  ])('of the language %s contain every open date: by course, by city and alone', covers('C192'), (_, folder, word) => {
     const provider = new URL(organisation.origin).host;
     const types = Map.groupBy(openDates(), ({ type }) => type);
     expect(types.size).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ describe('the calendars', () => {
     expect(second?.description).toContain('Egzamin: ');
   });
 
-  it('can be subscribed to from the page that lists their dates', () => {
+  it('are linked from the page that lists their dates', () => {
     const page = site.pages.find(({ path }) => path === '/recertyfikacja-kpp/wroclaw');
     const links = elements(page?.html ?? '', 'a').flatMap(({ href }) => (href?.includes('.ics') ? [href] : []));
     expect(links).toContain('webcal://127.0.0.1:4190/kalendarz/kpp-rec/wroclaw.ics');
@@ -120,7 +120,7 @@ describe('the feed of the blog', () => {
     }
   });
 
-  it('is named by the blog and its articles', () => {
+  it('is linked from the blog and its articles', () => {
     for (const blog of blogs())
       for (const page of [blog, ...articlesOf(blog)])
         expect(elements(page.html, 'link')).toContainEqual(
@@ -128,13 +128,13 @@ describe('the feed of the blog', () => {
         );
   });
 
-  it('would be refused with a tag left open', () => {
+  it('is refused with an unclosed tag', () => {
     expect(() => checkXml('<?xml version="1.0"?><rss><channel></rss>')).toThrow();
     expect(() => checkXml('<rss>A & B</rss>')).toThrow();
   });
 });
 
-describe('what browsers and researchers look for', () => {
+describe('files for browsers and researchers', () => {
   it('is a manifest whose icons exist', () => {
     const manifest = JSON.parse(site.read('/site.webmanifest'));
     expect(manifest).toMatchObject({ start_url: '/', lang: 'pl' });
@@ -153,7 +153,7 @@ describe('what browsers and researchers look for', () => {
     expect(colours).toEqual(paper);
   });
 
-  it('is a security contact that stays valid for 30 to 365 days after the build', () => {
+  it('include a security contact that is valid for 30 to 365 days after the build', () => {
     const text = site.read('/.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
@@ -165,7 +165,7 @@ describe('what browsers and researchers look for', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('reaches them with the right type', async () => {
+  it('have the right media type', async () => {
     const files = await loadStaticFiles(site.folder);
     const typeOf = (address: string) => files.get(address)?.type;
     expect(typeOf('/kalendarz/kpp.ics')).toMatch(/^text\/calendar; ?charset=utf-8$/);
@@ -177,7 +177,7 @@ describe('what browsers and researchers look for', () => {
   });
 });
 
-it('a program that reads no page finds an icon, as a picture of 32 pixels', async () => {
+it('include an icon for programs that read no page, as a picture of 32 pixels', async () => {
   const icon = readFileSync(join(site.folder, 'favicon.ico'));
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
   const picture = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const { common, whole } = readFontFaces();
 
-test('the font that pages load first has every letter that is not rare; else `npm run font` is due', () => {
+test('the first font has every letter that is not rare; otherwise run `npm run font`', () => {
   expect(counts.size).toBeGreaterThan(60);
   expect(commonLetters(counts).filter((letter) => !common.includes(letter))).toEqual([]);
 });

@@ -34,8 +34,8 @@ const formNames = (html: string): readonly string[] =>
 
 describe('the contact form', () => {
   it(
-    'stands on every page that the table names, under its name, and on no other',
-    covers('7.17', '7.18', '7.19', 'C49'),
+    'is on every page of the table, under its name, and on no other',
+    covers('rule:form-name-by-route', '7.17', '7.18', '7.19', 'C49', 'C82'),
     () => {
       const found = site.pages.map(({ path, html }) => [path, formNames(html)]);
       const wanted = site.pages.map(({ path }) => [path, [wantedName(path) ?? []].flat()]);
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('says what it is about on every page that sells something', covers('C101'), () => {
+  it('names its subject on every page that sells something', covers('C101'), () => {
     for (const { path, html } of site.pages.filter(({ html }) => formNames(html).length > 0)) {
       const heading = html.match(/<h1>([\s\S]*?)<\/h1>/)?.[1]?.replaceAll(/<[^>]*>/g, '');
       const sent = elements(html, 'input').find(({ name }) => name === 'subject');
@@ -59,7 +59,7 @@ describe('the contact form', () => {
 });
 
 describe('pages for companies', () => {
-  it('lead from no date into the booking for private persons', covers('C78'), () => {
+  it('have no date that opens the booking for private persons', covers('C78'), () => {
     const pages = site.pages.filter(({ path }) => groupOf(path).startsWith('company'));
     const links = pages.map(({ html }) => {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -70,7 +70,7 @@ describe('pages for companies', () => {
     for (const hrefs of links) expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
   });
 
-  it('are where calendar files send whoever wants such a date', covers('C78'), () => {
+  it('are linked from calendar files for such dates', covers('C78'), () => {
     const calendar = site.read('/kalendarz/2dn.ics').replaceAll('\r\n ', '');
     const booked = [...calendar.matchAll(/^URL:(.*?)\r?$/gm)].map(([, address = '']) => address);
     expect(booked.length).toBeGreaterThan(0);
@@ -80,14 +80,14 @@ describe('pages for companies', () => {
   });
 });
 
-describe('pages of trainings for groups', () => {
+describe('pages of group trainings', () => {
   const before = { price: ['contact-form', 'price', 'description'], dates: ['price', 'description', 'contact-form'] };
   const groups = model.audiences.flatMap(({ id, enquiryBefore }) =>
     enquiryBefore === null ? [] : [{ id, parts: before[enquiryBefore] }],
   );
 
   it.each(groups)(
-    'have the form where the audience $id says: $parts, then the program',
+    'have the form at the position of the audience $id: $parts, then the program',
     covers('C224'),
     ({ id, parts }) => {
       const pages = site.pages.filter(({ path, html }) => audienceOf(path) === id && html.includes('id="price"'));

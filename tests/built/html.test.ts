@@ -48,7 +48,7 @@ describe('the HTML of the pages', () => {
     expect(summary(problems.flat())).toEqual([]);
   });
 
-  it('has no list without rows, but those that a script fills', () => {
+  it('has no list without rows, except those that a script fills', () => {
     const empty = [...site.files]
       .filter((file) => file.endsWith('.html'))
       .filter((file) => /<(ul|ol|dl|tbody|select)(?![^>]* data-)[^>]*><\/\1>/.test(site.read(file)));
@@ -56,7 +56,7 @@ describe('the HTML of the pages', () => {
   });
 });
 
-it('the validators see a page that is wrong', async () => {
+it('the validators report a wrong page', async () => {
   const wrong = '<!DOCTYPE html><html lang="pl"><head><title>a</title></head><body><p id="a"><p id="a"></body></html>';
   expect(await problemsOf('/a', wrong)).not.toEqual([]);
 });
@@ -86,7 +86,7 @@ it('a heading within a titled section is deeper than its title', () => {
   expect(site.pages.flatMap(({ html }) => titledSections(html)).length).toBeGreaterThan(site.pages.length);
 });
 
-it('no page reads out a sign that a style sheet draws', () => {
+it('no page exposes decorative signs of style sheets to screen readers', () => {
   const styles = [...site.files].filter((file) => file.endsWith('.css')).map(site.read);
   const drawn = styles.flatMap((style) => [...style.matchAll(/content:\s*("[^"]+")([^;}]*)/g)]);
   expect(drawn.length).toBeGreaterThan(0);
@@ -114,13 +114,13 @@ const ambiguousNames = (html: string): readonly string[] => {
     .map(([name, same]) => `“${name}” leads to ${[...new Set(same.map(({ href }) => href))].join(' and ')}`);
 };
 
-it('links of one name lead to one place, on every page', () => {
+it('links with the same text have the same target, on every page', () => {
   const found = site.pages.flatMap(({ path, html }) => ambiguousNames(html).map((words) => ({ place: path, words })));
   expect(summary(found)).toEqual([]);
   expect(ambiguousNames('<a href="/a">Dalej</a> <a href="/b" aria-label="dalej">→</a>')).toHaveLength(1);
 });
 
-it('every table says in a caption what it is of', () => {
+it('every table has a caption', () => {
   const tables = site.pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<table[^>]*>(<caption)?/g)].map(([, caption]) => ({ path, captioned: caption !== undefined })),
   );

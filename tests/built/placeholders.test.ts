@@ -25,7 +25,7 @@ const provider: readonly string[] = Object.values({ ...model.organisation, ...mo
 );
 const withoutProvider = (text: string): string => provider.reduce((rest, value) => rest.replaceAll(value, ''), text);
 
-it('a public page shows nobody, no provision and no address that is not known yet', covers('C130'), () => {
+it('a public page shows no unknown person, law or address', covers('C130'), () => {
   expect([...unknownWords, ...unknownAddresses]).not.toEqual([]);
   for (const { path, html } of [...site.pages, ...site.appShells]) {
     const words = withoutProvider(visibleText(html));
@@ -56,7 +56,7 @@ const isUnknown = (id: string): boolean =>
 it.each([
   ...wordsFor,
   ['any fact', /do uzupełnienia|do uzgodnienia|to be (?:added|filled in|agreed|confirmed)|TODO/iu] as const,
-])('a public page does not speak of %s in either language while nobody has given it', covers('C214'), (id, words) => {
+])('a public page does not mention %s in either language while it is unknown', covers('C214'), (id, words) => {
   if (wordsFor.some(([known]) => known === id) && !isUnknown(id)) return;
   const speaking = [...site.pages, ...site.appShells].flatMap(({ path, html }) => {
     const found = words.exec(withoutProvider(visibleText(html)));
@@ -65,12 +65,12 @@ it.each([
   expect(speaking).toEqual([]);
 });
 
-it('the answers of calendar and questions do not speak of it either', () => {
+it('the answers of calendar and questions do not mention it either', () => {
   const catalogue = JSON.stringify(readCatalogue());
   for (const [id, words] of wordsFor) if (isUnknown(id)) expect(words.exec(catalogue)?.[0], id).toBeUndefined();
 });
 
-it('no section of a public page is empty for that', () => {
+it('leaves no section of a public page empty', () => {
   for (const { path, html } of site.pages) {
     const empty = [
       ...html.matchAll(/<section [^>]*>(?:<div class="wrap">)?<h2[^>]*>([^<]*)<\/h2>(?:<\/div>)?<\/section>/g),

@@ -32,7 +32,7 @@ const badges = {
 };
 
 describe('the structured data of the built pages', () => {
-  it('parse, hold no markup and no text that nothing filled', () => {
+  it('parse, and contain no markup and no unfilled placeholder', () => {
     const scripts = site.pages.flatMap(({ html }) => [
       ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
     ]);
@@ -43,14 +43,14 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('hold no half fact', () => {
+  it('contain no incomplete fact', () => {
     const faults = site.pages.flatMap(({ path, html }) =>
       graphNodes(html).flatMap((node) => missingFacts(node).map((fact) => `${path}: ${fact}`)),
     );
     expect(faults).toEqual([]);
   });
 
-  it('have the steps of the visible trail', () => {
+  it('have the steps of the visible breadcrumb trail', () => {
     const trails = nodesOf('BreadcrumbList');
     expect(trails.length).toBeGreaterThan(100);
     for (const { page, node } of trails) {
@@ -61,7 +61,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('name the visible price and no other', () => {
+  it('have the visible price and no other', () => {
     const priced = nodesOf('Course');
     expect(priced.length).toBeGreaterThan(50);
     for (const { page, node } of priced) {
@@ -72,7 +72,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('name dates, places and availability as the list of dates does', () => {
+  it('have dates, places and availability as the list of dates does', () => {
     const instances = nodesOf('Course').flatMap(({ page, node }) => {
       const all: readonly Node[] = node.hasCourseInstance;
       return all.map((instance) => ({ page, instance }));
@@ -100,7 +100,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('hold the questions of the page, word for word', () => {
+  it('contain the questions of the page, word for word', () => {
     const pages = nodesOf('FAQPage');
     expect(pages.length).toBeGreaterThan(5);
     for (const { page, node } of pages) {
@@ -116,7 +116,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('name the site on its home pages, each in its language', () => {
+  it('have the name of the site on its home pages, each in its language', () => {
     const named = nodesOf('WebSite');
     expect(named.map(({ page }) => page.path)).toEqual(['/', '/en']);
     for (const { page, node } of named) {
@@ -140,7 +140,7 @@ describe('the structured data of the built pages', () => {
     }
   });
 
-  it('tell the heading and the dates of every article', () => {
+  it('have the heading and the dates of every article', () => {
     const articles = nodesOf('BlogPosting');
     expect(articles.length).toBe(site.pages.filter(({ kind }) => kind === 'article').length);
     for (const { page, node } of articles) {

@@ -21,13 +21,13 @@ const faultyOf = (shown: readonly PageText[], isFaulty: (text: string) => boolea
       .map((text) => `${page.file}: ${text}`),
   );
 
-it('pages show dates of two weekends and over the end of a month', () => {
+it('pages show dates of two weekends and across the end of a month', () => {
   const texts = pages.filter(({ locale }) => locale === 'pl').flatMap(textsOf);
   expect(texts.filter((text) => /\d\u{a0}i\u{a0}\d/u.test(text)).length).toBeGreaterThan(100);
   expect(texts.filter((text) => /\p{Ll}\u{a0}– \d/u.test(text)).length).toBeGreaterThan(5);
 });
 
-it('dates, cities and prices of the calendar have no fault of typography', () => {
+it('dates, cities and prices of the calendar have no typographic mistake', () => {
   const faults = pages.flatMap((page) =>
     textsOf(page).flatMap((text) =>
       typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
@@ -36,7 +36,7 @@ it('dates, cities and prices of the calendar have no fault of typography', () =>
   expect(faults).toEqual([]);
 });
 
-it('no one-letter word between dates ends a line, also in what a shared picture is called', () => {
+it('no line ends in a one-letter word between dates, nor in sharing pictures', () => {
   expect(
     faultyOf(
       pages.filter(({ locale }) => locale === 'pl'),

@@ -91,7 +91,7 @@ describe('a price that is changed in the model', () => {
     expect(changed).toEqual(showing);
   });
 
-  test('stands nowhere any more', () => {
+  test('leaves no page with the former price', () => {
     expect(repriced.filter((page) => showsPrice(page, price.before)).map(({ file }) => file)).toEqual([]);
     expect(repriced.filter((page) => showsPrice(page, price.after)).length).toBeGreaterThan(5);
   });
@@ -114,7 +114,7 @@ describe('the built pages', () => {
     expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
   });
 
-  test('have no fault of typography', () => {
+  test('have no typographic mistake', () => {
     const faults = pages.flatMap((page) =>
       [page.title, page.description, ...page.blocks].flatMap((text) =>
         typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
@@ -123,7 +123,7 @@ describe('the built pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('let no one-letter word end a line', () => {
+  test('have no line that ends in a one-letter word', () => {
     const polish = pages.filter(({ locale }) => locale === 'pl');
     const dangling = polish.flatMap(({ file, title, blocks }) =>
       [title, ...blocks].filter(hasDanglingWord).map((text) => `${file}: ${text}`),
@@ -132,7 +132,7 @@ describe('the built pages', () => {
     expect(dangling).toEqual([]);
   });
 
-  test('show no argument that was not filled in, and no missing text', () => {
+  test('show no unfilled placeholder and no missing text', () => {
     const open = /\{[a-z]|\bundefined\b|\bnull\b|\[object|\bNaN\b/;
     const faults = pages.flatMap((page) =>
       page.blocks.filter((text) => open.test(text)).map((text) => `${page.file}: ${text}`),

@@ -33,7 +33,7 @@ describe.each(Object.entries(kinds))(
     const bodies = bodiesIn(texts, folder);
     const cities = [...bodies].map(([place, text]) => ({ place, words: wordsOf(text) }));
 
-    test('are all there', () => {
+    test('are complete', () => {
       expect(cities).toHaveLength(size);
       const ids: readonly string[] = model.cities.map(({ id }) => id);
       for (const { place } of cities) expect(ids).toContain(place.slice(folder.length, -'.md'.length));
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))(
   },
 );
 
-test('the measure sees a copied text in which only the name changes', () => {
+test('the measure detects a copied text with another name', () => {
   const copy = (city: string): ReadonlySet<string> =>
     sequencesOf(
       wordsOf(`Kurs ${city} trwa dwa weekendy i kończy się egzaminem z wiedzy oraz z umiejętności praktycznych`),

@@ -41,7 +41,7 @@ const modelPassages = (): readonly Passage[] =>
       : [],
   );
 
-describe('no text tells anybody to do what could hurt a person', () => {
+describe('no text instructs anybody to do what could hurt a person', () => {
   it('in content/, captions included', covers('C230', 'C231', 'C232'), () => {
     const passages = contentPassages();
     expect(passages.length).toBeGreaterThan(3000);
@@ -56,7 +56,7 @@ describe('no text tells anybody to do what could hurt a person', () => {
   });
 
   test.each(dangerousForms.flatMap(({ name, former }) => former.map((sentence) => [sentence, name] as const)))(
-    '“%s” is found: %s',
+    '“%s” is detected: %s',
     (sentence, name) => {
       expect(dangersIn([{ place: 'former', before: '', words: sentence }]).join(' ')).toContain(name);
     },

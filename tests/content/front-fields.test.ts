@@ -27,7 +27,7 @@ const [course] = model.courseTypes;
 const findingsOf = (front: z.infer<typeof opinions>) =>
   frontFindings({ file: 'pl/articles/a.md', front }, fields, names);
 
-test('a course that front matter names is one of the model, or is reported at its place with the nearest', () => {
+test('a course named in front matter exists in the model, or is reported at its position with the nearest name', () => {
   const known = { course: course.id, says: 'Warto.' };
   expect(findingsOf({ heading: 'Opinie', about: course.id, opinions: [known] })).toEqual([]);
   expect(
@@ -42,7 +42,7 @@ test('a course that front matter names is one of the model, or is reported at it
   ]);
 });
 
-test('every text of front matter says whether it is words for readers, a picture, or the name of something', () => {
+test('every field of front matter declares whether it is text for readers, a picture, or a name', () => {
   const unsaid = Object.entries(documentKinds).flatMap(([kind, { front }]) =>
     frontFieldsOf(front)
       .filter(({ meaning }) => meaning === null)

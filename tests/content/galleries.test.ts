@@ -37,7 +37,7 @@ describe.each(galleries)('the words of the gallery $id', ({ pictures }) => {
     for (const { title, alt } of pictures) expect(alt[locale]).not.toBe(title[locale]);
   });
 
-  test('hold no facts, straight quotes or hyphens used as dashes, and stay short', () => {
+  test('contain no facts, straight quotes or hyphens used as dashes, and stay short', () => {
     for (const { title, alt } of pictures) {
       for (const text of [title.pl, title.en, alt.pl, alt.en]) {
         expect(text).not.toMatch(/\d|["']| - |\s{2}|^\s|\s$|\.$/);
@@ -69,7 +69,7 @@ describe('the drawings', () => {
   const isOfStep = ({ path }: { readonly path: string }): boolean => path.startsWith('pictures/steps/');
 
   /** They hold digits and colours of their own, and refer to nothing outside. */
-  test.each(drawings.filter(isOfStep))('$path is well-formed and calls nothing', ({ text }) => {
+  test.each(drawings.filter(isOfStep))('$path is well-formed and loads no other file', ({ text }) => {
     expect(text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
     expect(text).not.toMatch(/<(script|image|a|foreignObject|animate)\b|\s(style|xlink:href|on\w+)=|href="[^#]|url\(/);
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
@@ -87,14 +87,14 @@ describe('the drawings', () => {
     expect(text).not.toMatch(/NaN|undefined|Infinity|url\(/);
   });
 
-  test('show no red cross, which the law protects', () => {
+  test('show no red cross, which is protected by law', () => {
     const cross = /<path d="M-\d[^"]*(?:[HV]-?[\d.]+){8,}Z" fill="([^"]+)"/g;
     const fills = drawings.flatMap(({ text }) => [...text.matchAll(cross)].map(([, fill]) => fill));
     expect(fills.length).toBeGreaterThan(0);
     expect(new Set(fills)).toEqual(new Set(['#fff']));
   });
 
-  test('stay small: 12 kB at most, nine in ten within 8 kB', () => {
+  test('are small: 12 kB at most, nine in ten within 8 kB', () => {
     const bytes = ofGalleries.map(({ text }) => Buffer.byteLength(text));
     expect(Math.max(...bytes)).toBeLessThanOrEqual(12 * 1024);
     expect(bytes.filter((size) => size <= 8 * 1024).length / bytes.length).toBeGreaterThanOrEqual(0.9);

@@ -7,19 +7,19 @@ const glossary = readGlossary();
 const texts = visitorTexts();
 
 describe('the glossary', () => {
-  it('is kept by every text of content/ and every word of the model for visitors', covers('C295'), () => {
+  it('is followed by every text of content/ and every text of the model for visitors', covers('C295'), () => {
     expect(texts.length).toBeGreaterThan(4000);
     expect(texts.some(({ place }) => place.startsWith('model '))).toBe(true);
     expect(misnomersIn(glossary, texts).map(sentenceOf)).toEqual([]);
   });
 
-  it('names each thing once', () => {
+  it('lists each thing once', () => {
     const ids = glossary.terms.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(glossary.terms.filter(({ pl, en }) => pl === undefined && en === undefined)).toEqual([]);
   });
 
-  it('does not refuse its own words', () => {
+  it('accepts its own words', () => {
     for (const { pl, en } of glossary.terms) {
       for (const [locale, entry] of [['pl', pl] as const, ['en', en] as const]) {
         if (entry === undefined) continue;
@@ -45,7 +45,7 @@ describe('the glossary', () => {
   test.each([
     ['pl', 'Odbierze operator numeru 112.'],
     ['en', 'There is 1 free spot left'],
-  ] as const)('accepts “%s: %s”, which it excepts', (locale, words) => {
+  ] as const)('accepts “%s: %s”, an exception', (locale, words) => {
     expect(misnomersIn(glossary, [{ locale, place: 'here', words, kind: 'prose' }])).toEqual([]);
   });
 

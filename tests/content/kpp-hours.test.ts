@@ -18,7 +18,7 @@ const minutesOf = (time: string): number => {
   return hours * hourMinutes + minutes;
 };
 
-it('demo dates of KPP hold all classes, a break on each day and the exam', covers('C12', 'C237'), async () => {
+it('demo dates of KPP have room for all classes, a break on each day and the exam', covers('C12', 'C237'), async () => {
   const { content } = await readProject();
   const [pattern] = content.calendar?.patterns.filter(({ type }) => type === 'kpp') ?? [];
   const [first = '', last = ''] = pattern?.hours?.pl.split('–') ?? [];
@@ -33,7 +33,7 @@ it('demo dates of KPP hold all classes, a break on each day and the exam', cover
 const isSplit = (words: string): boolean => /\{kppPracticeHours\}.*\{kppTheoryHours\}/.test(words);
 
 test.each(['pl', 'en'] as const)(
-  'every course and answer in %s that splits the hours of KPP says what an hour is',
+  'every course and answer in %s that divides the hours of KPP defines an hour',
   (locale) => {
     const split = readTexts().filter(
       ({ place, words }) => place.startsWith(`content/${locale}/`) && !/\/cities\//.test(place) && isSplit(words),

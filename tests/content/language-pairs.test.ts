@@ -41,7 +41,7 @@ const pairs = function* (): Generator<readonly [string, string, string]> {
   }
 };
 
-test('Polish and English mails, terms and messages name the same conditions, amounts and clocks', () => {
+test('Polish and English mails, terms and messages state the same conditions, amounts and times', () => {
   const different = [...pairs()].flatMap(([place, polish, english]) => {
     const [inPolish, inEnglish] = [bindingParts(polish), bindingParts(english)];
     const only = (these: readonly string[], those: readonly string[]) => these.filter((part) => !those.includes(part));

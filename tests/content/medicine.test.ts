@@ -14,7 +14,7 @@ const known = new Set<string>(guidelines.map(({ id }) => id));
 const instructionOf = (id: (typeof model.emergencies)[number]['id']): string =>
   JSON.stringify(model.emergencies.find((one) => one.id === id));
 
-describe('what texts rest on', () => {
+describe('the sources of texts', () => {
   it('each instruction names the guidelines that it follows', covers('C230'), () => {
     expect(model.emergencies.length).toBeGreaterThan(15);
     for (const { id, source } of model.emergencies) {
@@ -36,7 +36,7 @@ describe('what texts rest on', () => {
     expect(silent.map(({ file }) => file)).toEqual([]);
   });
 
-  it('a page or article that teaches compressions, pads or medicines says that it is about treatment', async () => {
+  it('a page or article that teaches compressions, pads or medicines is marked as about treatment', async () => {
     const { content } = await readProject();
     const teaching = /Uciskaj środek|naklej jedną elektrodę|podaj adrenalinę|give adrenaline at once/;
     const files = new Set(placesOf(teaching).filter((place) => /(?:pages|articles)\//.test(place)));
@@ -54,8 +54,8 @@ const helping = {
   en: /check\p{L}* (?:for )?breathing|breathing normally|airway (?!equipment)|(?:a|the) tourniquet|\bpads\b|rinsed|adrenaline/iu,
 };
 
-describe('what the physician does not read', () => {
-  it('says nowhere how to help', covers('C230'), async () => {
+describe('texts that the physician does not review', () => {
+  it('give no medical advice', covers('C230'), async () => {
     const { content } = await readProject();
     const unread = (['pl', 'en'] as const).flatMap((locale) => {
       const says = (blocks: unknown): boolean => helping[locale].test(JSON.stringify(blocks).replaceAll('\u{a0}', ' '));
@@ -77,17 +77,17 @@ describe('what the physician does not read', () => {
   });
 });
 
-describe('where no physician, lawyer or owner has spoken, texts are silent', () => {
+describe('texts without a physician, lawyer or owner say nothing', () => {
   it('on the manoeuvre that opens the airway after an injury', covers('C231'), () => {
     expect(placesOf(/wysu\p{L}+ żuchw|jaw thrust|thrust the jaw/iu)).toEqual([]);
     expect(instructionOf('injury-of-the-spine')).not.toMatch(/odchyl|tilt/i);
   });
 
-  it('on whose medicine it is', covers('C233'), () => {
+  it('on the owner of the medicine', covers('C233'), () => {
     expect(placesOf(/cudz\p{L}+ lek|czy to jego lek|przepisany mu lek|another person’s medicine/iu)).toEqual([]);
   });
 
-  it('on lessons of the course for children that nobody has named', covers('C234'), () => {
+  it('on lessons of the course for children that are not confirmed', covers('C234'), () => {
     expect(placesOf(/(?<!BLS-)AED/).filter((place) => place.includes('courses/ped.md'))).toEqual([]);
     const [answer] = texts.filter(
       ({ place, words }) => place === 'content/pl/faq/ped.yaml' && words.includes('BLS-AED'),
@@ -107,7 +107,7 @@ describe('where no physician, lawyer or owner has spoken, texts are silent', () 
 });
 
 describe('one order and one threshold', () => {
-  it('lets only somebody who is not faint sit in anaphylaxis', covers('C232'), () => {
+  it('lets only people who are not faint sit in anaphylaxis', covers('C232'), () => {
     const sitting = instructionOf('anaphylaxis').match(/[^".]*(?:\bsiada|\bsiedzieć|\bsit\b)[^".]*/gi) ?? [];
     expect(sitting.length).toBeGreaterThan(0);
     expect(sitting.filter((sentence) => !/nie siada|not sit|nie słabnie|not faint/i.test(sentence))).toEqual([]);
@@ -133,7 +133,7 @@ const figures: Readonly<Record<string, readonly RegExp[]>> = {
   'low-blood-sugar': [/15–20 g/, /15 minut/],
 };
 
-test.each(Object.entries(figures))('%s gives the figures of the guidelines in both languages', (id, wanted) => {
+test.each(Object.entries(figures))('%s states the figures of the guidelines in both languages', (id, wanted) => {
   const row = model.emergencies.find((one) => one.id === id);
   for (const locale of ['pl', 'en'] as const) {
     const words = [...(row?.steps ?? []), ...(row === undefined ? [] : [row.call])]

@@ -31,13 +31,13 @@ const repeated = (cards: readonly Card[]): readonly string[] =>
 
 const pages = globSync('.cache/site/pages/**/*.json', { cwd: root });
 
-test('no three cards in a row show one picture twice', () => {
+test('no three neighbouring cards show a picture twice', () => {
   const lists = pages.flatMap((page) => cardLists(JSON.parse(readFileSync(join(root, page), 'utf8'))));
   expect(lists.length).toBeGreaterThan(10);
   expect([...new Set(lists.flatMap(repeated))]).toEqual([]);
 });
 
-test('a picture that returns beside itself is found', () => {
+test('detects a picture that is repeated next to itself', () => {
   const [one, other] = ['one.svg', 'other.svg'].map((picture) => ({ href: picture, picture }));
   if (one === undefined || other === undefined) throw new Error('Two cards are needed.');
   expect(repeated([one, other, one])).toEqual(['one.svg and one.svg: one.svg']);

@@ -52,7 +52,7 @@ const stageOf = async (name: string, photograph: Buffer) => {
   return { folders, warnings, files, bytes };
 };
 
-describe('a photograph that the owner drops into a gallery', () => {
+describe('a photograph that the owner adds to a gallery', () => {
   let wide: Awaited<ReturnType<typeof stageOf>>;
   /** Taken by a camera that was held upright, and not wide enough. */
   let narrow: Awaited<ReturnType<typeof stageOf>>;
@@ -67,7 +67,7 @@ describe('a photograph that the owner drops into a gallery', () => {
   const illustration = 'galleries/kpp/01-chest-compressions.svg';
   const photograph = 'galleries/kpp/01-chest-compressions.jpg';
 
-  test('takes the place of the illustration of the same name, whether that is deleted or not', () => {
+  test('replaces the illustration of the same name, whether that is deleted or not', () => {
     const binary = { path: photograph, size: 7, sha256: 'ab'.repeat(32), type: 'jpeg' } as const;
     const drawn = loaded.contentBinaries;
     expect(drawn.map(({ path }) => path)).toContain(illustration);
@@ -97,7 +97,7 @@ describe('a photograph that the owner drops into a gallery', () => {
     expect(shownPicture(new Set([illustration]), illustration)).toBe(illustration);
   });
 
-  test('is built in three widths and two formats, without what the camera adds', async () => {
+  test('is built in three widths and two formats, without camera metadata', async () => {
     const { files, bytes, warnings } = wide;
     const stem = 'galleries/kpp/01-chest-compressions.1f2e3d4c';
     const names = [480, 960, 1440].flatMap((width) => ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`));
@@ -115,7 +115,7 @@ describe('a photograph that the owner drops into a gallery', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('gives the same bytes again, from the cache and without it', async () => {
+  test('gives the same bytes again, with the cache and without it', async () => {
     const one = wide;
     const two = await stageOf('again', await takePhotograph(2000, 1500));
     expect(one.files).toEqual(two.files);
@@ -127,14 +127,14 @@ describe('a photograph that the owner drops into a gallery', () => {
     expect(readFileSync(join(one.folders.stage, one.files[0] ?? ''), 'utf8')).toBe('from the cache');
   });
 
-  test('stands upright when the camera was held upright', async () => {
+  test('is upright when the camera was held upright', async () => {
     for (const size of narrow.bytes) {
       const { width = 0, height = 0 } = await sharp(size).metadata();
       expect(height).toBeGreaterThan(width);
     }
   });
 
-  test('is named with a warning when it is too small', () => {
+  test('is reported with a warning when it is too small', () => {
     expect(narrow.warnings).toEqual([expect.stringContaining('content/photograph.jpg is 600 pixels wide')]);
   });
 
@@ -146,7 +146,7 @@ describe('a photograph that the owner drops into a gallery', () => {
     );
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is told when the end of a %s is missing', async (type) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is reported when the end of a %s is missing', async (type) => {
     const whole = await sharp(await takePhotograph(64, 48))
       .toFormat(type)
       .toBuffer();
@@ -154,7 +154,7 @@ describe('a photograph that the owner drops into a gallery', () => {
     expect(pictureFault(whole.subarray(0, -3), type)?.found).toMatch(/breaks off/);
   });
 
-  test('comes to the page in the size that fits, a drawing as it is', () => {
+  test('is delivered in the size that fits, a drawing as it is', () => {
     const place = { alt: 'Uciskanie', width: 480, height: 360 };
     const markup = renderToStaticMarkup(<SitePicture source={src} {...place} />);
     const stem = src.replace('.jpg', '');

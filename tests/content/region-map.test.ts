@@ -48,7 +48,7 @@ describe('the outline of Poland', () => {
     }
   });
 
-  test('moves a city by its offset, and by nothing where it has none', covers('3.25'), () => {
+  test('moves a city by its offset only', covers('3.25'), () => {
     const [city, ...others] = model.cities;
     const placesOf = (offset?: { readonly left: number; readonly top: number }) =>
       planCities({ ...model, cities: [{ ...city, ...(offset && { offset }) }, ...others] });
@@ -59,7 +59,7 @@ describe('the outline of Poland', () => {
     expect(still).toEqual(beside);
   });
 
-  test('holds the point of every city and region', () => {
+  test('contains the position of every city and region', () => {
     const places = [...planCities(model), ...model.regions];
     const outside = places.filter(({ left, top }) => !isInside(outline, [left * 10, top * 10]));
     expect(outside.map(({ id }) => id)).toEqual([]);

@@ -46,7 +46,7 @@ describe('the data report', () => {
     expect(linesOf(project, /Titles/)).toEqual([]);
   });
 
-  test('names the cities that the demo calendar leaves out', () => {
+  test('names the cities without dates in the demo calendar', () => {
     const { calendar } = project.content;
     const [first] = calendar?.patterns ?? [];
     const patterns = [{ ...(first ?? expect.fail()), type: 'kpp', cities: ['opole'] }];
@@ -65,7 +65,7 @@ describe('the data report', () => {
   });
 
   test(
-    'lets a claim without evidence stand on a page as a placeholder only where nothing contradicts it',
+    'allows a claim without evidence as a placeholder only where no source contradicts it',
     covers('1.36', 'C14'),
     () => {
       const homeOf = (claims: Project['model']['claims']) =>
@@ -87,7 +87,7 @@ describe('the data report', () => {
     },
   );
 
-  test('names a number for which the sources differ, with what they say', () => {
+  test('names a number for which the sources differ, with their sentences', () => {
     expect(linesOf(project, /contradict/).map(({ text }) => text.split(';')[0])).toContain(
       '`kppPracticeHours` is 41 hours',
     );

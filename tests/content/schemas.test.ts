@@ -45,12 +45,12 @@ describe.each(kinds)('the JSON Schema of a $name', ({ name, files, sample, targe
     expect(all.filter(({ value }) => !isValid(value)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('refuses an empty file and a text that is none', () => {
+  test('refuses an empty file and a malformed one', () => {
     expect(isValid({ title: 7, items: 7, pictures: 7 })).toBe(false);
     if (name !== 'messages') expect(isValid({})).toBe(false);
   });
 
-  test('is named by the template where copies of the template will stand', () => {
+  test('is named by the template for copies in their folder', () => {
     const text = readFileSync(join(root, 'content', sample), 'utf8');
     const schema = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text)?.[1] ?? '';
     expect(schema).toMatch(new RegExp(`/${name}\\.schema\\.json$`));

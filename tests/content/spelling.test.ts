@@ -29,7 +29,7 @@ describe.skipIf(reason !== null)(withReason('spelling', reason), () => {
     expect(check(locale, texts)).toEqual([]);
   });
 
-  test('finds a slip in each language, and English quotes Polish in brackets only', () => {
+  test('detects a misspelling in each language, and allows English to quote Polish only in brackets', () => {
     const text = (locale: Locale, words: string): Text => ({ locale, words, place: 'here', kind: 'prose' });
     const slips = [
       text('pl', 'Kurs pierwszej pomcy'),
@@ -44,14 +44,14 @@ describe.each(['pl', 'en'] as const)('the word list in %s', (locale) => {
   const groups = readWordList(locale);
   const used = new Set(texts.filter((text) => text.locale === locale).flatMap(({ words }) => wordsOf(words)));
 
-  test('is sorted in groups that say why, and names no word twice', () => {
+  test('is sorted in groups with a reason, and has no word twice', () => {
     const all = groups.flatMap(({ words }) => words);
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all).size).toBe(all.length);
     for (const { words } of groups) expect(words).toEqual(words.toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
-  test('holds only words that a text uses', () => {
+  test('contains only words that a text uses', () => {
     expect(groups.flatMap(({ words }) => words).filter((word) => !used.has(word))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { hasDanglingWord, typographyFaults } from './typography.ts';
 const texts = readTexts();
 
 describe('the typography of the texts', () => {
-  test.each(['pl', 'en'] as const)('has no fault in %s', (locale) => {
+  test.each(['pl', 'en'] as const)('has no mistake in %s', (locale) => {
     const own = texts.filter((text) => text.locale === locale);
     expect(own.length).toBeGreaterThan(500);
     const faults = own.flatMap(({ words, place }) =>
@@ -43,7 +43,7 @@ describe('the check of typography', () => {
     expect(typographyFaults('pl', text)).toEqual([]);
   });
 
-  test('knows a one-letter word that could end a line', () => {
+  test('detects a one-letter word that could end a line', () => {
     expect(hasDanglingWord('Kursy w mieście')).toBe(true);
     expect(hasDanglingWord('Kursy w\u{a0}mieście')).toBe(false);
   });

@@ -13,12 +13,12 @@ import { covers } from '../covers.ts';
 const number = fc.integer({ min: 0, max: bookingNumbers - 1 }).map(bookingNumberAt);
 const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + by.length);
 
-test('no letter of a number is taken for another one, and none stands in it twice', () => {
+test('no two letters of the alphabet look alike, and none occurs twice', () => {
   expect(new Set(bookingNumberLetters).size).toBe(29);
   expect(bookingNumberLetters).not.toMatch(/[01ILOSUa-z]/);
 });
 
-test('every wrong letter and every swap of two letters is recognised', covers('C112'), () => {
+test('detects every wrong letter and every swap of two letters', covers('C112'), () => {
   fc.assert(
     fc.property(number, (right) => {
       expect(bookingNumberOk(right)).toBe(true);
@@ -33,13 +33,13 @@ test('every wrong letter and every swap of two letters is recognised', covers('C
   );
 });
 
-test('each place has a number of its own', () => {
+test('maps each position to a number', () => {
   const last = bookingNumbers - 1;
   const places = [...Array.from({ length: 5000 }, (_, at) => at), last - 1, last];
   expect(new Set(places.map(bookingNumberAt)).size).toBe(places.length);
 });
 
-test('a number is understood however it was typed', () => {
+test('accepts a number in any spelling', () => {
   fc.assert(
     fc.property(number, fc.constantFrom('-', ' ', '', '–', '\u00a0', ' - '), (right, between) => {
       const typed = ` ${right.slice(0, 4)}${between}${right.slice(4)} `.toLowerCase();
@@ -49,7 +49,6 @@ test('a number is understood however it was typed', () => {
   expect(printedBookingNumber('ABCDEFGH')).toBe('ABCD-EFGH');
 });
 
-test.each(['', '2', '2222222', '222222222', '2222-2222', '0000000O', 'ąąąąąąąą', '22222223'])(
-  '“%s” is no number',
-  (text) => expect(bookingNumberOk(text)).toBe(false),
+test.each(['', '2', '2222222', '222222222', '2222-2222', '0000000O', 'ąąąąąąąą', '22222223'])('refuses “%s”', (text) =>
+  expect(bookingNumberOk(text)).toBe(false),
 );

@@ -22,7 +22,7 @@ const read = (answer: object) => coursesResponse.parse(readCourseAnswer(answer, 
 const readTerm = (change: object) => read({ ...course, items: [{ ...term, ...change }] }).items[0];
 
 describe('an answer of the calendar', () => {
-  it('in the form of the contract stays as it is', () => {
+  it('in the form of the contract is unchanged', () => {
     expect(read({ ...course, items: [term] })).toEqual({ ...course, items: [term] });
   });
 
@@ -44,7 +44,7 @@ describe('an answer of the calendar', () => {
     ['a number without a name', { city: '' }, { city: 'Wrocław' }],
     ['a name that contradicts the number', { city: 'Warszawa' }, { city: 'Warszawa', localization: 2 }],
     ['a district with the number of its city', { city: 'Wrocław – Krzyki' }, { city: 'Wrocław – Krzyki' }],
-  ])('with %s is read as it is meant', (_, sent, differs) => {
+  ])('with %s is read as intended', (_, sent, differs) => {
     expect(readTerm(sent)).toEqual({ ...term, ...differs });
   });
 
@@ -59,14 +59,14 @@ describe('an answer of the calendar', () => {
     expect(read({ ...course, price, items: [] }).price).toBe(wanted);
   });
 
-  it('that is an error in the form of a success is none', () => {
+  it('that is an error with a success status is null', () => {
     for (const answer of [{ error: 'x' }, [], 'x', null, { ...course, items: 'x' }])
       expect(coursesResponse.safeParse(readCourseAnswer(answer, 'kpp', cities)).success).toBe(false);
     expect(() => readTerm({ id: 'x' })).toThrow();
     expect(() => readTerm({ dateStart: 'jutro' })).toThrow();
   });
 
-  it('counts and names types in figures or text', () => {
+  it('counts and names types as numbers or text', () => {
     expect([readCountAnswer('12'), readCountAnswer(12), readCountAnswer(null)]).toEqual([12, 12, null]);
     expect(readTypesAnswer([{ id: 5, name: 'KPP' }])).toEqual([{ id: '5', name: 'KPP' }]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 
-test('cities stand in the order of the Polish alphabet', () => {
+test('sorts cities by the Polish alphabet', () => {
   const cities = [
     'Łódź',
     'Lublin',
@@ -28,6 +28,6 @@ test('cities stand in the order of the Polish alphabet', () => {
   ]);
 });
 
-test('letters of other alphabets come last, and equal letters keep a fixed order of case', () => {
+test('sorts letters of other alphabets last, and equal letters by case', () => {
   expect(['ß', 'z', 'Z', 'ż'].toSorted(comparePolish)).toEqual(['Z', 'z', 'ż', 'ß']);
 });

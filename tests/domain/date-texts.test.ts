@@ -12,7 +12,7 @@ it.each([
   ['pl', 'full', 'wtorek 12~stycznia 2027'],
   ['en', 'long', '12~January 2027'],
   ['en', 'full', 'Tuesday 12~January 2027'],
-] as const)('a day in %s, %s: its number stays with the month', (locale, style, words) => {
+] as const)('a day in %s, %s: its number is joined to the month', (locale, style, words) => {
   expect(shown(dayInWords(january(12), locale, style))).toBe(words);
 });
 
@@ -20,11 +20,11 @@ it.each([
   [january(8), january(10), '8–10~stycznia 2027'],
   [january(30), january(32), '30~stycznia – 1~lutego 2027'],
   [january(12), january(12), '12~stycznia 2027'],
-])('days that follow one another are one span', (first, last, words) => {
+])('consecutive days are one range', (first, last, words) => {
   expect(shown(spanInWords(first, last, 'pl'))).toBe(words);
 });
 
-it('an instant is written in the time of Warsaw, in winter and in summer', () => {
+it('formats an instant in Warsaw time, in winter and in summer', () => {
   expect(shown(instantInWords(Date.UTC(2027, 0, 12, 13, 30), 'pl'))).toBe('12~stycznia 2027 o~14:30');
   expect(shown(instantInWords(Date.UTC(2027, 6, 12, 23, 30), 'pl'))).toBe('13~lipca 2027 o~01:30');
 });
@@ -46,7 +46,7 @@ test.each([
   expect(shown(instantInWords(at, 'en')).endsWith(english)).toBe(true);
 });
 
-test('no two instants of the doubled hour are told alike', () => {
+test('formats no two instants of the repeated hour alike', () => {
   const hours = Array.from({ length: 24 * 4 }, (_, quarter) => Date.parse('2026-10-24T22:00Z') + quarter * 900_000);
   for (const locale of ['pl', 'en'] as const)
     expect(new Set(hours.map((at) => instantInWords(at, locale))).size).toBe(hours.length);

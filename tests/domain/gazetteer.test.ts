@@ -14,46 +14,46 @@ const places = readGazetteer(text);
 const names = (typed: string): readonly string[] => placesLike(places, typed, 6).map(({ name }) => name);
 
 describe('the gazetteer', () => {
-  it('weighs at most 25 kB on its way to a visitor', () => {
+  it('takes at most 25 kB over the network', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(25_000);
   });
 
-  it('knows every city of ours under its name, in its voivodeship and at its position', covers('C140'), () => {
+  it('has every city of ours under its name, in its voivodeship and at its position', covers('C140'), () => {
     for (const city of cities) {
       const place = places.find(({ name, region }) => name === city.name && region === city.region);
       expect(place === undefined ? city.id : greatCircle(place, city) < 10).toBe(true);
     }
   });
 
-  it('knows towns and seats of municipalities, small ones too', () => {
+  it('has towns and seats of municipalities, small ones too', () => {
     for (const name of ['Płock', 'Sopot', 'Radom', 'Zakopane', 'Hel', 'Opatowiec', 'Wyśmierzyce', 'Suraż'])
       expect(names(name)[0]).toBe(name);
   });
 
-  it('is what GeoNames says; `npm run test:one -- tests/domain/gazetteer -u` writes it again', async () => {
+  it('equals GeoNames; `npm run test:one -- tests/domain/gazetteer -u` writes it again', async () => {
     await expect(polishPlaces()).toMatchFileSnapshot(file);
   });
 });
 
-describe('what somebody types', () => {
-  it('needs no Polish marks and no capitals', () => {
+describe('a typed place', () => {
+  it('matches without Polish diacritics and capitals', () => {
     expect(names('plock')[0]).toBe('Płock');
     expect(names('LODZ')[0]).toBe('Łódź');
     expect(names('bielsko biala')).toEqual(['Bielsko-Biała']);
   });
 
-  it('may be a beginning, larger places first, or a later word of a name', () => {
+  it('matches by prefix, larger places first, or by a later word of a name', () => {
     expect(names('wars')[0]).toBe('Warszawa');
     expect(names('mazowiecki')).toContain('Tomaszów Mazowiecki');
   });
 
-  it('tells twins apart by their voivodeship', () => {
+  it('has its voivodeship when two places share a name', () => {
     const twins = placesLike(places, 'Brzeziny', 6).filter(({ name }) => name === 'Brzeziny');
     expect(twins.length).toBeGreaterThan(1);
     for (const twin of twins) expect(placesLike(places, `Brzeziny, ${twin.region}`, 6)).toEqual([twin]);
   });
 
-  it('is nothing when it is too short or names no place; a postal code is known for one', () => {
+  it('matches no place when it is too short or unknown; a postal code is recognised', () => {
     for (const typed of ['', 'a', '--', 'Atlantyda', '09-400']) expect(names(typed)).toEqual([]);
     expect(['09-400', ' 09400 ', '09 400'].every(isPostalCode)).toBe(true);
     expect(['9-400', '09-4000', 'Płock'].some(isPostalCode)).toBe(false);

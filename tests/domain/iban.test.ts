@@ -5,14 +5,14 @@ import { ibanOk, normalisedIban, printedIban } from '#domain/identifiers/iban.ts
 const polish = 'PL61109010140000071219812874';
 const foreign = ['DE89370400440532013000', 'GB29NWBK60161331926819', 'FR1420041010050500013M02606'];
 
-test('an account number is taken however it was typed, and printed as banks print it', () => {
+test('accepts an account number in any spelling, and formats it as banks do', () => {
   for (const typed of ['61 1090 1014 0000 0712 1981 2874', 'pl61-1090-1014-0000-0712-1981-2874', polish])
     expect(normalisedIban(typed)).toBe(polish);
   expect(printedIban(polish)).toBe('61 1090 1014 0000 0712 1981 2874');
   expect(printedIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
 });
 
-test('the check digits find every wrong digit and every swap of two', () => {
+test('detects every wrong digit and every swap of two', () => {
   for (const iban of [polish, ...foreign]) expect(ibanOk(iban), iban).toBe(true);
   const digits = polish.slice(2);
   for (let at = 0; at < digits.length; at += 1) {
@@ -25,6 +25,6 @@ test('the check digits find every wrong digit and every swap of two', () => {
 });
 
 test.each(['', 'PL', '6110901014000007121981287', `${polish}0`, 'PL00', 'xx', '61109010140000071219812874'])(
-  '“%s” is no IBAN',
+  'refuses “%s”',
   (text) => expect(ibanOk(text)).toBe(false),
 );

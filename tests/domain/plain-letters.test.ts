@@ -13,12 +13,12 @@ test.each([
   ['Мар’яна', "Мар'яна", 'Марʼяна'],
   ['Bielsko-Biała', 'bielsko  biala'],
   ['Ｏｌｅｎａ', 'Ole\u00adna'],
-])('%s is written in other ways too', (...spellings) => {
+])('matches other spellings of %s', (...spellings) => {
   expect(new Set(spellings.map(plainLetters)).size).toBe(1);
   expect(plainLetters(spellings[0])).not.toBe('');
 });
 
-test('different names stay different in every script', () => {
+test('keeps different names different in every script', () => {
   const names = [
     'Олена',
     'Олеся',

@@ -30,6 +30,6 @@ const checks: Readonly<Record<string, () => void>> = {
   'texts/text-normalisation': () => textNormalisationCheck(textNormalisation),
 };
 
-test.each(Object.entries(checks))('%s answers as its check computes it in another way', (_, check) => {
+test.each(Object.entries(checks))('%s equals a second computation', (_, check) => {
   expect(check).not.toThrow();
 });

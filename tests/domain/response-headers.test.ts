@@ -7,7 +7,7 @@ const policyFor = (origin: string, every = policy, connectOrigins: readonly stri
     'Content-Security-Policy'
   ];
 
-test('the policy upgrades requests of a site on https alone, and names the origins that pages send requests to', () => {
+test('the policy upgrades requests only on HTTPS sites, and lists the origins that pages call', () => {
   expect(policyFor('https://kursy.example')).toBe(policy);
   expect(policyFor('http://127.0.0.1:1')).toBe("default-src 'none'; connect-src 'self'");
   expect(policyFor('https://kursy.example', policy, ['https://a.example'])).toContain(
@@ -15,7 +15,7 @@ test('the policy upgrades requests of a site on https alone, and names the origi
   );
 });
 
-test('a policy that cannot be extended fails, instead of blocking what pages request', () => {
+test('throws for a policy that cannot be extended', () => {
   const changed = policy.replace("connect-src 'self'", 'connect-src *');
   expect(() => policyFor('https://kursy.example', changed, ['https://a.example'])).toThrow(/no directive “connect-src/);
 });

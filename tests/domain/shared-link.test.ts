@@ -4,8 +4,8 @@ import { nearestPaths, tidyPath, tidySearch } from '#domain/texts/shared-link.ts
 
 const stuck = [')', '.', ',', '%20', ' ', '”', '"', '!', ').', '%29', '>', '…', '%2C', ';', "'"];
 
-describe('what has stuck to an address on its way', () => {
-  test.each(stuck)('“%s” is no part of a value of ours or of a path', (sign) => {
+describe('an appended part of an address', () => {
+  test.each(stuck)('“%s” is part of no value or path of ours', (sign) => {
     expect(tidySearch(`?course=9002${sign}`)).toBe('?course=9002');
     expect(tidySearch(`?localization=wroclaw${sign}`)).toBe('?localization=wroclaw');
     expect(tidyPath(`/kontakt${sign}`)).toBe('/kontakt');
@@ -19,7 +19,7 @@ describe('what has stuck to an address on its way', () => {
     ['?reference=AbC-_1).', '?reference=AbC-_1'],
     ['?month=2027-01.', '?month=2027-01'],
     ['?type=BLS&course=9002,', '?type=bls&course=9002'],
-  ])('%s means %s', (given, meant) => expect(tidySearch(given)).toBe(meant));
+  ])('%s is read as %s', (given, meant) => expect(tidySearch(given)).toBe(meant));
 
   test.each([
     '',
@@ -30,7 +30,7 @@ describe('what has stuck to an address on its way', () => {
     '?course=9002&fbclid=x.',
     '?token=abc.',
     '?place=co%3F',
-  ])('%s stays as it is, byte for byte', (search) => expect(tidySearch(search)).toBe(search));
+  ])('%s is unchanged, byte for byte', (search) => expect(tidySearch(search)).toBe(search));
 
   test.each([
     ['/KONTAKT', ['/kontakt']],
@@ -43,7 +43,7 @@ describe('what has stuck to an address on its way', () => {
   const oddPath = fc.array(
     fc.constantFrom('/', '\\', '//', 'a', 'A', ')', '.', '%20', '%5C', 'evil.example', '@', ':'),
   );
-  test('no path leads off the site, and a tidy one stays tidy', () =>
+  test('no path leads off the site, and a clean one is unchanged', () =>
     fc.assert(
       fc.property(oddPath, (parts) => {
         for (const path of [tidyPath(`/${parts.join('')}`), ...nearestPaths(`/${parts.join('')}`)]) {

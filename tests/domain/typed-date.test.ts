@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dateFault, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
 
-it('every day typed in three fields, with or without noughts, is that day', () => {
+it('parses every day typed in three fields, with or without leading zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: -30_000, max: 30_000 }), (day) => {
       const [year = '', month = '', date = ''] = formatCivilDate(day).split('-');
@@ -22,14 +22,14 @@ it.each([
   ['17', '13', '1990', 'monthError', 'month'],
   ['17', 'maj', '1990', 'monthError', 'month'],
   ['17', '5', '90', 'yearError', 'year'],
-] as const)('of %s %s %s the part that is wrong is named', (day, month, year, fault, part) => {
+] as const)('names the wrong part of %s %s %s', (day, month, year, fault, part) => {
   const text = typedDateText({ day, month, year });
   expect(parseCivilDate(text)).toBeNull();
   expect(dateFault(text)).toBe(fault);
   expect(faultyParts(`form/${fault}`)).toEqual([part]);
 });
 
-it('a day that no calendar has is wrong as a whole, and three empty fields are no answer', () => {
+it('refuses an impossible day as a whole, and treats three empty fields as no answer', () => {
   expect(dateFault('2026-02-30')).toBe('dateError');
   expect(dateFault('17 maja 1990')).toBe('dayMissing');
   expect(faultyParts('form/dateError')).toHaveLength(3);

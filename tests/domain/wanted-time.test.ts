@@ -16,6 +16,6 @@ it.each([
   ['2027-05-01', null, true],
   ['2026-12-31', '2027-01', true],
   ['2026-12-30', '2027-01', false],
-])('a date of two days from %s is wanted for %s: %s', (start, wanted, isWanted) => {
+])('a date of two days from %s matches %s: %s', (start, wanted, isWanted) => {
   expect(isAtWantedTime({ start, offsets: [0, 1] }, wanted, '2026-11-30')).toBe(isWanted);
 });

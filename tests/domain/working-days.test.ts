@@ -27,13 +27,13 @@ describe('days off', () => {
   });
 
   it.each(['2026-05-24', '2026-06-04', '2027-05-16', '2027-05-27', '2028-06-15', '2026-12-24', '2026-11-11'])(
-    '%s is one',
+    '%s is a day off',
     (date) => {
       expect(isDayOff(day(date), publicHolidays)).toBe(true);
     },
   );
 
-  it('the Friday after Corpus Christi is none', () => {
+  it('the Friday after Corpus Christi is a working day', () => {
     expect(isDayOff(day('2026-06-05'), publicHolidays)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const dictionaries = { pl: polish, en: english };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 it.each(['pl', 'en'] as const)(
-  'the visitor ticks the sentence of the form, beside both documents, in %s',
+  'the visitor ticks the agreement of the form, next to links to both documents, in %s',
   covers('5.4', 'C37'),
   (locale: Locale) => {
     const messages = createTexts(locale, dictionaries[locale]);

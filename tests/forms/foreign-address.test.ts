@@ -37,13 +37,13 @@ test.each([
   ['1012 AB', 'Niderlandy'],
   ['12345-6789', 'USA'],
   ['K1A 0B1', ' Kanada '],
-])('the code %s of %s is kept as it was typed', covers('C220'), (postalCode, country) => {
+])('keeps the code %s of %s as typed', covers('C220', 'rule:postal-code-field'), (postalCode, country) => {
   expect(check({ postalCode, country })).toMatchObject({ problems: {}, body: { postalCode, country: country.trim() } });
 });
 
 test.each([[undefined], [''], ['Polska'], ['poland '], ['PL']])(
-  'with the country “%s” the code is a Polish one',
-  covers('C220'),
+  'with the country “%s” treats the code as Polish',
+  covers('C220', 'rule:postal-code-field'),
   (country) => {
     const place = country === undefined ? {} : { country };
     expect(check({ postalCode: '50123', ...place }).body).toMatchObject({ postalCode: '50-123' });
@@ -60,7 +60,7 @@ test.each([
   ['DE 136695976', undefined, 'DE 136695976'],
   ['NIP 526-025-02-74', undefined, '5260250274'],
   ['PL5260250274', 'Niemcy', '5260250274'],
-])('the tax number %s with the country %s is kept', covers('C220'), (nip, country, kept) => {
+])('keeps the tax number %s with the country %s', covers('C220', 'rule:nip-field'), (nip, country, kept) => {
   expect(check({ postalCode: '50-123', nip, ...(country === undefined ? {} : { country }) })).toMatchObject({
     problems: {},
     body: { nip: kept },
@@ -74,7 +74,7 @@ test.each([
   ['PL5260250275', 'Niemcy', 'form/taxNumberError'],
   ['brak', 'Niemcy', 'form/taxNumberError'],
   ['DEutsche Firma', undefined, 'form/taxNumberError'],
-])('the tax number %s with the country %s is refused', covers('C220'), (nip, country, problem) => {
+])('refuses the tax number %s with the country %s', covers('C220', 'rule:nip-field'), (nip, country, problem) => {
   expect(check({ postalCode: '50-123', nip, ...(country === undefined ? {} : { country }) }).problems).toEqual({
     nip: problem,
   });

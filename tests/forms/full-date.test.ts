@@ -8,7 +8,7 @@ test.each([
   [true, 'reserveEntry'],
   [false, 'enquiry'],
 ] as const)(
-  'a full date without a price is entered or asked about as its course says: list %s, %s',
+  'a full date without a price takes reserve entries or enquiries, as its course says: list %s, %s',
   covers('rule:term-offered', '4.20', 'C209'),
   (unpricedReserveList, wanted) => {
     const course = { state: 'ahead', group: false, price: null, freePlaces: 0, unpricedReserveList } as const;
@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test('a course says by its type whether it keeps a list without a price', covers('C209'), () => {
+test('the type of a course says whether it has a list without a price', covers('C209'), () => {
   const { calendar, unpricedReserveList } = courseWith({ priced: false });
   expect(courseDemands(calendar)?.unpricedReserveList).toBe(unpricedReserveList);
   expect(unlistedTypes([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
@@ -26,7 +26,7 @@ test('a course says by its type whether it keeps a list without a price', covers
 });
 
 test(
-  'a term that has begun or was called off is on no list, whoever names it',
+  'a term that has begun or was cancelled is in no list, however it is found',
   covers('rule:course-started', '4.20'),
   () => {
     const [term, start] = [{ dateStart: '2026-12-04', hours: '9:00–17:00' }, Date.UTC(2026, 11, 4, 8)];

@@ -13,8 +13,8 @@ const dayOf = (text: string): number => parseCivilDate(text) ?? 0;
 const days = Array.from({ length: 731 }, (_, at) => dayOf('2026-11-21') + at);
 const farAway = dayOf('2040-01-01');
 
-describe('a last day on which somebody must act', covers('C96', 'C241'), () => {
-  test('is a working day, for the payment and for the refund, whenever the time begins', () => {
+describe('a last day to act', covers('C96', 'C241'), () => {
+  test('is a working day, for payment and refund, whenever the period begins', () => {
     for (const day of days) {
       const pay = lastDayToPay(noonOf(day), farAway);
       const back = dayOf(refundDay(noonOf(day)));
@@ -27,7 +27,7 @@ describe('a last day on which somebody must act', covers('C96', 'C241'), () => {
     }
   });
 
-  test('to pay is no later than the day on which the course begins', () => {
+  test('to pay is no later than the start of the course', () => {
     expect(lastDayToPay(noonOf(dayOf('2026-11-20')), dayOf('2026-11-21'))).toBe(dayOf('2026-11-21'));
   });
 
@@ -36,7 +36,7 @@ describe('a last day on which somebody must act', covers('C96', 'C241'), () => {
     ['on a Thursday', '2026-11-26', '2026-12-01'],
     ['on a Friday', '2026-11-27', '2026-12-02'],
     ['before Christmas', '2026-12-23', '2026-12-30'],
-  ])('%s leaves a transfer a working day to arrive, and the office another to read it', (_, due, free) => {
+  ])('%s leaves a working day for a transfer to arrive, and the office another to read it', (_, due, free) => {
     expect(firstDayAwaited(noonOf(dayOf(free) - 1)) <= due).toBe(true);
     expect(firstDayAwaited(noonOf(dayOf(free))) > due).toBe(true);
   });

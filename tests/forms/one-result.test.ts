@@ -54,7 +54,7 @@ const expectVariety = (found: readonly Problems[], messages: number): void => {
   expect(new Set(found.flatMap((one) => Object.values(one))).size).toBeGreaterThanOrEqual(messages);
 };
 
-describe('browser and server say the same, in the full run of 10,000 each,', () => {
+describe('browser and server decide alike, in the full run of 10,000 each,', () => {
   it('of registrations, step by step and at the end', () => {
     const found = fc.sample(bookings, { seed, numRuns }).map((booking) => {
       const site = checkAnswers(booking, requestedFields(booking));
@@ -82,7 +82,7 @@ describe('browser and server say the same, in the full run of 10,000 each,', () 
 });
 
 it(
-  'what a group needs becomes the beginning of the message, question by question, and no field of the contract',
+  'answers of a group are put at the beginning of the message, question by question, and in no field of the contract',
   covers('C142'),
   () => {
     const words = { variant: 'Wersja', people: 'Liczba osób', place: 'Miejsce', weeks: 'Kiedy' };
@@ -103,7 +103,7 @@ it(
   },
 );
 
-it('a field that is not asked for keeps nothing of what was typed into it', () => {
+it('a field that is no longer asked for loses its value', () => {
   for (const booking of fc.sample(bookings, { seed, numRuns: 500 })) {
     const asked = requestedFields(booking).map(({ field }) => String(field.id));
     const sent = Object.keys(bookingBody(booking, 'pl')).filter((key) => key !== 'course' && key !== 'lang');

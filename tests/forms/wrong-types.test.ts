@@ -10,6 +10,6 @@ test.each([
   ['content', 5],
   ['content', { text: 'Dzień dobry' }],
   ['agreement', 1],
-])('a %s of a wrong type (%j) is not called missing', (field, value) => {
+])('a %s of a wrong type (%j) is not reported as missing', (field, value) => {
   expect(checkContact({ ...message, [field]: value }).problems).toEqual({ [field]: 'form/textError' });
 });

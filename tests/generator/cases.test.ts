@@ -50,12 +50,12 @@ test('every problem that the generator can report is reported in a test', () => 
   expect(Object.keys(problemCatalogue).filter((code) => !tests.includes(code))).toEqual(withoutCase);
 });
 
-describe('an invalid project gives every problem at its place, and nothing is written', () => {
+describe('an invalid project is reported with positions, and no file is written', () => {
   beforeAll(async () => {
     await Promise.all(Array.from({ length: processes }, (_, first) => runBatch(first)));
   }, 600_000 * timeoutFactor);
 
-  test('but the project itself gives none', () => {
+  test('the unchanged project has no problem', () => {
     expect(results.get('unbroken-0')?.printed).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ const kept = [
   'generated',
 ];
 
-it('a project without site, server, scripts and tests generates the same', () => {
+it('generates the same without site, server, scripts and tests', () => {
   const root = makeWorkspace({});
   for (const path of kept) cpSync(join(project, path), join(root, path), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));

@@ -54,7 +54,7 @@ test.each([
   ['pl', 'jeden dzień'],
   ['en', 'one day'],
   ['en', 'article 30 of the act'],
-] as const)('takes no number with a unit from (%s): %s', (locale, text) => {
+] as const)('finds no number with a unit in (%s): %s', (locale, text) => {
   expect(writtenNumbers(text, locale, units[locale])).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const sources: Readonly<Record<string, Source>> = JSON.parse(
 );
 
 it.each(Object.entries(sources))(
-  'compares a number with what it cites, in the middle of an edit too: a %s',
+  'compares a number with its citation, also in the middle of an edit: a %s',
   (_, source) => {
     const around = { statements, units: units.en };
     expect(otherwiseStated(3, { unit: 'year', source }, around)).toEqual([]);

@@ -35,7 +35,7 @@ describe('a problem is printed', () => {
     expect(formatProblem({ ...rest, line: 1, column: 1, quote: '' }).split('\n')).toHaveLength(4);
   });
 
-  test('with the part of a long line that matters, the caret under the column', () => {
+  test('with the relevant part of a long line, the caret under the column', () => {
     const quote = `${'a'.repeat(300)}HERE${'b'.repeat(300)}`;
     const [, , line = '', caret = ''] = formatProblem({ ...problem, column: 301, quote }).split('\n');
     expect(line.length).toBeLessThan(130);
@@ -47,7 +47,7 @@ describe('a problem is printed', () => {
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  test('with the place and the words of what comes of the same mistake, up to a number', () => {
+  test('with positions and texts of its consequences, up to a limit', () => {
     const follow = (line: number) => ({ code: 'bad-link', place: `content/a.md:${line}:1`, found: 'No b.' }) as const;
     const [, , ...lines] = formatProblem({
       ...problem,
@@ -60,7 +60,7 @@ describe('a problem is printed', () => {
     expect(lines.slice(-2)).toEqual(['    content/a.md:50:1 bad-link: No b.', '    and 2 more']);
   });
 
-  test('as a note when it stops nothing', () => {
+  test('as a note when it does not stop the generator', () => {
     expect(formatProblem({ ...problem, severity: 'note' })).toMatch(
       /^model\/places\/regions\.ts:12:15 note dangling-reference\n/,
     );
@@ -106,7 +106,7 @@ describe('the nearest name', () => {
     );
   });
 
-  test('has a distance that is a symmetric count of edits', () => {
+  test('uses a symmetric edit distance', () => {
     expect(editDistance('ab', 'ba')).toBe(1);
     expect(editDistance('', 'abc')).toBe(3);
     expect(editDistance('kitten', 'sitting')).toBe(3);

@@ -90,7 +90,7 @@ describe('the words of the model', () => {
   const words = leaves.filter(isWord);
   const fingerprintOf = (at: number): string => `qx${at}xq`;
 
-  test('are read by somebody, every one of them', () => {
+  test('are all read', () => {
     const model = copied();
     for (const [at, path] of words.entries()) change(model, path, (text) => `${text} ${fingerprintOf(at)}`);
     const { project } = validateProject({ ...loaded, model });

@@ -53,7 +53,7 @@ const rules = (file: string): string =>
   readFileSync(join(dist, 'host', file), 'utf8').replaceAll('https://backend.example', `http://127.0.0.1:${own.port}`);
 
 describe('our own server', () => {
-  it('answers what visitors, search engines and old links ask for, and never leads elsewhere', covers('2.1'), () => {
+  it('answers pages, crawlers and old links, and never redirects to another host', covers('2.1'), () => {
     expect(expected.length).toBeGreaterThanOrEqual(1_400);
     expect(new Set(wanted.map(({ status }) => status))).toEqual(
       new Set(['200', '301', '302', '404', ...(model.gone.length > 0 ? ['410'] : [])]),
@@ -95,7 +95,7 @@ describe.each(hosts)('$name', (host) => {
   );
 });
 
-describe('nginx in the place of the backend', () => {
+describe('nginx in front of the backend', () => {
   const reason = nginx.missing();
   const refused = async (port: number, init: RequestInit) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/contact-form`, init);
@@ -108,7 +108,7 @@ describe('nginx in the place of the backend', () => {
   };
   const kept = ['application/json; charset=utf-8', 'no-store', 'no-referrer', 'noindex', 'nosniff'];
 
-  it.skipIf(reason !== null)(withReason('refuses in the form that the API promises', reason), async () => {
+  it.skipIf(reason !== null)(withReason('refuses with the problem format of the API', reason), async () => {
     const running = await nginx.start({ dist, folder: join(folder, 'refusing'), rules });
     const body = 'x'.repeat(2_000_000);
     expect(await refused(running.port, { method: 'POST', body })).toEqual({
@@ -148,7 +148,7 @@ describe.skipIf(withoutAll !== null)(withReason('known differences', withoutAll)
 });
 
 describe('the rules of Cloudflare Pages', () => {
-  it('keep within the limits of that host', () => {
+  it('stay within the limits of that host', () => {
     const rows = rules('_redirects').split('\n');
     const headers = rules('_headers').split('\n');
     expect(rows.length).toBeLessThanOrEqual(2000);
@@ -158,7 +158,7 @@ describe('the rules of Cloudflare Pages', () => {
 });
 
 describe('the deployment document', () => {
-  it('tells what a host cannot do', () => {
+  it('lists what a host cannot do', () => {
     const text = readFileSync('scripts/deploy/hosts.md', 'utf8');
     for (const { hosts: names, why } of knownDifferences) expect(text).toContain(`| ${names.join(', ')} | ${why} |`);
   });

@@ -110,7 +110,7 @@ const rules = (file: string): string => readFileSync(join(dist, 'host', file), '
 describe.each([ourselves, nginx, cloudflare])('Observatory on $name', (host) => {
   const reason = missing ?? host.missing();
   it.skipIf(reason !== null)(
-    withReason('finds nothing to ask for on any kind of page', reason),
+    withReason('reports no finding on any kind of page', reason),
     async () => {
       const score = await loadScorer();
       const running = await host.start({ dist, folder: join(folder, host.name.replaceAll(' ', '-')), rules });

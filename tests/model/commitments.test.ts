@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { officeCommands as named } from '#model/commitments/office-commands.ts';
 import { model } from '#model/index.ts';
 
-it('no command is named that keeps no promise, and none has the words of another', () => {
+it('every listed command keeps a commitment, and no two commitments have the same words', () => {
   const used = model.commitments.flatMap(({ owner }) => (owner?.by === 'office' ? [owner.command] : []));
   expect(new Set(used)).toEqual(new Set(Object.keys(named)));
   for (const locale of model.locales.all) {

@@ -34,11 +34,11 @@ const typedAgain: Readonly<Record<string, readonly [year: number, chapter: strin
   'ifrc-2020-poisoning': [2020, 'Poisoning'],
 };
 
-test('every passage stands in the year and the chapter where the guidelines have it', () => {
+test('every passage names the year and chapter of the guidelines that contain it', () => {
   expect(Object.fromEntries(guidelines.map(({ id, year, chapter }) => [id, [year, chapter.en]]))).toEqual(typedAgain);
 });
 
-test.each(guidelines)('$id has a Polish edition where it is of the year that exists in Polish', (row) => {
+test.each(guidelines)('$id has a Polish edition where that year exists in Polish', (row) => {
   expect(row.polishEdition !== null).toBe(row.id.startsWith('erc-2021'));
   expect(row.id).toContain(String(row.year));
 });

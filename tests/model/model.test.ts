@@ -30,7 +30,7 @@ describe('the model', () => {
     expect(new Set(model.cities.map((city) => city.region))).toEqual(new Set(idsOf(model.regions)));
   });
 
-  it('asks somebody about an open entry, and says of a decided one when, of a settled one by whom and in which document', () => {
+  it('names signers for an open entry, a day for a decided one, and person and document for a settled one', () => {
     const open = model.register.find((one) => one.status === 'open');
     if (open === undefined) throw new Error('No entry is open.');
     const { asks, confirmedBy, ...entry } = open;
@@ -52,7 +52,7 @@ describe('the model', () => {
     expect(dangling).toEqual([]);
   });
 
-  it('names no file in what people decide: they read pages', () => {
+  it('names no file in decisions, which people read on pages', () => {
     const told = model.register.map(({ id, subject, decision, reason }) => ({ id, subject, decision, reason }));
     expect(told.filter((entry) => /\b[a-z-]+\/[\w/.-]+\.(?:ts|yaml|json|md)\b/.test(JSON.stringify(entry)))).toEqual(
       [],
@@ -66,7 +66,7 @@ describe('the model', () => {
       );
   });
 
-  it('names a parameter wherever a number of the business is meant', () => {
+  it('names a parameter wherever it means a number of the business', () => {
     const known = new Set<string>(Object.keys(model.parameters));
     const named = [
       ...model.courseTypes.flatMap((type) => [

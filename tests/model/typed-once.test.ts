@@ -75,13 +75,13 @@ describe('no sentence of the model is typed twice', () => {
     expect([...alikeByChance].filter((text) => isSentence(text) && !twice.includes(text))).toEqual([]);
   });
 
-  it('and one that is would be seen', () => {
+  it('and the test detects one', () => {
     const twice =
       "export const a = { pl: 'cena kursu podstawowego' };\nexport const b = ['cena kursu podstawowego'];\n";
     expect(repeated(sentencesIn('a.ts', twice))).toEqual({ 'cena kursu podstawowego': ['a.ts:1', 'a.ts:2'] });
   });
 
-  it('but a source may be told of all that comes from it', () => {
+  it('but one source may state all that follows from it', () => {
     const twice =
       "export const a = decision('C01', 'prices of all courses');\nexport const b = decision('C01', 'prices of all courses');\n";
     expect(repeated(sentencesIn('a.ts', twice))).toEqual({});

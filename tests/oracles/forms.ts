@@ -88,11 +88,14 @@ export const fieldRequirement = (field: {
   renewsCertificate: boolean;
   withdrawalWaived: boolean;
   secondPersonOffered: boolean;
+  invoice: boolean;
 }): string => {
   if (field.requirement === 'always') return 'required';
   if (field.requirement === 'never') return 'optional';
   if (field.enquiry) return 'hidden';
   if (field.requirement === 'optionalInOrder') return 'optional';
+  if (field.requirement === 'whenAddressNeeded')
+    return field.stateCertificate || field.invoice ? 'required' : 'optional';
   if (field.requirement === 'whenSecondPersonOffered') return field.secondPersonOffered ? 'optional' : 'hidden';
   const givesPesel = field.needsPesel && !field.withoutPesel;
   const holds = {

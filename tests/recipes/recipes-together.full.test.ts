@@ -15,7 +15,7 @@ const failedIn = (output: string): readonly string[] =>
     .map(([, test, message]) => `${test}: ${message}`);
 
 /** A whole check takes minutes, so all are carried out in one copy, one upon the other. */
-describe('changes that somebody will want to make, one upon the other', () => {
+describe('all recipes applied one after the other', () => {
   let root = '';
   beforeAll(() => {
     root = copyProject();
@@ -30,7 +30,7 @@ describe('changes that somebody will want to make, one upon the other', () => {
     expect(status, output).toBe(0);
   };
 
-  test('all that is added or changed, but what the specification states, leaves the specification kept', {
+  test('additions and changes, except those against the specification, keep the specification', {
     timeout: 10 * minute,
   }, async () => {
     await carryOutAll(taken.filter(({ takesAway }) => takesAway !== true));
@@ -45,7 +45,7 @@ describe('changes that somebody will want to make, one upon the other', () => {
     expect(status, output).toBe(0);
   });
 
-  test('and with all that is taken away or renamed, every check holds once the files are formatted', {
+  test('with removals and renames too, every check passes once the files are formatted', {
     timeout: 30 * minute,
   }, async () => {
     await carryOutAll(taken.filter(({ takesAway }) => takesAway === true));

@@ -43,7 +43,7 @@ afterAll(() => {
 describe.each(recipes)('to $name', (recipe) => {
   afterAll(() => takeBack(root));
 
-  test('the generator is content after each step, or names exactly what is missing', {
+  test('the generator succeeds after each step, or names exactly what is missing', {
     timeout: 5 * minute,
   }, async () => {
     for (const [index, step] of recipe.steps.entries()) {
@@ -56,7 +56,7 @@ describe.each(recipes)('to $name', (recipe) => {
     }
   });
 
-  test('no other file is edited by hand, and no more than is promised', () => {
+  test('edits no other file by hand, and no more files than promised', () => {
     const changed = changedFiles(root);
     const written = recipe.steps.flatMap(({ runs }) => (runs === undefined ? [] : [runs.writes]));
     const byHand = changed.filter((file) => !isGenerated(file) && !written.some((folder) => file.startsWith(folder)));
@@ -67,7 +67,7 @@ describe.each(recipes)('to $name', (recipe) => {
 
   // The types of all others are checked where they are walked together.
   if (!isWalkedTogether(recipe))
-    test('the types hold', { timeout: 5 * minute }, async () => {
+    test('type-checks', { timeout: 5 * minute }, async () => {
       // Four checkers, as there are otherwise, take twice the processor time: each reads the types of the others again.
       const { status, output } = await run(root, 'tsc', '-p', '.', '--checkers', '1');
       expect(status, output).toBe(0);
@@ -75,13 +75,13 @@ describe.each(recipes)('to $name', (recipe) => {
 
   const { look } = recipe;
   if (look === undefined) return;
-  test('whoever it is for sees it', { timeout: 5 * minute }, async () => {
+  test('shows the result to its audience', { timeout: 5 * minute }, async () => {
     const { status, output } = await lookAt(root, look);
     expect(status, output).toBe(0);
   });
 });
 
-test('a recipe that finds nothing to edit says so', () => {
+test('a recipe that finds no text to edit says so', () => {
   const edit = { file: 'recipes.full.test.ts', find: /^no such line$/m, put: '' };
   expect(() => applyEdit(import.meta.dirname, edit)).toThrow(
     'Nothing in recipes.full.test.ts matches /^no such line$/m.',

@@ -71,7 +71,7 @@ const cityAsked = async (value: string): Promise<string> => {
   return output.trim();
 };
 
-test('a page, and what lies below it, gets another path by an edit of one file and its old one back, and no address is lost', {
+test('a page, and what is below it, gets another path by an edit of one file and its old one back, and no address is lost', {
   timeout: 10 * minute,
 }, async () => {
   const first = published();

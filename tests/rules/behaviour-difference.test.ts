@@ -17,11 +17,11 @@ const changeOf = (table: DecisionTable, id: keyof typeof numbers, value: number)
 const withValue = (rule: string, id: ParameterId, value: number) => changeOf(decisionTable(rule), id, value);
 
 describe('the behaviour difference of a rule', () => {
-  it('is nothing while no case is decided differently', () => {
+  it('is empty while every case is decided alike', () => {
     expect(changeOf(stockLevel, 'severalTo', 10)).toBeNull();
   });
 
-  it('names the inputs for which a moved threshold changes the result', () => {
+  it('contains the inputs for which a moved threshold changes the result', () => {
     expect(changeOf(stockLevel, 'severalTo', 9)).toEqual({
       kind: 'otherwise',
       details: ['items = 10: several → unmarked'],
@@ -29,13 +29,13 @@ describe('the behaviour difference of a rule', () => {
     expect(changeOf(stockLevel, 'severalTo', 12)?.details).toEqual(['items = 11..12: unmarked → several']);
   });
 
-  it('tells a changed parameter of a derived fact by the value behind it', () => {
+  it('shows a changed parameter of a derived fact by its value', () => {
     expect(withValue('adult-at-start', 'adultAge', 19)?.details).toEqual([
       'daysSinceBirth = 0 or more, age = 18: adult → minor',
     ]);
   });
 
-  it('is narrower when a check refuses what it accepted', () => {
+  it('is smaller when a check refuses what it accepted', () => {
     expect(withValue('phone-field', 'phoneMinimumDigits', 10)).toEqual({
       kind: 'narrower',
       details: [
@@ -45,14 +45,14 @@ describe('the behaviour difference of a rule', () => {
     });
   });
 
-  it('is found among boundary cases where a date is computed in another way', () => {
+  it('is found among boundary cases where a date is computed differently', () => {
     const found = withValue('recertification-window', 'recertificationWindowMonths', 4);
     expect(found?.kind).toBe('otherwise');
     expect(found?.details.length).toBeGreaterThan(1);
     expect(found?.details[0]).toMatch(/tooEarly → inWindow$/);
   });
 
-  it('is none against an earlier revision that added up the results of its rows, and nothing where none fitted', () => {
+  it('is empty against an earlier revision that added up the results of its rows, and null where no row fitted', () => {
     const table = decisionTable('discount');
     const earlier = { ...table, hit: 'collect', rows: table.rows.filter(({ output }) => output !== 0) };
     const found = compareDecision({ table: earlier, parameters }, { table, parameters }, ruleContext.editionDay);

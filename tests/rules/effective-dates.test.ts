@@ -75,7 +75,7 @@ const changes = [
 const input = { ...rulesInput, parameters: { ...parameters, withdrawalDays: changing } };
 
 describe('a parameter that changes on a day', () => {
-  it('holds in generated code and interpreter from that day on, the day of the booking deciding', async () => {
+  it('applies in generated code and interpreter from that day on, by the day of the booking', async () => {
     const folder = writeEmittedRules('effective-dates', input);
     const rule = await importRule(folder, 'withdrawal-notice');
     const cases = [
@@ -91,7 +91,7 @@ describe('a parameter that changes on a day', () => {
     }
   });
 
-  it('stands in the generated parameters as of the edition, and on every day by look-up', async () => {
+  it('is in the generated parameters as of the edition, and on every day by look-up', async () => {
     const folder = writeEmittedRules('effective-dates-look-up', input);
     const module: {
       parameters: Record<string, number>;
@@ -113,7 +113,7 @@ describe.each(changes)('a number of $name with several values', ({ table, number
   const folder = writeEmittedRules(`several-values-${table.id}`, written);
   const isOfModel = decisionTables.some(({ id }) => id === table.id);
 
-  it('is accepted, and tried on the last day of a value and the first of the next', () => {
+  it('is accepted, and tested on the last day of a value and the first of the next', () => {
     expect(analyseRules(written)).toEqual([]);
     const edges = daysOfChange(table, numbers).flatMap((first) => [first - 1, first]);
     const read = new Set(cases.map(({ inputs }) => numbersDay(table, inputs, around)));
@@ -133,7 +133,7 @@ describe.each(changes)('a number of $name with several values', ({ table, number
   });
 });
 
-describe('a day on which numbers are read', () => {
+describe('the day on which numbers are read', () => {
   const codesOf = (table: DecisionTable) =>
     analyseRules({ ...input, rules: [table], parameters: { ...parameters, certificateValidityYears: longerValidity } });
 
@@ -148,7 +148,7 @@ describe('a day on which numbers are read', () => {
     expect(codesOf(maybe).map(({ code }) => code)).toContain('parameter-needs-day');
   });
 
-  it('does not rest on a number that changes, nor stand below a fact that reads one', () => {
+  it('does not depend on a number that changes, and precedes the facts that read one', () => {
     expect(codesOf({ ...dated, effectiveOn: 'expiryDay' })).toMatchObject([
       { code: 'parameter-needs-day', path: ['rules', 0, 'facts', 'expiryDay'] },
     ]);

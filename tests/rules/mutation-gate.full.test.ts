@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '#model/rules/index.ts';
 import { judgeMutants } from './mutation-gate.ts';
 
-describe('a fault put into a table', () => {
+describe('a mutation of a table', () => {
   it.each(rules.map((rule) => ({ id: rule.id, rule })))(
-    'of $id is noticed by its witness or refused by the analysis',
+    'of $id is detected by its witness or refused by the analysis',
     async ({ rule }) => {
       const { killed, refused, survivors } = await judgeMutants(rule);
       expect(killed + refused).toBeGreaterThan(0);

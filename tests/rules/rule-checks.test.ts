@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
-  it('gives what the hand-typed examples say', async () => {
+  it('has the results of the hand-written examples', async () => {
     const rule = await importRule(folder, id);
     expect(table.examples.length).toBeGreaterThan(0);
     for (const [index, inputs] of exampleInputs(table).entries()) {
@@ -62,7 +62,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
     expect(table.rows.filter((row) => !taken.has(row.id)).map((row) => row.id)).toEqual([]);
   });
 
-  it('gives what the hand-typed examples say', async () => {
+  it('has the results of the hand-written examples', async () => {
     const reducer = await importRule(folder, id);
     expect(table.examples.length).toBeGreaterThan(0);
     for (const { state, event, next, effects } of table.examples)
@@ -87,7 +87,7 @@ describe('the oracles', () => {
       expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/\bimport\b|\brequire\b|\bglobalThis\b/);
   });
 
-  it('exist once for each rule, and each is written from what its rule cites', async () => {
+  it('exist once for each rule, and each cites the sources of its rule', async () => {
     const modules = await Promise.all(oracleFiles(root).map((file) => import(path.join(root, file))));
     const cited = modules.flatMap(({ sources }) => Object.entries(sources));
     const names = modules.flatMap(({ sources: _, ...oracles }) => Object.keys(oracles));

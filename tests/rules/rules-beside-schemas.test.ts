@@ -60,11 +60,11 @@ const leftOpen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe('the rules that a schema of a body cannot express', () => {
-  it.each(Object.entries(leftOpen))('stand in %s as x-rule, and these are all', (name, rules) => {
+  it.each(Object.entries(leftOpen))('are in %s as x-rule, and these are all', (name, rules) => {
     expect(rulesLeftOpen(emitted(name))).toEqual(rules);
   });
 
-  it('stand in the OpenAPI document as well', () => {
+  it('are in the OpenAPI document as well', () => {
     const { components } = z
       .object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
       .parse(JSON.parse(readFileSync('generated/api/openapi.json', 'utf8')));
@@ -72,7 +72,7 @@ describe('the rules that a schema of a body cannot express', () => {
       expect(rulesLeftOpen(bodySchema.parse(components.schemas[name])), name).toEqual(rules);
   });
 
-  it('stand in no other schema', () => {
+  it('are in no other schema', () => {
     const document = readFileSync('generated/api/openapi.json', 'utf8');
     const count = Object.values(leftOpen).reduce((sum, rules) => sum + Object.keys(rules).length, 0);
     expect(document.match(/"x-rule":/g)).toHaveLength(count);
@@ -101,7 +101,7 @@ const judgedAlone = bodies.flatMap(({ name, schema }) => {
 
 describe('on 10,000 texts and all boundary values', () => {
   it.each(judgedAlone)(
-    '$field of $body: zod and a standard validator agree, and x-rule stands where the rule says more',
+    '$field of $body: zod and a standard validator agree, and x-rule marks what the rule adds',
     ({ table, json, zod }) => {
       if (zod === undefined) throw new Error('The body has no such field.');
       const [name = ''] = Object.keys(table.inputs);
@@ -121,7 +121,7 @@ describe('on 10,000 texts and all boundary values', () => {
     },
   );
 
-  it('every field of every form whose rule looks at its value alone is judged', () => {
+  it('every form field whose rule depends on its value alone is tested', () => {
     expect(judgedAlone).toHaveLength(25);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { causesOf, changedSince, leftOutSince, readersOf } from '../../scripts/verify/since.ts';
 import { checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
 
-test('what tests read instead of importing it is looked at where it has changed', () => {
+test('data files that tests read are checked when they have changed', () => {
   expect(readersOf(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
   expect(readersOf(['scripts/bench.ts'])).toEqual([]);
 });
 
-test('a look at what differs leaves out unused code and whole tables, and says so', () => {
+test('a check of the difference leaves out unused code and whole tables, and says so', () => {
   const names = new Set(stepsSince('HEAD', ['tests/rows']).map(({ name }) => name.split(' of ')[0]));
   expect(names).toContain('types');
   expect(names).toContain('generated output is current');
@@ -19,7 +19,7 @@ test('a look at what differs leaves out unused code and whole tables, and says s
   );
 });
 
-describe('what can break', () => {
+describe('affected files', () => {
   const table = (price: number) =>
     `export const prices = {\n  loaf: { values: [${price}], unit: 'grosze' },\n  roll: { values: [40] },\n} as const satisfies Prices;\n`;
   const price = { path: 'model/prices.ts', before: table(900), after: table(950) };
@@ -32,11 +32,11 @@ describe('what can break', () => {
     expect(causes(price, emitted)).toEqual(['src/loaf.ts']);
   });
 
-  test('of a changed rule or component is the file itself', () => {
+  test('of a changed rule or component are that file alone', () => {
     expect(causes(rule, emitted, { path: 'src/site/new.tsx' })).toEqual(['generated/bill.ts', 'src/site/new.tsx']);
   });
 
-  test('of a changed schema, generator or list of fields are all files that differ', () => {
+  test('of a changed schema, generator or list of fields are all differing files', () => {
     const one = { path: 'model/schema/prices.ts', before: 'const a = 1;', after: 'const a = 2;' };
     expect(causes(price, emitted, one)).toEqual([price.path, emitted.path, one.path]);
     expect(causes(emitted, { path: 'generator/emit/prices.ts' })).toEqual([emitted.path, 'generator/emit/prices.ts']);
@@ -44,6 +44,6 @@ describe('what can break', () => {
   });
 });
 
-test('a revision that does not exist is reported in the words of git', () => {
+test('an unknown revision is reported with the message of git', () => {
   expect(() => changedSince('no-such-revision')).toThrow(/no-such-revision/);
 });

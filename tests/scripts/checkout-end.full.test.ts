@@ -33,7 +33,7 @@ describe('the development server', () => {
     expect(await endsEarly(root)).toBe(true);
   });
 
-  it('waits for no lock that a killed git has left, and for none outside a repository', async () => {
+  it('does not wait for a stale lock of git, nor outside a repository', async () => {
     const lock = join(repository, '.git/index.lock');
     writeFileSync(lock, '');
     const before = Date.now() / 1_000 - 20;

@@ -166,7 +166,7 @@ afterAll(() => {
 });
 
 describe('npm run dev shows a change on every part of a page', () => {
-  it('a price: in the head, beside every date, in structured data and in the answer of the calendar', async () => {
+  it('a price: in the head, at every date, in structured data and in the answer of the calendar', async () => {
     const before = pricesOfDates(await read(page));
     expect(before).toHaveLength(1);
     for (const { edits } of priceRecipe.steps) for (const edit of edits) applyEdit(root, edit);
@@ -213,7 +213,7 @@ describe('npm run dev shows a change on every part of a page', () => {
     expect(isNew(after), printed.slice(-1_000)).toBe(true);
   });
 
-  it('and lives on, and asks for a new start, after a change of its own configuration', async () => {
+  it('and keeps running, and asks for a restart, after a change of its own configuration', async () => {
     applyEdit(root, { file: 'src/site/vite.config.ts', find: /^/, put: '// changed\n' });
     applyEdit(root, { file: 'src/site/build/entries.ts', find: /^/, put: '// changed\n' });
     const said = await readUntil(

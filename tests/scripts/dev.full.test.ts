@@ -49,7 +49,7 @@ describe('npm run dev', () => {
     for (const part of parts) expect((await fetch(`${origin}${part}`)).status, part).toBe(200);
   });
 
-  it('has a page that names every state of the table that browser tests read', async () => {
+  it('has a page with every state of the table that browser tests read', async () => {
     const { body } = await fetch(`${origin}/@states`);
     let html = '';
     for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -60,7 +60,7 @@ describe('npm run dev', () => {
     expect(names).toEqual(states.map(({ name }) => escapeMarkup(name)));
   });
 
-  it('ends with a sentence where the port is taken', async () => {
+  it('ends with a sentence when the port is in use', async () => {
     const { port } = new URL(origin);
     const second = spawn(join(root, 'node_modules/.bin/node'), ['scripts/dev.ts'], {
       cwd: root,
@@ -75,8 +75,8 @@ describe('npm run dev', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('of the model is shown with the file and line of its first problem', () => {
+describe('an error', () => {
+  it('of the model is shown with the file and line of the first problem', () => {
     const printed = 'model/rules/terms.ts:12:5 wrong-value\n  “7” is no day.\n\n1 problem; nothing was written.';
     expect(payloadOf(printed, root)).toEqual({
       message: printed,
@@ -86,7 +86,7 @@ describe('what is wrong', () => {
     });
   });
 
-  it('of code is shown with the file and line that threw', () => {
+  it('of code is shown with the file and line that threw it', () => {
     const { message, loc } = payloadOf(new TypeError('x is not a function'), root);
     expect([message, loc?.file]).toEqual(['x is not a function', import.meta.filename]);
   });

@@ -16,22 +16,22 @@ const numbers = {
   },
 } as const;
 
-test('until a number of the model changes, texts and days agree', () => {
+test('prints no warning until a number of the model changes', () => {
   expect(editionWarning(raisedOn - 1, numbers)).toBeNull();
   expect(editionWarning(dayOf(edition))).toBeNull();
 });
 
-test('from the day on which a number changes, whoever builds or starts is told which texts are late and what to do', () => {
+test('names the outdated texts and the remedy from the day on which a number changes', () => {
   const told = editionWarning(raisedOn, numbers);
   expect(told).toContain('coursePrice (100 in texts, 120 today)');
   expect(told).not.toContain('group');
   expect(told).toContain('Set the day in model/calendar/edition.ts to 2027-03-01');
 });
 
-test('an edition ahead of the days is told as well', () => {
+test('warns about an edition in the future as well', () => {
   expect(editionWarning(raisedOn - 1, { ...numbers, edition: '2027-03-01' })).toContain('120 in texts, 100 today');
 });
 
-test('an edition moved to the day is told no more', () => {
+test('prints no warning once the edition is updated', () => {
   expect(editionWarning(raisedOn, { ...numbers, edition: '2027-03-01' })).toBeNull();
 });

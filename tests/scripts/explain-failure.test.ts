@@ -11,7 +11,7 @@ const reported = (error: Error): readonly [number, string] => {
 };
 const withCode = (code: string): Error => Object.assign(new Error('words of the system'), { code });
 
-it('a start that fails is reported in a sentence, whether the system, the database or a setting is at fault', () => {
+it('a failed start is reported in a sentence, for system, database and settings', () => {
   expect(reported(withCode('ENOSPC'))).toEqual([1, expect.stringMatching(/^The disk is full\./)]);
   expect(reported(new Error('Failed query', { cause: withCode('53100') }))).toEqual([
     1,
@@ -19,10 +19,10 @@ it('a start that fails is reported in a sentence, whether the system, the databa
   ]);
   expect(reported(withCode('ENOTDIR'))[1]).toMatch(/is a file/);
   expect(reported(withCode('EIO'))[1]).toMatch(/cannot be read or written/);
-  expect(reported(withCode('EACCES'))[1]).toMatch(/may not write/);
+  expect(reported(withCode('EACCES'))[1]).toMatch(/lacks permissions/);
   expect(reported(new SettingsError('PORT must be a number.'))).toEqual([2, 'PORT must be a number.']);
 });
 
-it('a fault that we know nothing of is not hidden', () => {
+it('an unknown error is not hidden', () => {
   expect(() => explainFailure(new RangeError('unknown'))).toThrow('unknown');
 });

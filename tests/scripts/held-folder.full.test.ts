@@ -60,7 +60,7 @@ const commands = [
 
 describe('with the data folder open in another process', () => {
   test.each(commands)(
-    '%s names in one sentence who has it and what to do',
+    '%s names in one sentence the process that has it and the remedy',
     async (_, exitCode, sentence, [program, ...args]) => {
       const { code, problem } = await run(program, ...args);
       expect(problem).toMatch(sentence);
@@ -70,7 +70,7 @@ describe('with the data folder open in another process', () => {
     60_000 * timeoutFactor,
   );
 
-  test('a build says the same of the dates that it cannot read', async () => {
+  test('a build says the same about the dates that it cannot read', async () => {
     await expect(readPublished({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
       FolderLockedError,
     );

@@ -41,7 +41,7 @@ const askOften = async (origin: string): Promise<readonly number[]> => {
   return statuses;
 };
 
-test('a server goes on when the reader of its log goes away', async () => {
+test('a server keeps running when the reader of its log goes away', async () => {
   const { child, origin } = await serve();
   child.stdout?.destroy();
   expect(new Set(await askOften(origin))).toEqual(new Set([404]));

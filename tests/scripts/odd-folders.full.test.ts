@@ -34,7 +34,7 @@ describe('a project is bundled', () => {
     expect((await bundle(copyInto('kurs ąę %41 100% [1]'))).loader).toMatch(/^\/assets\/loader-/);
   });
 
-  test('below a folder with a configuration of PostCSS and one of its package', async () => {
+  test('below a folder with a PostCSS configuration and a package.json for it', async () => {
     const workspace = join(folder, 'workspace');
     const root = copyInto('workspace/packages/site');
     writeFileSync(join(workspace, 'postcss.config.cjs'), 'throw new Error("of the folder above");\n');
@@ -49,9 +49,9 @@ describe('a project is bundled', () => {
 test.each([
   ['#', '/srv/a#b'],
   ['?', '/srv/what?/site'],
-])('where the bundler cannot work, the sign %s is named before anything is built', (sign, root) => {
+])('where the bundler fails, the sign %s is reported before the build', (sign, root) => {
   expect(unfitFolder(root)).toBe(
-    `The project lies in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`,
+    `The project is in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`,
   );
 });
 

@@ -8,7 +8,7 @@ import { withReason } from '../skip-reason.ts';
 const missingMemory = (await withScratchFolder((folder) => folder)) === null ? 'the host has no room in memory' : null;
 
 it.skipIf(missingMemory !== null)(
-  withReason('a run has a folder in memory, which goes with it, also where it fails', missingMemory),
+  withReason('a run has a folder in memory, removed at its end, also after a failure', missingMemory),
   async () => {
     const seen: string[] = [];
     const fail = () =>
@@ -23,7 +23,7 @@ it.skipIf(missingMemory !== null)(
 );
 
 it.skipIf(missingMemory !== null)(
-  withReason('what a killed run left is taken away by the next, what a living one has is not', missingMemory),
+  withReason('the next run removes the folder of a killed run, not that of a running one', missingMemory),
   async () => {
     const ended = spawnSync('true').pid;
     const folders = [ended, process.ppid].map((pid) => `/dev/shm/first-aid-site-${pid}-of-a-test`);

@@ -23,7 +23,7 @@ const leave = (name: string, days: number): void => {
   utimesSync(join(folder, name), at, at);
 };
 
-it('keeps every copy of a day beside the others, by time, version and commit, for thirty days and no longer', async () => {
+it('keeps every backup of a day, named by time, version and commit, for thirty days', async () => {
   leave('old.backup', 29.9);
   leave('young.backup', 29.1);
   run();

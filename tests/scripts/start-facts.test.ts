@@ -6,13 +6,13 @@ const facts = (settings: Readonly<Record<string, string>>): string =>
   startFacts(readConfiguration(settings)).join('\n');
 const account = '61 1090 1014 0000 0712 1981 2874';
 
-describe('a start says what follows from its settings', () => {
+describe('a start prints what follows from its settings', () => {
   it('on the own machine', () => {
     expect(facts({})).toMatch(/Environment +internal: every page carries noindex/);
     expect(facts({})).toMatch(/Database +the embedded one in \.data\/postgres/);
     expect(facts({})).toMatch(/Key +in \.data\/encryption-key/);
     expect(facts({})).toMatch(/Dates +invented/);
-    expect(facts({})).toMatch(/Payments +a trial/);
+    expect(facts({})).toMatch(/Payments +sandbox/);
     expect(facts({})).toMatch(/Mail +files in \.data\/outbox/);
     expect(facts({})).toMatch(/Stopping +0 s/);
   });

@@ -8,7 +8,7 @@ const timers = globSync('*.timer', { cwd: folder });
 /** In Warsaw these hours do not exist in one night of the year and exist twice in another: systemd leaves that night out. */
 const missing = { from: '02:00:00', until: '03:00:00' };
 
-test('there is a timer of the copy and one of the build', () => {
+test('there is a timer for the backup and one for the build', () => {
   expect(timers.toSorted()).toEqual(['site-backup.timer', 'site-build.timer']);
 });
 

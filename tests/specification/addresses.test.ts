@@ -68,7 +68,7 @@ describe('the addresses of section 2', () => {
   });
 
   it(
-    'of KPP and the recertification have the city in the path, and so has the listing',
+    'of KPP and the recertification have the city in the path, and so does the listing',
     covers('2.6', '2.18', '2.28', '9.10'),
     () => {
       const parents = ['kursy-pierwszej-pomocy', ...stated.individual.slice(0, 2)];
@@ -86,7 +86,7 @@ describe('the addresses of section 2', () => {
     expect(unanswered(slugs.map((slug) => `/${slug}`))).toEqual([]);
   });
 
-  it('of BLS-AED for companies know ten cities and no other', covers('2.16', '2.17', 'C28'), () => {
+  it('of BLS-AED for companies exist for ten cities only', covers('2.16', '2.17', 'C28'), () => {
     const [landing = ''] = stated.company;
     expect(unanswered(under([landing], stated.companyCities))).toEqual([]);
     const served = model.courseTypes.flatMap((type) => (type.id === 'company-bls' ? type.cities : []));
@@ -112,7 +112,7 @@ describe('the addresses of section 2', () => {
   });
 
   it(
-    'that are reserved have a page with a heading, a way on and a phone number, and stay out of the sitemap',
+    'that are reserved have a page with a heading, a link and a phone number, and are not in the sitemap',
     covers('2.21', '2.22', '2.23', '2.24', '2.29', '2.31', 'C215'),
     () => {
       for (const slug of [...stated.application, ...stated.lists]) {
@@ -125,7 +125,7 @@ describe('the addresses of section 2', () => {
     },
   );
 
-  it('that do something have a place for the application, with a phone number until it comes', covers('C215'), () => {
+  it('of the app’s pages have a mount point, with a phone number until it loads', covers('C215'), () => {
     for (const slug of stated.application) {
       const html = site.read(`/${slug}.html`);
       const prepared = html.slice(html.indexOf('<div id="app"'));
@@ -135,7 +135,7 @@ describe('the addresses of section 2', () => {
     }
   });
 
-  it('that list the types of courses lead to pages of courses, and need no application', covers('2.22', 'C34'), () => {
+  it('that list course types link to pages of courses and work without the app', covers('2.22', 'C34'), () => {
     const courses = new Set(site.pages.flatMap(({ path, kind }) => (/course|company/.test(kind) ? [path] : [])));
     for (const slug of stated.lists) {
       const html = site.read(`/${slug}.html`);
@@ -147,7 +147,7 @@ describe('the addresses of section 2', () => {
     }
   });
 
-  it('that moved lead on for good, in one hop', covers('2.1', '2.7', '2.20', 'C30', 'C32'), async () => {
+  it('that moved redirect permanently, in one hop', covers('2.1', '2.7', '2.20', 'C30', 'C32'), async () => {
     const inQuery = model.courseTypes.filter((type) => type.audience === 'individual' && type.localization === 'query');
     const old = ['kursy-pierwszej-pomocy', 'kurs-kwalifikowanej-pierwszej-pomocy-kpp', 'recertyfikacja-kpp', 'blog'];
     const moves = [
@@ -164,7 +164,7 @@ describe('the addresses of section 2', () => {
     expect(new Set(await answers(all.map((answer) => answer.replace(/^301 /, ''))))).toEqual(new Set(['200']));
   });
 
-  it('of pages and the application answer as they are, others not', covers('2.1', '2.29', '6.1'), async () => {
+  it('of pages and of the app answer as they are, others do not', covers('2.1', '2.29', '6.1'), async () => {
     const pages = [...siteTable.pages, ...siteTable.reserved];
     expect(new Set(await answers(pages))).toEqual(new Set(['200']));
     expect(await answers(['/recertyfikacja-kpp/atlantyda', '/en/nowhere'])).toEqual(['404', '404']);
@@ -180,26 +180,22 @@ describe('the addresses of section 2', () => {
 });
 
 describe('a page of a course', () => {
-  it(
-    'has a header on a picture with title, intro and ways to dates and program',
-    covers('2.33', '2.34', '3.36'),
-    () => {
-      const { html } = coursePage(site, 'kpp');
-      const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
-      expect(elements(header, 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(['#dates', '#program']));
-      expect(visibleText(header).length).toBeGreaterThan(200);
-      expect(elements(/<main[\s\S]*/.exec(html)?.[0] ?? '', 'img').length).toBeGreaterThan(0);
-      for (const { id } of model.courseTypes.filter(({ audience }) => audience === 'company'))
-        expect(mainText(coursePage(site, id)).length, id).toBeGreaterThan(500);
-    },
-  );
+  it('has a header with picture, title, intro and links to dates and program', covers('2.33', '2.34', '3.36'), () => {
+    const { html } = coursePage(site, 'kpp');
+    const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
+    expect(elements(header, 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(['#dates', '#program']));
+    expect(visibleText(header).length).toBeGreaterThan(200);
+    expect(elements(/<main[\s\S]*/.exec(html)?.[0] ?? '', 'img').length).toBeGreaterThan(0);
+    for (const { id } of model.courseTypes.filter(({ audience }) => audience === 'company'))
+      expect(mainText(coursePage(site, id)).length, id).toBeGreaterThan(500);
+  });
 
   it('shows a program only where there is one', covers('2.36'), () => {
     const shown = /<details class="fold"><summary><h2>[^<]*<\/h2><\/summary><div id="program"/;
     for (const { id, program } of model.courseTypes) expect(shown.test(coursePage(site, id).html), id).toBe(program);
   });
 
-  it('leads a person from the header to every program', covers('2.34'), () => {
+  it('links from the header to every program', covers('2.34'), () => {
     for (const { id } of model.courseTypes.filter(({ audience, program }) => audience === 'individual' && program)) {
       const { html } = coursePage(site, id);
       const header = html.slice(html.indexOf('<h1'), html.indexOf('id="price"'));
@@ -235,12 +231,12 @@ describe('a page of a course', () => {
     });
   });
 
-  it('of something that the sources do not show leads on to cities and courses', covers('2.40', '2.3', 'C74'), () => {
+  it('links to cities and courses when the sources lack its text', covers('2.40', '2.3', 'C74'), () => {
     expect(coursePage(site, 'kpp').html).toContain('id="more"');
   });
 });
 
-describe('what stands on pages', () => {
+describe('what pages contain', () => {
   it('is a contact card with title, subtitle, annotation and a number to call', covers('2.42', '1.4'), () => {
     const card =
       /<div class="contact-card"[\s\S]*?<\/form>/.exec(pageAt(site, pathTo('contact', 'pl')).html)?.[0] ?? '';

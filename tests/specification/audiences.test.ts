@@ -58,7 +58,7 @@ describe('an audience', () => {
 });
 
 describe('the map', () => {
-  it('stands beside a list of its cities, and marks each city of every region', covers('3.24'), () => {
+  it('is next to a list of its cities, and marks each city of every region', covers('3.24'), () => {
     const { html } = pageAt(site, pathTo('home', 'pl'));
     const field = /<div class="map-field"[\s\S]*?<\/div>/.exec(html)?.[0] ?? '';
     const list = /<ul class="cities"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';

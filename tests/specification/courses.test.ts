@@ -32,7 +32,7 @@ describe('the product', () => {
     });
   });
 
-  it('says in which language a course is held, to people and to search engines', covers('1.1', '1.20'), () => {
+  it('says in which language a course is taught, to people and to search engines', covers('1.1', '1.20'), () => {
     const pageOf = (taughtIn: string, locale: 'pl' | 'en') => {
       const open = courseTypes.filter((one) => one.audience === 'individual');
       const type = open.find((one) => one.taughtIn === taughtIn);
@@ -60,14 +60,14 @@ describe('the product', () => {
     ]);
   });
 
-  it('lets a visitor search, read of courses and cities, see pictures and find answers', covers('1.3'), () => {
+  it('lets a visitor search, read about courses and cities, see pictures and find answers', covers('1.3'), () => {
     expect(elements(pageAt(site, '/').html, 'form').map(({ action }) => action)).toContain('/szukaj');
     const { html } = coursePage(site, 'kpp');
     for (const part of ['dates', 'gallery', 'faq']) expect(html).toContain(`id="${part}"`);
     expect(mainText(pageAt(site, pathTo('course-city', 'pl', { type: 'kpp', city: 'wroclaw' })))).toContain('Wrocław');
   });
 
-  it('tells of workshops, shop, customer zone, blog and the app with tests', covers('1.6', '2.27', 'C75'), () => {
+  it('mentions workshops, shop, customer zone, blog and the app with tests', covers('1.6', '2.27', 'C75'), () => {
     const { html } = pageAt(site, '/');
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toEqual(expect.arrayContaining(['/warsztaty-dla-dzieci-pierwsza-pomoc', '/blog', '/testy-kpp']));
@@ -81,7 +81,7 @@ describe('the product', () => {
     expect(model.organisation.placeholder).toBe(true);
   });
 
-  it('boasts no figure until it has evidence', covers('1.36', 'C14'), () => {
+  it('shows no figure without evidence', covers('1.36', 'C14'), () => {
     expect(model.claims.length).toBeGreaterThanOrEqual(9);
     const unproven = model.claims.filter(({ evidence }) => evidence === null);
     const boasts = unproven.flatMap(({ statement, value }) =>
@@ -107,7 +107,7 @@ describe('courses for private clients', () => {
   });
 
   it(
-    'KPP tells its hours, those of practice and those of theory',
+    'KPP states its hours, those of practice and those of theory',
     covers('1.8', '1.9', '1.30', 'C01', '9.6'),
     async () => {
       for (const type of ['kpp', 'company-kpp'] as const)
@@ -142,8 +142,8 @@ describe('courses for private clients', () => {
   });
 
   it(
-    'KPP names its price with what is included, the discount for two and instalments',
-    covers('1.13', '1.15', '1.16', 'C74'),
+    'KPP states its price with what is included, the discount for two and instalments',
+    covers('1.13', '1.15', '1.16', 'C74', 'C06'),
     async () => {
       const text = await courseText('kpp');
       expect(text).toContain(`${amount(numbers.kppPrice)} brutto za osobę`);
@@ -154,8 +154,8 @@ describe('courses for private clients', () => {
   );
 
   it(
-    'the recertification tells its exam, its price and what participants get',
-    covers('1.17', '1.18', '1.19'),
+    'the recertification states its exam, its price and what participants get',
+    covers('1.17', '1.18', '1.19', 'C13'),
     async () => {
       const text = await courseText('kpp-rec');
       expect(text).toContain(`${numbers.recertificationExamQuestions} pytań z puli centrum egzaminów medycznych`);
@@ -177,7 +177,7 @@ describe('courses for private clients', () => {
     },
   );
 
-  it('BLS-AED, in English too, tells its hours and its price for one person', covers('1.20'), async () => {
+  it('BLS-AED, in English too, states its hours and its price for one person', covers('1.20', 'C10'), async () => {
     for (const type of ['bls', 'bls-eng'] as const) {
       const text = await courseText(type);
       expect(text).toContain(`Czas trwania ${numbers.blsHours} godziny`);
@@ -215,20 +215,24 @@ describe('courses for private clients', () => {
 });
 
 describe('courses for companies and services', () => {
-  it('BLS-AED for companies tells its group, its two variants and when to come again', covers('1.29'), async () => {
-    const text = await courseText('company-bls');
-    for (const fact of [
-      `Wielkość grupy ${numbers.companyBlsGroupSize} osób`,
-      `Wariant podstawowy ${numbers.companyBlsBasicHours} godzin`,
-      `Wariant rozszerzony ${numbers.companyBlsExtendedHours} godzin`,
-      `Wariant rozszerzony trwa ${numbers.companyBlsExtendedDays} dni`,
-      `Ćwiczenia w wariancie rozszerzonym ${numbers.companyBlsExerciseHours} godzin`,
-      `W wariancie rozszerzonym ${numbers.companyBlsSimulatedActions} symulowane akcje ratunkowe`,
-      `Zalecane odnawianie co ${numbers.companyBlsRenewalYears} rok`,
-    ]) {
-      expect(text).toContain(fact);
-    }
-  });
+  it(
+    'BLS-AED for companies states its group size, its two variants and when to repeat it',
+    covers('1.29', 'C10'),
+    async () => {
+      const text = await courseText('company-bls');
+      for (const fact of [
+        `Wielkość grupy ${numbers.companyBlsGroupSize} osób`,
+        `Wariant podstawowy ${numbers.companyBlsBasicHours} godzin`,
+        `Wariant rozszerzony ${numbers.companyBlsExtendedHours} godzin`,
+        `Wariant rozszerzony trwa ${numbers.companyBlsExtendedDays} dni`,
+        `Ćwiczenia w wariancie rozszerzonym ${numbers.companyBlsExerciseHours} godzin`,
+        `W wariancie rozszerzonym ${numbers.companyBlsSimulatedActions} symulowane akcje ratunkowe`,
+        `Zalecane odnawianie co ${numbers.companyBlsRenewalYears} rok`,
+      ]) {
+        expect(text).toContain(fact);
+      }
+    },
+  );
 
   it('four more courses are for companies', covers('1.30', '2.12'), () => {
     const company = courseTypes.filter(({ audience }) => audience === 'company').map(({ id }) => id);
@@ -240,7 +244,7 @@ describe('courses for companies and services', () => {
 
   it(
     'KPP for companies compares with the open course and names the group discount',
-    covers('1.31', '1.32', 'C05'),
+    covers('1.31', '1.32', 'C05', 'C07'),
     async () => {
       const text = await courseText('company-kpp');
       expect(text).toContain(`Cena kursu otwartego dla jednej osoby ${amount(numbers.kppPrice)}`);
@@ -249,7 +253,7 @@ describe('courses for companies and services', () => {
     },
   );
 
-  it('prices for companies are agreed one by one, and a call back is promised', covers('1.33', '1.34'), async () => {
+  it('prices for companies are agreed individually, and a call back is promised', covers('1.33', '1.34'), async () => {
     for (const { id } of courseTypes.filter(({ audience }) => audience === 'company')) {
       const text = await courseText(id);
       expect(text).toMatch(/indywidualn/);

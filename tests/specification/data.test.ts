@@ -53,19 +53,15 @@ describe('the data', () => {
     expect(model.situations).toHaveLength(5);
   });
 
-  it(
-    'say whether the city stands in the path or in the query, or that there is no calendar',
-    covers('3.7', 'C56'),
-    () => {
-      for (const { id, audience, localization, calendar } of model.courseTypes) {
-        if (['uniformed', 'fire'].includes(audience)) expect([id, localization, calendar]).toEqual([id, 'none', null]);
-        if (audience === 'individual')
-          expect(localization, id).toBe(id.startsWith('kpp') && id !== 'kpp2' ? 'param' : 'query');
-      }
-      expect(mainText(coursePage(site, 'military-kpp'))).not.toMatch(/0 terminów/);
-      expect(coursePage(site, 'military-kpp').html).not.toContain('class="terms"');
-    },
-  );
+  it('say whether the city is in the path or in the query, or that there is no calendar', covers('3.7', 'C56'), () => {
+    for (const { id, audience, localization, calendar } of model.courseTypes) {
+      if (['uniformed', 'fire'].includes(audience)) expect([id, localization, calendar]).toEqual([id, 'none', null]);
+      if (audience === 'individual')
+        expect(localization, id).toBe(id.startsWith('kpp') && id !== 'kpp2' ? 'param' : 'query');
+    }
+    expect(mainText(coursePage(site, 'military-kpp'))).not.toMatch(/0 terminów/);
+    expect(coursePage(site, 'military-kpp').html).not.toContain('class="terms"');
+  });
 
   it('of the calendar have eleven keys, one of them of clients', covers('3.11', 'C55'), () => {
     const keys = model.calendarKeys.map(({ key }) => key);
@@ -88,7 +84,7 @@ describe('the data', () => {
   });
 
   it(
-    'hold texts of cities by their slug, and a general one where the source has none',
+    'have texts of cities by slug, and a general text where the source has none',
     covers('3.10', '3.35', '9.10', '9.11', 'C68'),
     () => {
       for (const city of ['rzeszow', 'kielce', 'bialystok'] as const) {
@@ -129,16 +125,20 @@ describe('the data', () => {
       expect(Object.keys(city).filter((field) => /offset|label/.test(field))).toEqual([]);
   });
 
-  it('of menus and app links have a name, an address and a picture with its words', covers('3.27', '3.28'), () => {
-    expect(model.menus.length).toBeGreaterThan(0);
-    expect(model.menus.some(({ entries }) => entries.some(({ special }) => special))).toBe(true);
-    const { apps } = plannedLayout();
-    expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
-    for (const { href } of model.appLinks)
-      expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
-  });
+  it(
+    'of menus and app links have a name, an address and a picture with its words',
+    covers('3.27', '3.28', 'C86'),
+    () => {
+      expect(model.menus.length).toBeGreaterThan(0);
+      expect(model.menus.some(({ entries }) => entries.some(({ special }) => special))).toBe(true);
+      const { apps } = plannedLayout();
+      expect(apps.map(({ alt }: { alt: string }) => normalised(alt))).toEqual(model.appLinks.map(({ alt }) => alt.pl));
+      for (const { href } of model.appLinks)
+        expect(apps).toContainEqual(expect.objectContaining({ href, image: expect.stringMatching(/^\/./) }));
+    },
+  );
 
-  it('of a carousel are its interval and whether it moves and goes round', covers('3.30', '3.34'), () => {
+  it('of a carousel are its interval, whether it moves and whether it loops', covers('3.30', '3.34'), () => {
     for (const carousel of model.carousels)
       expect(Object.keys(carousel)).toEqual(expect.arrayContaining(['cycle', 'interval', 'continuous', 'height']));
     const { logos } = plannedHome();
@@ -211,9 +211,9 @@ describe('the calls and the events', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the sentences', () => {
   it(
-    'in English when a message is not sent or a payment fails, and of a field that nothing else is known of',
+    'are in English when a message is not sent or a payment fails, and for a field without a message of its own',
     covers('8.3', '8.4'),
     () => {
       const { form, payment } = english;
@@ -224,7 +224,7 @@ describe('what is said', () => {
     },
   );
 
-  it('about the language is remembered in its cookie', covers('9.8'), () => {
+  it('about the language are remembered in its cookie', covers('9.8'), () => {
     expect(locales.cookie).toBe('i18n_redirected');
     expect(elements(pageAt(site, '/').html, 'a').filter((link) => link['data-language'] === 'en')).not.toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('a field', () => {
   );
 
   it(
-    'for a phone number takes nine digits and more, once it is put into its normal form',
+    'for a phone number takes nine digits or more, once normalised',
     covers('rule:phone-field', '5.3', '5.11', '8.1', '9.1', 'C44'),
     () => {
       expect(phoneField({ value: '' }).value).toBe('form/required');
@@ -48,20 +48,24 @@ describe('a field', () => {
     },
   );
 
-  it('for the agreement wants a tick', covers('rule:agreement-field', '5.4', 'C37'), () => {
+  it('for the agreement requires a tick', covers('rule:agreement-field', '5.4', 'C37'), () => {
     expect(agreementField({ ticked: false }).value).not.toBe('ok');
     expect(agreementField({ ticked: true }).value).toBe('ok');
   });
 
-  it('for a PESEL takes eleven digits of a person who can exist', covers('rule:pesel-field', '5.9', '9.1'), () => {
-    expect(peselField({ value: '4405140135x' }).value).toBe('form/peselNumberError');
-    expect(peselField({ value: '4405140135' }).value).toBe('form/peselLengthError');
-    expect(peselField({ value: '440514013591' }).value).toBe('form/peselLengthError');
-    expect(peselField({ value: '44051401358' }).value).toBe('form/peselChecksumError');
-    expect(peselField({ value: '44051401359' }).value).toBe('ok');
-  });
+  it(
+    'for a PESEL takes eleven digits with a valid date of birth and check digit',
+    covers('rule:pesel-field', '5.9', '9.1'),
+    () => {
+      expect(peselField({ value: '4405140135x' }).value).toBe('form/peselNumberError');
+      expect(peselField({ value: '4405140135' }).value).toBe('form/peselLengthError');
+      expect(peselField({ value: '440514013591' }).value).toBe('form/peselLengthError');
+      expect(peselField({ value: '44051401358' }).value).toBe('form/peselChecksumError');
+      expect(peselField({ value: '44051401359' }).value).toBe('ok');
+    },
+  );
 
-  it('for a tax number takes ten digits whose last one fits, and nothing at all', covers('rule:nip-field'), () => {
+  it('for a tax number takes ten digits with a valid check digit, or an empty text', covers('rule:nip-field'), () => {
     for (const value of ['', '5260250274']) expect(nipField({ value, abroad: false }).value, value).toBe('ok');
     for (const value of ['5260250275', '526025027', '526025027x'])
       expect(nipField({ value, abroad: false }).value, value).not.toBe('ok');
@@ -80,13 +84,13 @@ describe('a field', () => {
 describe('a registration', () => {
   const required = new Map(registrationForm.fields.map((field) => [field.id, field.required]));
 
-  it('wants two declarations: to take part of free will, and terms with privacy policy', covers('5.12'), () => {
+  it('requires two declarations: voluntary participation, and terms with privacy policy', covers('5.12'), () => {
     expect(required.get('voluntaryParticipation')).toBe('whenOrdered');
     expect(required.get('termsAcceptance')).toBe('always');
   });
 
   it(
-    'asks for what the specification names, and for what we added',
+    'asks for the fields of the specification and for those that we added',
     covers('3.31', '5.8', '1.23', 'C89', 'C27', 'C26', 'C220'),
     () => {
       const named = [

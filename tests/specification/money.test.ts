@@ -25,7 +25,7 @@ it.each([
   { received: 200_000, awaited: true, asked: 0 },
   { received: 0, awaited: false, asked: 0 },
 ])(
-  'nobody is asked for more than is missing: $received received, awaited $awaited',
+  'never asks for more than is missing: $received received, awaited $awaited',
   covers('rule:amount-missing', 'C181'),
   ({ received, awaited, asked }) => {
     expect(amountMissing({ price: 169_000, received, awaited }).value).toBe(asked);
@@ -37,7 +37,7 @@ it.each([
   ['nothing', false, 'transfer'],
   ['p24', false, 'p24'],
 ] as const)(
-  'a public site takes no trial money unless it is told to: %s, own machine %s',
+  'a public site takes no simulated payments unless configured: %s, own machine %s',
   covers('rule:payment-method', 'C108'),
   (asked, loopback, method) => {
     expect(paymentMethod({ asked, loopback }).value).toBe(method);

@@ -34,7 +34,7 @@ const kills = 60;
 const workers = 4;
 
 test(
-  'of several processes one holds the lock, whoever of them is killed while he does',
+  'gives the lock to one of several processes, also when its holder is killed',
   async () => {
     const [lock, log] = [join(folder, 'lock'), join(folder, 'log')];
     const running = new Map<number, ChildProcess>();
@@ -78,7 +78,7 @@ test(
   120_000 * timeoutFactor,
 );
 
-test('the overlap of two turns would be seen', () => {
+test('the test detects two holders at the same time', () => {
   expect(blocksOf(['1-0', '1-0', '2-0', '1-1']).get('1-0')).toBe(1);
   expect(blocksOf(['1-0', '2-0', '1-0']).get('1-0')).toBe(2);
 });
@@ -95,7 +95,7 @@ const forgetful = `
   setInterval(() => undefined, 1000);
 `;
 
-test('a lock is held until the process ends, also where nobody kept the function that gives it back', async () => {
+test('keeps a lock until the process ends, even if its release function is dropped', async () => {
   const lock = join(folder, 'lock');
   const args = ['--expose-gc', '--input-type=module', '--eval', forgetful, lock];
   const holder = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -111,7 +111,7 @@ test('a lock is held until the process ends, also where nobody kept the function
   release?.();
 });
 
-test('a lock that another part of this process holds is waited for, and given up when the time is over', async () => {
+test('waits for a lock that another part of this process has, and returns null on timeout', async () => {
   const lock = join(folder, 'deep/lock');
   const release = takeLock(lock);
   expect(takeLock(lock)).toBeNull();
@@ -124,7 +124,7 @@ test('a lock that another part of this process holds is waited for, and given up
   expect(readHolder(lock)).toBeUndefined();
 });
 
-test('a lock that cannot be written is a fault of the file system', () => {
+test('throws the file system error when the lock file cannot be written', () => {
   const lock = join(folder, 'lock');
   takeLock(join(lock, 'a folder in its place'))?.();
   expect(() => takeLock(lock)).toThrow(expect.objectContaining({ code: 'EACCES', syscall: 'lock', path: lock }));

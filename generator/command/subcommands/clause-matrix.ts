@@ -57,17 +57,14 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
     ...uncovered.map(({ id }) => `No test covers clause ${id}: tag one with covers('${id}'), or write it.`),
     ...[...departures]
       .filter(([entry]) => claims[entry] === undefined)
-      .map(([entry, id]) => `No test covers ${entry}, by which the product departs from clause ${id}.`),
+      .map(([entry, id]) => `No test covers ${entry}, the register entry that departs from clause ${id}.`),
     ...promised
       .filter((id) => claims[id] === undefined && !departures.has(id))
-      .map((id) => `The register says that tests with the tag @${id} cover it, and no test has it.`),
+      .map((id) => `The register lists the tag @${id}, but no test has it.`),
     ...Object.keys(claims)
       // A tag of a rule that does not exist does not compile.
       .filter((claim) => !known.has(claim) && !claim.startsWith('rule:'))
-      .map(
-        (claim) =>
-          `A test has the tag @${claim}, and neither a clause nor an entry of the register is called ${claim}.`,
-      ),
+      .map((claim) => `A test has the tag @${claim}, which is neither a clause nor a register entry.`),
   ];
 };
 

@@ -25,7 +25,7 @@ const firstWithSnapshot = (root: string): string => {
 const readCommit = (root: string, name: string): Side | CommandResult => {
   const commit = resolveRevision(root, name);
   if (commit === null) {
-    const cut = isShallow(root) ? ' The history here is cut off: git fetch --unshallow --tags fetches the rest.' : '';
+    const cut = isShallow(root) ? ' This clone is shallow: git fetch --unshallow --tags fetches the rest.' : '';
     return { exitCode: 2, lines: [`“${name}” is no revision of this repository.${cut}`] };
   }
   const text = readSnapshotText(root, commit);
@@ -40,7 +40,7 @@ const readCommit = (root: string, name: string): Side | CommandResult => {
   if (revision === null)
     return {
       exitCode: 3,
-      lines: [`The generated/model.json of ${name} is of a form that this version does not read.`],
+      lines: [`The generated/model.json of ${name} has a format that this version cannot read.`],
     };
   return { name: `${name} (${commit.slice(0, 10)})`, revision };
 };

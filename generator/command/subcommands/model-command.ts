@@ -9,10 +9,10 @@ import { runUrls } from './urls-command.ts';
 const usage = `Usage: npm run model -- COMMAND
   diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
            what differs between two revisions, or one and the files here: addresses, calls, rows, numbers, rules
-  urls     every URL with what answers it
+  urls     every URL with the page, feed or redirect that answers it
   rules    what the analysis proves of each rule
   rename page|course|city ID NEW-SLUG [--locale pl|en]
-           gives it another name in addresses; the former ones lead to the new in one hop
+           changes its slug; the former addresses redirect to the new ones in one hop
   clauses  every clause of the specification with the facts that cite it and the tests that cover it`;
 
 /** Runs one command over the model of the project in the absolute folder `root`; `readTags` gives the tests of each clause. */

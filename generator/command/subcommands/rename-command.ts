@@ -113,9 +113,9 @@ export const runRename = async (root: string, args: readonly string[]): Promise<
   const fault = applyWish(root, wish, facts.model);
   if (fault !== null) return { exitCode: 2, lines: [fault, usage] };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--root', join(root)], { encoding: 'utf8' });
-  const done = `${wish.kind} ${wish.id}: ${wish.to}. Its former addresses lead to the new ones.`;
+  const done = `${wish.kind} ${wish.id}: ${wish.to}. Its former addresses redirect to the new ones.`;
   return {
     exitCode: status === 0 ? 0 : 1,
-    lines: [status === 0 ? done : 'The generator refuses what follows:', `${stdout}${stderr}`.trim()],
+    lines: [status === 0 ? done : 'The generator reports problems:', `${stdout}${stderr}`.trim()],
   };
 };

@@ -59,7 +59,7 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   const published = new Set(ledger);
   const lost = ledger
     .filter((path) => !known.has(path))
-    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or an entry among the gone' }));
+    .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or a row to model/routes/gone.ts' }));
   const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
   const fresh = urls.filter((path) => !published.has(path)).length;
   const summary = `${pages.length} pages, ${feeds.length} feeds, ${redirects.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;

@@ -16,7 +16,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The values are refused; the answer names the fields.',
-  429: 'Too many requests; the answer says when to try again.',
+  429: 'Too many requests; `Retry-After` says when to try again.',
   502: 'The host behind the gateway gave no usable answer.',
   503: 'The service is not available; try again later.',
 };

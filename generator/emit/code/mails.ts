@@ -78,7 +78,7 @@ const languages = { pl: 'Polish', en: 'English' } as const satisfies Record<Loca
 const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
   path: `mails/${languages[locale].toLowerCase()}-texts.ts`,
   text: printModule({
-    about: 'Texts of the mails; facts that a mail gets when it is sent stand in braces.',
+    about: 'Texts of the mails; placeholders in braces are filled with the facts of a mail when it is sent.',
     imports: [{ from: './mail-kinds.ts', names: ['MailTexts'], typeOnly: true }],
     statements: [
       {

@@ -13,7 +13,7 @@ import { camelCase } from '../json-text.ts';
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
   const today = new Set(cities.map(({ id }) => id));
   return cities.flatMap(({ id, formerIds: former = [] }) =>
-    former.flatMap((one) => (today.has(one) ? [] : [[one, id] as const])),
+    former.filter((one) => !today.has(one)).map((one) => [one, id] as const),
   );
 };
 
@@ -107,7 +107,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       kind: 'const',
       name: 'missingIdentity',
       type: 'readonly string[]',
-      doc: 'What a law demands that the site says of the provider, and that the model lacks.',
+      doc: 'Facts of the provider that a law requires on the site and the model lacks.',
       value: literal([
         ...(model.organisation.placeholder
           ? ['model/site/organisation.ts: name, legal name, address, phone, e-mail, tax number']
@@ -155,7 +155,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
 ];
 
 const holidayTable = ({ model }: SitePlan): GeneratedFile =>
-  file('public-holidays', 'Days off by law besides Sundays.', [
+  file('public-holidays', 'Public holidays other than Sundays.', [
     {
       kind: 'const',
       name: 'publicHolidays',
@@ -190,7 +190,7 @@ const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
 
 const bookingTable = ({ model }: SitePlan): GeneratedFile =>
   file('booking-states', 'The states of a stored booking.', [
-    ...table('bookingStates', pick(model.bookingStates, 'id', 'state', 'holdsSeat', 'contract', 'name'), {
+    ...table('bookingStates', pick(model.bookingStates, 'id', 'stored', 'state', 'holdsSeat', 'contract', 'name'), {
       type: 'BookingStateId',
       field: 'id',
     }),
@@ -361,6 +361,14 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   choiceTable(plan),
   discountTable(plan),
   bookingTable(plan),
+  file(
+    'booking-changes',
+    'Which fields of a booking and of a booked term are changed, by which command, until when, and who is told.',
+    table(
+      'bookingChanges',
+      pick(plan.model.bookingChanges, 'id', 'of', 'fields', 'command', 'until', 'tells', 'follows'),
+    ),
+  ),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {
       kind: 'type',

@@ -59,7 +59,7 @@ const emitEntry = (): GeneratedFile => ({
       {
         kind: 'function',
         name: 'parameterOn',
-        doc: 'The value that holds on a day (a day number).',
+        doc: 'The value that applies on a day (a day number).',
         parameters: [
           { name: 'timeLine', type: 'TimeLine' },
           { name: 'day', type: 'number' },

@@ -33,7 +33,7 @@ const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
 
 const zod = { from: 'zod/mini', names: ['z'] };
 
-/** Shapes that the payloads of several hosts use. */
+/** Shapes that the payloads of several hosts use, or none. */
 const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
   path: 'schemas/shapes.ts',
   text: printModule({
@@ -47,7 +47,8 @@ const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
 const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
   const own = schemas.filter((schema) => schema.host === host);
   const texts = [...new Set(own.flatMap(({ shape }) => plainTextsUsed(shape)))].toSorted();
-  const shapes = [...new Set(own.flatMap(({ shape }) => namesUsed(shape)))].map(camelCase).toSorted();
+  const isShared = (name: string): boolean => schemas.some((schema) => schema.name === name && schema.host === null);
+  const shapes = [...new Set(own.flatMap(({ shape }) => namesUsed(shape)))].filter(isShared).map(camelCase).toSorted();
   return {
     path: `schemas/${host}.ts`,
     text: printModule({

@@ -23,7 +23,7 @@ export const emitChanges = ({ changes }: SitePlan): GeneratedFile[] => [
   {
     path: 'pages.lock',
     text: [
-      '# The day on which each page last changed and the hash of what it says.',
+      '# The day on which each page last changed, and the hash of its content.',
       ...changes.map(({ path, on, hash }) => `${path} ${on} ${hash}`),
       '',
     ].join('\n'),

@@ -22,8 +22,7 @@ const namespaceType = (namespace: PlannedNamespace): CodeStatement => ({
 export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
   const names = plan.namespaces.map(({ name }) => name);
   const types = printModule({
-    about:
-      'Interface texts: an unknown key or a wrong argument does not compile. The texts themselves stand in the dictionaries.',
+    about: 'Interface texts: an unknown key or a wrong argument does not compile. The dictionaries contain the texts.',
     imports: [{ from: 'typesafe-i18n', names: ['LocalizedString'], typeOnly: true }],
     statements: [
       ...plan.namespaces.map(namespaceType),

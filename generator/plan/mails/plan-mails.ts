@@ -67,7 +67,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
     planning.report({
       code: 'unknown-argument',
       at: at(['subject']),
-      found: `Nothing fills “{${argument}}”.`,
+      found: `The placeholder “{${argument}}” has no value.`,
       ...lackOf('argument', argument),
     }),
   );
@@ -77,7 +77,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
     planning.report({
       code: 'unused-mail-fact',
       at: at(['subject']),
-      found: `The mail does not tell “${name}”, which it is given.`,
+      found: `The mail does not use the fact “${name}”, which it gets.`,
       reliesOn: [fileSubject(text.file)],
     });
   }

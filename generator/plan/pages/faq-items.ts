@@ -19,7 +19,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
         planning.report({
           code: 'unknown-argument',
           at: { content: entry.file, path: [...path, 'title'] },
-          found: `Nothing fills “{${argument}}”.`,
+          found: `The placeholder “{${argument}}” has no value.`,
           ...lackOf('argument', argument),
         }),
       ),

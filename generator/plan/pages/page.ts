@@ -86,7 +86,7 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
       planning.report({
         code: 'unknown-argument',
         at: { content: document.file, path: ['keywords', index] },
-        found: `Nothing fills “{${argument}}”.`,
+        found: `The placeholder “{${argument}}” has no value.`,
         ...lackOf('argument', argument),
       }),
     ),

@@ -1,4 +1,5 @@
 import type { ContentBinary } from '../../sources/loaded.ts';
+import type { GalleryPicture } from '../../validate/content/content.ts';
 import { galleryFile, shownPicture } from '../../validate/content/pictures.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedPicture, SitePlan } from '../site-plan.ts';
@@ -27,16 +28,22 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
   );
 };
 
+/** The pictures of a gallery of which a narrower card keeps an edge. */
+const croppedIn = (
+  gallery: string,
+  entries: readonly GalleryPicture[],
+  pictures: ReadonlyMap<string, PlannedPicture>,
+): SitePlan['crops'] =>
+  entries.flatMap(({ file, keep }) => {
+    const src = pictures.get(galleryFile(gallery, file))?.src;
+    return keep === undefined || src === undefined ? [] : [{ src, keep }];
+  });
+
 /** All pictures, and those of which a card that shows less of the height keeps an edge. */
 export const listPictures = (
   { content }: Project,
   pictures: ReadonlyMap<string, PlannedPicture>,
 ): Pick<SitePlan, 'pictures' | 'crops'> => ({
   pictures: [...new Set(pictures.values())],
-  crops: [...content.galleries].flatMap(([gallery, entries]) =>
-    entries.flatMap(({ file, keep }) => {
-      const src = pictures.get(galleryFile(gallery, file))?.src;
-      return keep === undefined || src === undefined ? [] : [{ src, keep }];
-    }),
-  ),
+  crops: [...content.galleries].flatMap(([gallery, entries]) => croppedIn(gallery, entries, pictures)),
 });

@@ -29,7 +29,7 @@ export const fillFront = (
     planning.report({
       code: 'unknown-argument',
       at: { content: file, path: line.path },
-      found: `Nothing fills “{${argument}}”.`,
+      found: `The placeholder “{${argument}}” has no value.`,
       ...lackOf('argument', argument),
     }),
   );

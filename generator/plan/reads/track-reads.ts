@@ -51,7 +51,7 @@ export const trackReads = (project: Project): WatchedProject => {
           (path): Finding => ({
             code: 'unused-field',
             at: { model: path },
-            found: `Nothing reads “${path.join('.')}”: another value would change no generated file.`,
+            found: `“${path.join('.')}” is never read: another value would change no generated file.`,
           }),
         ),
   };

@@ -26,7 +26,7 @@ export const citiesWithoutDates = ({ project, city }: Planning): ReportSection =
     });
   return {
     heading: 'Cities without dates in the demo calendar',
-    about: 'The demo calendar stands in for the real one; these pages show the phone instead of dates.',
+    about: 'The demo calendar replaces the real one; these pages show the phone number instead of dates.',
     lines,
   };
 };
@@ -36,9 +36,9 @@ const valueText = ({ unit }: Parameter, value: number): string =>
 
 /** The ids of cities in the calendar, while they are unconfirmed. */
 export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
-  heading: 'City ids of the calendar that nobody has confirmed',
+  heading: 'City ids of the calendar that are not confirmed',
   about:
-    'Dates are asked for and shown by these ids. Compare them with the calendar and correct `calendarId` in model/places/cities.ts.',
+    'Requests for terms use these ids. Compare them with the calendar and correct `calendarId` in model/places/cities.ts.',
   lines: project.model.register.some(({ id, status }) => id === cityIds && status === 'open')
     ? project.model.cities.map(({ id, name, calendarId }) => ({
         text: `${name} (\`${id}\`): ${calendarId}`,
@@ -50,7 +50,7 @@ export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
 /** Numbers for which the sources give several values. */
 export const contradictions = ({ project }: Planning): ReportSection => ({
   heading: 'Facts that contradict each other',
-  about: 'The site uses the first value; the sentences beside it say something else. Confirm or correct the parameter.',
+  about: 'The site uses the first value; the quoted sentences state another. Confirm or correct the parameter.',
   lines: Object.entries(project.parameters).flatMap(([id, parameter]): ReportLine[] => {
     const [used] = parameter.values;
     if (used === undefined || parameter.variants === undefined || parameter.variants.length === 0) return [];
@@ -124,7 +124,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
         row.placeholder === true
           ? [
               {
-                text: `content/pictures/${row.folder}: drawings stand for the pictures of “${row.id}”.`,
+                text: `content/pictures/${row.folder}: drawings replace the pictures of “${row.id}”.`,
                 register: [placeholderEntry],
               },
             ]
@@ -133,14 +133,14 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
       ...(tagManager.placeholder ? [own('model/analytics/tag-manager.ts', 'the container of the tag manager.')] : []),
       ...situations.flatMap(({ id, form }): ReportLine[] =>
         form === null
-          ? [{ text: `model/site/situations.ts: what a physician says of “${id}”.`, register: [medicines] }]
+          ? [{ text: `model/site/situations.ts: the physician’s statement on “${id}”.`, register: [medicines] }]
           : [],
       ),
       ...(unnamed.length === 0
         ? []
         : [
             {
-              text: `model/places/instructors.ts: ${unnamed.length} neutral titles stand for names and photographs.`,
+              text: `model/places/instructors.ts: ${unnamed.length} neutral titles replace names and photographs.`,
               register: [people],
             },
           ]),
@@ -151,7 +151,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
 /** A course whose row excludes it from the chooser. */
 export const unchosenCourses = ({ project }: Planning): ReportSection => ({
   heading: 'Courses to which the chooser does not lead',
-  about: 'Each says `chooser: false` in model/course-types/; visitors find it in lists and in the search alone.',
+  about: 'Each has `chooser: false` in model/course-types/; visitors find it only in lists and in the search.',
   lines: project.model.courseTypes
     .filter(({ chooser }) => chooser === false)
     .map(({ name, register }) => ({ text: name.en, register })),

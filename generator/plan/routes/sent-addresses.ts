@@ -64,7 +64,7 @@ export const lostAddress = (name: string): Finding => {
   return {
     code: 'sent-address-lost',
     at: { model: ['sentAddresses'] },
-    found: `“${name}” left in mails or files and is answered by no row.`,
+    found: `“${name}” was sent in mails or files, and no row answers it.`,
     lacks: [`address ${name}`],
     remedy: `Put \`{ id: '…', ${path.startsWith('/api/') ? 'path' : 'route'}: '…', query: [${names}], movesTo: '/api/…', … }\` for “${path}” back into model/routes/sent-addresses.ts, with something that answers it.`,
   };

@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export interface PlannedSchema {
   readonly name: string;
   readonly role: 'named' | 'parameters' | 'query' | 'body' | 'response' | 'form';
-  /** Host of the call that it belongs to; null for a named shape, which calls of several hosts may use. */
+  /** Host of the call that it belongs to; null for a named shape that calls of several hosts use, or none. */
   readonly host: ApiCall['host'] | null;
   readonly strictness: Strictness;
   readonly shape: ResolvedShape;
@@ -71,6 +71,18 @@ const inOrderOfUse = (parts: readonly Part[]): Part[] => {
   return placed;
 };
 
+/** A shape that the calls of one host alone use belongs to that host: pages that do not call it do without. */
+const withHosts = (shared: readonly Part[], calls: readonly Part[]): Part[] => {
+  const hostsOf = (name: string): readonly Part['host'][] =>
+    [...shared, ...calls]
+      .filter(({ shape }) => namesUsed(shape).includes(name))
+      .flatMap((user) => (user.role === 'named' ? hostsOf(user.name) : [user.host]));
+  return shared.map((part) => {
+    const [host = null, ...others] = new Set(hostsOf(part.name));
+    return { ...part, host: others.length === 0 ? host : null };
+  });
+};
+
 const reference = (name: string): string => `#/components/schemas/${name}`;
 
 /** JSON Schemas by zod's own converter; named shapes are references, as OpenAPI wants them. */
@@ -106,5 +118,6 @@ export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
       shape: resolveShape(shape, names),
     }),
   );
-  return withJson([...inOrderOfUse(shared), ...names.model.api.flatMap((call) => callParts(call, names))]);
+  const calls = names.model.api.flatMap((call) => callParts(call, names));
+  return withJson([...inOrderOfUse(withHosts(shared, calls)), ...calls]);
 };

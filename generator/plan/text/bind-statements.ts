@@ -6,12 +6,12 @@ import { lackOf } from './explain-lack.ts';
 import { fillText } from './fill-text.ts';
 import { textScope } from './text-scope.ts';
 
-/** The interface texts with what the model fills, `{statement.…}` and numbers such as `{withdrawalDays}`; other arguments stay. An unknown one is reported. */
+/** The interface texts with what the model fills, `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}`; other arguments stay. An unknown one is reported. */
 export const bindStatements = (project: Project, report: (finding: Finding) => void): Content => {
   const inLocale = (locale: Locale): Content['messages'][Locale] => {
     const scope = textScope(project, locale, null);
     const isOfModel = (argument: string): boolean =>
-      argument.startsWith('statement.') || Object.hasOwn(project.parameters, argument);
+      /^(?:statement|message|payment)\./.test(argument) || Object.hasOwn(project.parameters, argument);
     const bound = (message: Message, sentence: string): string =>
       fillText(
         sentence,
@@ -20,7 +20,7 @@ export const bindStatements = (project: Project, report: (finding: Finding) => v
           report({
             code: 'unknown-argument',
             at: { content: message.file, path: [message.key] },
-            found: `Nothing fills “{${argument}}”.`,
+            found: `The placeholder “{${argument}}” has no value.`,
             ...lackOf('argument', argument),
           }),
       );

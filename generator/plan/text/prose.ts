@@ -29,7 +29,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
   const filled = fillText(text, context.scope, (argument, offset) =>
     context.report({
       code: 'unknown-argument',
-      found: `Nothing fills “{${argument}}”.`,
+      found: `The placeholder “{${argument}}” has no value.`,
       offset: start + offset,
       ...lackOf('argument', argument),
     }),

@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
+import { paymentMethods, waysToPay, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { quotedMessage } from '../../validate/content/messages.ts';
 import { type FactForm, factForms, unitTexts } from '../../validate/numbers-in-texts.ts';
 import type { Project } from '../../validate/project.ts';
 import { phoneOfAudience } from '../phones.ts';
@@ -10,15 +12,25 @@ import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
 import { formatFact } from './format-fact.ts';
 import { valuesOverTime } from './values-over-time.ts';
 
+/** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
+const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(paymentMethods.map((method) => [`payment.${method}`, wordsOfPayment[method].by[locale]])),
+  paymentWays: waysToPay(
+    paymentMethods.filter((method) => method !== 'sandbox'),
+    locale,
+  ),
+});
+
 export const isForm = (name: string): name is FactForm => factForms.some((form) => form === name);
 
 /**
- * The parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
+ * Interface texts, and the parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
  * another day than the edition's, so that it contains all their values.
  */
 export const parameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
   const units = unitTexts(project.content, locale);
   return (argument) => {
+    if (argument.startsWith('message.')) return quotedMessage(project.content, argument, locale);
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
     if (parameter === undefined || !isForm(form)) return null;
@@ -50,7 +62,11 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 };
 
 /** The names of arguments, with those of a city where a text is about one. */
-export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' | 'model'>): readonly string[] => [
+export const argumentNames = ({
+  parameters,
+  model,
+  content,
+}: Pick<Project, 'parameters' | 'model' | 'content'>): readonly string[] => [
   ...Object.keys(parameters).flatMap((id) => [id, ...factForms.map((form) => `${id}:${form}`)]),
   ...model.gaps.map(({ id }) => `gap.${id}`),
   ...model.externalLinks.map(({ id }) => `link.${id}`),
@@ -60,6 +76,8 @@ export const argumentNames = ({ parameters, model }: Pick<Project, 'parameters' 
     ...(forTwo === null ? [] : [`discount.${id}.forTwo`]),
   ]),
   ...agesOfCourses(model).keys(),
+  ...[...content.messages.pl].flatMap(([name, messages]) => messages.map(({ key }) => `message.${name}.${key}`)),
+  ...Object.keys(paymentTexts('pl')),
   ...['coursesForMinors', 'discounts', 'phone', 'email', 'organisation', 'organisation.legalName', 'address', 'nip'],
   ...[
     'city',
@@ -134,6 +152,7 @@ export const textScope = (
     'organisation.legalName': organisation.legalName,
     address: `${streetLine(organisation.address.street)}, ${townLine(organisation.address)}`,
     nip: organisation.nip,
+    ...paymentTexts(locale),
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
     ...pricesForTwo(project, locale),

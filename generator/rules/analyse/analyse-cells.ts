@@ -43,7 +43,7 @@ const boundFindings = (
       {
         code: 'rule-number-literal',
         path,
-        found: `The number ${bound} stands in a cell.`,
+        found: `A cell contains the number ${bound}.`,
         expected: 'Every number but zero is a parameter with a name, a date and a source.',
         remedy: 'Add it to the parameters and name it here.',
       },
@@ -62,7 +62,7 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
   code: 'rule-row-outside-domain',
   path,
   found: `The cell “${cell.op}” asks for values that its domain (${domain.kind}) does not have.`,
-  expected: 'Every cell lies within the domain of its input.',
+  expected: 'The values of every cell belong to the domain of its input.',
   remedy: 'Correct the cell, or widen the domain.',
 });
 

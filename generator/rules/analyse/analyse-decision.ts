@@ -53,7 +53,7 @@ const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding
     .map(([where, name]) => ({
       code: 'rule-unused-input',
       path: [...path, where, name],
-      found: `“${name}” changes nothing.`,
+      found: `“${name}” decides no case.`,
       expected: 'Every input and fact decides at least one case.',
       remedy: 'Delete it, or use it in a row.',
     }));
@@ -72,9 +72,9 @@ const unreachableOutputs = (
     .map((word) => ({
       code: 'rule-unreachable-output',
       path: [...path, 'outputs'],
-      found: `No row gives the output “${String(word)}”.`,
+      found: `No row has the output “${String(word)}”.`,
       expected: 'Every value of the output domain is the result of some row.',
-      remedy: 'Add the row that gives it, or delete the value from the domain.',
+      remedy: 'Add a row with this output, or delete the value from the domain.',
       counterexample: String(word),
     }));
 };
@@ -87,7 +87,7 @@ type DayFinding = Pick<RuleFinding, 'code' | 'found'> & Partial<RuleFinding>;
 const dayFinding = (path: RulePath, finding: DayFinding): RuleFinding => ({
   path,
   expected: 'A rule that reads a number with several values over time names its day in `effectiveOn`.',
-  remedy: 'Name the day, among inputs and facts, whose values hold.',
+  remedy: 'Name the input or fact that says which day’s values apply.',
   ...finding,
 });
 
@@ -100,7 +100,7 @@ const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCo
         code: 'parameter-needs-day',
         found: `The parameter “${id}” has several values over time, and the rule does not say on which day it is read.`,
         remedy:
-          'Name the day, among inputs and facts, whose values hold. Where the rule knows no such day, give it one as an input, or keep one value: that of the edition’s day.',
+          'Name the input or fact that says which day’s values apply. If the rule has no such day, add one as an input, or keep a single value: that of the edition’s day.',
         counterexample: id,
       }),
     );
@@ -117,8 +117,8 @@ const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCon
     return [
       dayFinding([...path, 'facts', name], {
         code: 'parameter-needs-day',
-        found: `The fact “${name}” reads “${id}” before the day “${day}” is known, whose value it would need.`,
-        expected: 'Facts that read a number stand after the day of the rule, which depends on no number that changes.',
+        found: `The fact “${name}” reads “${id}” before the day “${day}” is known, on which the value depends.`,
+        expected: 'Facts that read a number follow the day of the rule, which depends on no number that changes.',
         remedy: name === day ? 'Let the rule read its numbers on another day.' : `Move “${name}” below “${day}”.`,
         counterexample: id,
       }),

@@ -10,7 +10,7 @@ const contradicted = (path: RulePath, found: string, counterexample: string): Ru
   code: 'rule-example-contradicted',
   path,
   found,
-  expected: 'The rule gives the result that the example states.',
+  expected: 'The result of the rule is the one that the example states.',
   remedy: 'Correct the example, or the row that decides it.',
   counterexample,
 });
@@ -48,7 +48,7 @@ const decisionExample = (
   const counterexample = shown(example.inputs);
   const { values, wrong } = exampleValues(example.inputs, table.inputs);
   if (wrong.length > 0)
-    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, counterexample)];
+    return [contradicted(path, `The example has no value of the domain for ${wrong.join(', ')}.`, counterexample)];
   const decided = interpretDecision(table, values, around);
   const expected = exampleValue(example.output, table.outputs) ?? example.output;
   if (decided !== null && decided.value === expected) return [];
@@ -100,7 +100,7 @@ const transitionExample = (
   const counterexample = `${shown(example.state)}; ${shown(example.event)}`;
   const wrong = wrongNames(table, example);
   if (wrong.length > 0)
-    return [contradicted(path, `The example gives no value of the domain for ${wrong.join(', ')}.`, counterexample)];
+    return [contradicted(path, `The example has no value of the domain for ${wrong.join(', ')}.`, counterexample)];
   const stepped = interpretTransition(table, { state: example.state, event: example.event }, around);
   const next = { ...example.state, ...example.next };
   const agrees =

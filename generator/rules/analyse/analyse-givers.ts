@@ -6,7 +6,7 @@ const unknown = (path: RulePath, found: string): RuleFinding => ({
   code: 'rule-unknown-name',
   path,
   found,
-  expected: 'An input of the rule, a decision table of the model, and results that it has.',
+  expected: 'An input of the rule, a decision table of the model, and results of that table.',
   remedy: 'Correct the name.',
 });
 
@@ -14,7 +14,7 @@ const misfit = (path: RulePath, found: string): RuleFinding => ({
   code: 'rule-output-outside-domain',
   path,
   found,
-  expected: 'An input that is the result of a rule can be everything that the rule gives.',
+  expected: 'An input that is the result of a rule accepts every result of the rule.',
   remedy: 'Give the input the domain of the result, or name the results for which it is true.',
 });
 
@@ -38,21 +38,23 @@ const giverProblem = (
   if (given.among === undefined)
     return fits(table, input, giver) ? [] : [misfit(path, `“${input}” cannot be every result of “${giver.id}”.`)];
   if (baseDomain(domain).kind !== 'boolean')
-    return [misfit(path, `“${input}” says whether a result is one of some, and is not true or false.`)];
+    return [misfit(path, `“${input}” tests whether a result is in a list, but is not a boolean.`)];
   const results = listedValues(giver.outputs) ?? [];
   return given.among
     .filter((word) => !results.includes(word))
-    .map((word) => unknown(path, `“${giver.id}” never gives “${word}”.`));
+    .map((word) => unknown(path, `“${giver.id}” never has the result “${word}”.`));
 };
 
 /** Inputs of rules that are results of other rules. */
 export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] => {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  return rules.flatMap((rule, index) =>
-    rule.kind === 'transitions'
-      ? []
-      : Object.entries(rule.givenBy ?? {}).flatMap(([input, given]) =>
-          giverProblem(['rules', index, 'givenBy', input], rule, { input, given, giver: byId.get(given.rule) }),
-        ),
-  );
+  const findings: RuleFinding[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (rule.kind === 'transitions') continue;
+    for (const [input, given] of Object.entries(rule.givenBy ?? {})) {
+      const path = ['rules', index, 'givenBy', input];
+      findings.push(...giverProblem(path, rule, { input, given, giver: byId.get(given.rule) }));
+    }
+  }
+  return findings;
 };

@@ -11,7 +11,7 @@ const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Inter
       {
         code: 'parameter-bad-day',
         path: [...path, 'values', index],
-        found: `The value holds from ${from ?? 'always'} to ${to ?? 'further notice'}, which is no stretch of days.`,
+        found: `The value applies from ${from ?? 'always'} to ${to ?? 'further notice'}, which is no period.`,
         expected: 'Both ends are days that exist, the first not after the second.',
         remedy: 'Correct the days.',
       },
@@ -60,7 +60,7 @@ export const analyseParameters = (parameters: Parameters, editionDay: number): r
         path,
         found: `The parameter “${id}” has no value on ${counterexample}, the day of the edition.`,
         expected: 'Every parameter has a value on the day of the edition.',
-        remedy: 'Add the value that holds on that day, or delete the parameter.',
+        remedy: 'Add the value that applies on that day, or delete the parameter.',
         counterexample,
       });
     }

@@ -50,7 +50,7 @@ export const sharedFindings = (
     if (found.isSubsumed)
       return [
         finding('rule-subsumed-row', at, {
-          found: `Of the rows ${names}, “${rows[found.inner]?.id}” lies within the other.`,
+          found: `Of the rows ${names}, “${rows[found.inner]?.id}” is contained in the other.`,
           remedy: 'Delete it, or narrow the other.',
           counterexample,
         }),
@@ -99,28 +99,34 @@ const isOneCell = (
   });
 };
 
+/** The one input in which two rows differ, where one cell could say both; null where there is none. */
+const mergedInput = (prepared: PreparedTable, left: number, right: number): string | null => {
+  const [axis, ...others] = differingAxes(prepared, left, right);
+  if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left, right })) return null;
+  return prepared.axes[axis]?.name ?? null;
+};
+
 /** Pairs of rows with equal outputs that one row could replace. A row marked `keptApart` stays. */
 export const mergeableFindings = (
   path: RulePath,
   rows: readonly Row[],
   prepared: PreparedTable,
-): readonly RuleFinding[] =>
-  rows.flatMap((left, leftIndex) =>
-    rows.slice(leftIndex + 1).flatMap((right, offset): readonly RuleFinding[] => {
-      const rightIndex = leftIndex + 1 + offset;
-      if (!sameOutput(left, right) || left.keptApart !== undefined || right.keptApart !== undefined) return [];
-      const [axis, ...others] = differingAxes(prepared, leftIndex, rightIndex);
-      if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left: leftIndex, right: rightIndex }))
-        return [];
-      return [
-        {
-          code: 'rule-mergeable-rows',
-          path: [...path, 'rows', rightIndex],
-          found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${prepared.axes[axis]?.name}” only.`,
-          expected: 'Neighbouring rows with equal outputs are one row.',
-          remedy: 'Merge the two rows, or say in `apart` why they stand apart.',
-          counterexample: prepared.axes[axis]?.name ?? '',
-        },
-      ];
-    }),
-  );
+): readonly RuleFinding[] => {
+  const findings: RuleFinding[] = [];
+  for (const [leftIndex, left] of rows.entries())
+    for (const [rightIndex, right] of rows.entries()) {
+      if (rightIndex <= leftIndex || !sameOutput(left, right)) continue;
+      if (left.keptApart !== undefined || right.keptApart !== undefined) continue;
+      const input = mergedInput(prepared, leftIndex, rightIndex);
+      if (input === null) continue;
+      findings.push({
+        code: 'rule-mergeable-rows',
+        path: [...path, 'rows', rightIndex],
+        found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${input}” only.`,
+        expected: 'Neighbouring rows with equal outputs are one row.',
+        remedy: 'Merge the two rows, or give in `apart` the reason to keep both.',
+        counterexample: input,
+      });
+    }
+  return findings;
+};

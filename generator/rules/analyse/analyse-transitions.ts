@@ -109,7 +109,7 @@ const isIgnored = (table: TransitionTable, { state, event }: Pair): boolean =>
 
 const unhandled = (path: RulePath, { state, event }: Pair, detail: string): RuleFinding =>
   finding('event-unhandled', path, {
-    found: `In the state “${state}” nothing answers the event “${event}”${detail === '' ? '' : ` when ${detail}`}.`,
+    found: `In the state “${state}” no transition answers the event “${event}”${detail === '' ? '' : ` when ${detail}`}.`,
     expected: 'Every state answers every event, or ignores it by name.',
     remedy: 'Add a transition, or list the event under `ignored` with a reason.',
     counterexample: [`state = ${state}`, `event = ${event}`, ...(detail === '' ? [] : [detail])].join(', '),

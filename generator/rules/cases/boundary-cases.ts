@@ -55,25 +55,28 @@ const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
 
 const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided | null): readonly Values[] => {
   const dayInputs = Object.entries(table.inputs).filter(([, domain]) => baseDomain(domain).kind === 'day');
-  return exampleInputs(table).flatMap((base) =>
-    dayInputs.flatMap(([name]) => {
-      const rowAt = (day: number) => decide({ ...base, [name]: day })?.row ?? '';
+  const cases: Values[] = [];
+  for (const base of exampleInputs(table))
+    for (const [name] of dayInputs) {
+      const on = (day: number): Values => ({ ...base, [name]: day });
       const start = base[name];
-      return typeof start === 'number' ? turningDays(rowAt, start).map((day) => ({ ...base, [name]: day })) : [];
-    }),
-  );
+      if (typeof start === 'number') cases.push(...turningDays((day) => decide(on(day))?.row ?? '', start).map(on));
+    }
+  return cases;
 };
 
 const caseKey = (values: Values): string => JSON.stringify(values);
 
+/** The neighbours of a line of cases that different rows decide. */
+const turnsAlong = (line: readonly DecisionCase[]): readonly DecisionCase[] =>
+  line.flatMap((one, index) => {
+    const before = line[index - 1];
+    return before === undefined || before.row === one.row ? [] : [before, one];
+  });
+
 /** Pairs of neighbouring cases, along one input, that different rows decide. */
 const turningPairs = (cases: readonly DecisionCase[], name: string): readonly DecisionCase[] =>
-  [...Map.groupBy(cases, ({ inputs }) => caseKey({ ...inputs, [name]: null })).values()].flatMap((line) =>
-    line.flatMap((one, index) => {
-      const before = line[index - 1];
-      return before === undefined || before.row === one.row ? [] : [before, one];
-    }),
-  );
+  [...Map.groupBy(cases, ({ inputs }) => caseKey({ ...inputs, [name]: null })).values()].flatMap(turnsAlong);
 
 const firstPerRow = (cases: readonly DecisionCase[]): readonly DecisionCase[] =>
   [...Map.groupBy(cases, ({ row }) => row).values()].flatMap(([first]) => first ?? []);

@@ -29,22 +29,26 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
     ]),
   );
 
+/** The values that an event may meet: the bounds of what it reads, writes and carries. */
+const valuesAt = (table: TransitionTable, event: string) => {
+  const payload = carriedBy(table, event);
+  const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
+  const read = new Set([...namesReadBy(table, event), ...written]);
+  return combinations({ ...axesOf(contextDomains(table), read), ...axesOf(payload, new Set(Object.keys(payload))) });
+};
+
 /** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
 export const transitionCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
   const context = contextDomains(table);
-  return Object.keys(table.states).flatMap((state) =>
-    Object.keys(table.events).flatMap((event) => {
-      const payload = carriedBy(table, event);
-      const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
-      const read = new Set([...namesReadBy(table, event), ...written]);
-      const cases = combinations({ ...axesOf(context, read), ...axesOf(payload, new Set(Object.keys(payload))) });
-      return cases.flatMap((values) => {
+  const cases: TransitionCase[] = [];
+  for (const state of Object.keys(table.states))
+    for (const event of Object.keys(table.events))
+      for (const values of valuesAt(table, event)) {
         const pick = (names: object) =>
           Object.fromEntries(Object.keys(names).map((name) => [name, values[name] ?? null]));
-        const step = { state: { state, ...pick(context) }, event: { type: event, ...pick(payload) } };
+        const step = { state: { state, ...pick(context) }, event: { type: event, ...pick(carriedBy(table, event)) } };
         const next = interpretTransition(table, step, around);
-        return next === null ? [] : [{ ...step, next }];
-      });
-    }),
-  );
+        if (next !== null) cases.push({ ...step, next });
+      }
+  return cases;
 };

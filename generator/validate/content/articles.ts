@@ -39,9 +39,7 @@ const findingsOf = (name: string, document: TextDocument, edition: string | null
 
 /** Names and dates of articles; `edition` is the today of the model, where it is known. */
 export const checkArticles = ({ documents }: Content, edition: string | null): Finding[] =>
-  Object.values(documents).flatMap((texts) =>
-    [...texts].flatMap(([name, document]) => {
-      const [folder, ...rest] = name.split('/');
-      return folder === 'articles' ? findingsOf(rest.join('/'), document, edition) : [];
-    }),
-  );
+  Object.values(documents)
+    .flatMap((texts) => [...texts])
+    .filter(([name]) => name.startsWith('articles/'))
+    .flatMap(([name, document]) => findingsOf(name.slice('articles/'.length), document, edition));

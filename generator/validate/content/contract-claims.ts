@@ -57,7 +57,7 @@ const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
   [...file.text.matchAll(claims[proseLocale(file)])].map((match) => ({
     code: 'contract-claim',
     at: positionInFile(file, match.index),
-    found: `“${match[0]}” says by itself when there is a contract.`,
+    found: `“${match[0]}” states in its own words when there is a contract.`,
   })),
 );
 
@@ -75,7 +75,7 @@ export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] =>
         (statement): Finding => ({
           code: 'unused-entity',
           at: placeIn(rows)(statement, 'id'),
-          found: `No text holds the sentence “${statement.id}”.`,
+          found: `No text contains the sentence “${statement.id}”.`,
         }),
       ),
   ];

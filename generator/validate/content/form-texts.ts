@@ -25,7 +25,7 @@ export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
           {
             code: 'argument-not-passed',
             at: { content: message.file, path: [message.key] },
-            found: `“${message.key}” takes {${argument.name}}, and the form passes nothing to the texts of its fields.`,
+            found: `“${message.key}” takes {${argument.name}}, and the form passes no arguments to the texts of its fields.`,
           } as const,
         ];
       }),
@@ -44,7 +44,7 @@ export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
         ({ file, key }): Finding => ({
           code: 'left-text',
           at: { content: file, path: [key] },
-          found: `“${key}” and what else begins so are texts of a field that no form has.`,
+          found: `“${key}” and other keys with this prefix are texts of a field that no form has.`,
           lacks: model.forms.map(({ id }) => `field ${id}.${key}`),
         }),
       );

@@ -29,7 +29,7 @@ const unfilled = (at: { readonly content: string; readonly path: readonly (strin
     ([words]): Finding => ({
       code: 'unknown-argument',
       at: { ...at, words },
-      found: `Nothing fills “${words}”: this text is shown as it stands.`,
+      found: `“${words}” has no value: this text is shown without filling placeholders.`,
       expected: 'Words without braces.',
       remedy: 'Write the words themselves.',
     }),
@@ -51,16 +51,16 @@ export const frontFindings = (
   );
 
 const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): Finding[] =>
-  pictures.flatMap((picture, index) =>
-    (['title', 'alt'] as const).flatMap((field) =>
-      localeIds.flatMap((locale) =>
-        unfilled(
-          { content: `galleries/${gallery}.yaml`, path: ['pictures', index, field, locale] },
-          picture[field][locale],
-        ),
-      ),
-    ),
-  );
+  pictures.flatMap((picture, index) => {
+    const at = (field: string, locale: string) => ({
+      content: `galleries/${gallery}.yaml`,
+      path: ['pictures', index, field, locale],
+    });
+    return localeIds.flatMap((locale) => [
+      ...unfilled(at('title', locale), picture.title[locale]),
+      ...unfilled(at('alt', locale), picture.alt[locale]),
+    ]);
+  });
 
 /** Names in front matter are references as those of rows are; words shown as written have no arguments. */
 export const checkFrontReferences = ({ content, model, targets }: Facts): Finding[] => {

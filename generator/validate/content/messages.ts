@@ -11,12 +11,19 @@ export interface MessageArgument {
 }
 
 const argumentPattern = /\{([^{}]*)\}/g;
-/** A sentence of the model, as `{statement.contractMoment}`. */
-const statementForm = /^statement\.[A-Za-z0-9]+$/;
+/** A sentence of the model, another text of the interface or a way to pay, as `{statement.contractMoment}`. */
+const statementForm = /^(?:statement|payment|message\.\w+)\.[A-Za-z0-9]+$/;
 const argumentForm = /^([a-z][A-Za-z0-9]*)(?::(number|string))?$/;
 
 const sentences = (message: Message): readonly (readonly [string | null, string])[] =>
   typeof message.forms === 'string' ? [[null, message.forms]] : Object.entries(message.forms);
+
+/** An interface text that another text quotes, as `{message.terms.reserveList}`; null where it has arguments of its own. */
+export const quotedMessage = (content: Pick<Content, 'messages'>, argument: string, locale: Locale): string | null => {
+  const [, namespace = '', key] = /^message\.(\w+)\.(\w+)$/.exec(argument) ?? [];
+  const forms = content.messages[locale].get(namespace)?.find((message) => message.key === key)?.forms;
+  return typeof forms === 'string' && !/[{}]/.test(forms) ? forms : null;
+};
 
 /** The arguments of a text in the order of their first use; what is not an argument is left out. */
 export const argumentsOf = (message: Message): readonly MessageArgument[] => {
@@ -68,7 +75,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     .filter((text) => !argumentForm.test(text) && !statementForm.test(text))
     .map((text) => ({ code: 'bad-argument', at, found: `“{${text}}” is not an argument.` }));
   if (sentence.replaceAll(argumentPattern, '').match(/[{}]/)) {
-    findings.push({ code: 'bad-argument', at, found: 'A brace stands alone.' });
+    findings.push({ code: 'bad-argument', at, found: 'A brace has no counterpart.' });
   }
   if (
     form !== null &&
@@ -77,7 +84,7 @@ const checkSentence = (message: Message, form: string | null, sentence: string):
     findings.push({
       code: 'bad-plural-form',
       at,
-      found: `The plural form “${sentence}” holds “|”, “:” or an argument other than {count}.`,
+      found: `The plural form “${sentence}” contains “|”, “:” or an argument other than {count}.`,
     });
   }
   return findings;
@@ -151,12 +158,8 @@ const missingNamespace = (content: Content, locale: Locale, other: Locale): Find
 
 /** Every text exists in every locale, with the same arguments and all plural forms of its locale. */
 export const checkMessages = (content: Content): Finding[] => [
-  ...[...content.messages.pl.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'pl')),
-  ),
-  ...[...content.messages.en.values()].flatMap((messages) =>
-    messages.flatMap((message) => checkMessage(message, 'en')),
-  ),
+  ...[...content.messages.pl.values()].flat().flatMap((message) => checkMessage(message, 'pl')),
+  ...[...content.messages.en.values()].flat().flatMap((message) => checkMessage(message, 'en')),
   ...missingNamespace(content, 'pl', 'en'),
   ...missingNamespace(content, 'en', 'pl'),
 ];

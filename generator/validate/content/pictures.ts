@@ -43,7 +43,7 @@ const checkFile = (binary: ContentBinary): Finding[] => {
   if (binary.size === 0) return [{ code: 'empty-file', at, found: `“${name}” has no bytes.` }];
   const claimed = typeOfEnding[name.split('.').at(-1) ?? ''];
   if (claimed !== binary.type)
-    return [{ code: 'wrong-file-type', at, found: `“${name}” is in truth a file of type ${binary.type}.` }];
+    return [{ code: 'wrong-file-type', at, found: `“${name}” is actually a file of type ${binary.type}.` }];
   if (binary.fault === undefined) return [];
   const { found, line, column } = binary.fault;
   return [{ code: 'broken-picture', at: line === undefined ? at : { ...at, line, column: column ?? 1 }, found }];
@@ -144,7 +144,7 @@ export const checkPictures = ({
       {
         code: 'gallery-size',
         at: placeIn(rows)(gallery, 'size'),
-        found: `The gallery “${gallery.id}” has ${size} pictures, the model says ${gallery.size}.`,
+        found: `The gallery “${gallery.id}” has ${size} pictures, but the model states ${gallery.size}.`,
         reliesOn: [`gallery ${gallery.id}`],
       },
     ];

@@ -14,7 +14,7 @@ const repeatedIds = (entries: readonly FaqEntry[]): Finding[] =>
           {
             code: 'duplicate-id',
             at: { content: file, path: ['items', index, 'id'] },
-            found: `The answer “${id}” stands twice, so that no link leads to the second.`,
+            found: `The answer “${id}” occurs twice, so that no link reaches the second.`,
           },
         ]
       : [],
@@ -27,24 +27,23 @@ const strangers = (entries: readonly FaqEntry[], cities: ReadonlySet<string>): F
       danglingFinding({ content: file, path: ['items', index, 'id'] }, id, { kind: 'city', names: cities }),
     );
 
+const unread = (file: string, set: string): Finding => ({
+  code: 'unread-text',
+  at: { content: file },
+  found: `No course names the questions “${set}”.`,
+  lacks: [`FAQ set ${set}`],
+});
+
 /** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
 export const checkQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
   const cities = targets.city;
   const shown = new Set([travelSet, ...declaredIds(whole, 'courseTypes', 'faq')]);
-  return Object.entries(faq).flatMap(([locale, named]) =>
-    [...named].flatMap(([name, entries]): Finding[] => [
-      ...repeatedIds(entries),
-      ...(name === travelSet ? strangers(entries, cities) : []),
-      ...(shown.has(name)
-        ? []
-        : [
-            {
-              code: 'unread-text' as const,
-              at: { content: `${locale}/faq/${name}.yaml` },
-              found: `No course names the questions “${name}”.`,
-              lacks: [`FAQ set ${name}`],
-            },
-          ]),
-    ]),
-  );
+  const findings: Finding[] = [];
+  for (const [locale, named] of Object.entries(faq))
+    for (const [name, entries] of named) {
+      findings.push(...repeatedIds(entries));
+      if (name === travelSet) findings.push(...strangers(entries, cities));
+      if (!shown.has(name)) findings.push(unread(`${locale}/faq/${name}.yaml`, name));
+    }
+  return findings;
 };

@@ -46,7 +46,7 @@ const formFinding = ({ path, kind, text, value }: ContentFile): Finding | null =
     found:
       value === null || value === undefined
         ? empty
-        : `Here stands ${Array.isArray(value) ? 'a list' : 'a single value'} instead of names with values.`,
+        : `This is ${Array.isArray(value) ? 'a list' : 'a single value'}, not a mapping of keys to values.`,
     remedy: 'Write it as the template of its kind in content/templates/ does.',
   };
 };
@@ -82,7 +82,7 @@ const sectionFinding = (
   return {
     code: 'unknown-section',
     at,
-    found: twice ? `The section “${name}” stands twice.` : `There is no section “${name}”.`,
+    found: twice ? `The section “${name}” occurs twice.` : `There is no section “${name}”.`,
     expected: `Each of ${names.join(', ')} at most once.`,
     ...(nearest === undefined ? {} : { nearest }),
   };
@@ -102,7 +102,7 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
       current = [];
       sections[name] = current;
     } else if (current === null) {
-      findings.push({ code: 'content-outside-section', at, found: 'This text stands before the first section.' });
+      findings.push({ code: 'content-outside-section', at, found: 'This text precedes the first section.' });
     } else {
       current.push(block);
     }
@@ -143,7 +143,7 @@ const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Lo
 const unknownFile = (file: ContentFile): Part => ({
   kind: 'findings',
   findings: [
-    { code: 'content-unknown-file', at: { content: file.path }, found: `Nothing reads “content/${file.path}”.` },
+    { code: 'content-unknown-file', at: { content: file.path }, found: `“content/${file.path}” is never read.` },
   ],
 });
 

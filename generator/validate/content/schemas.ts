@@ -35,19 +35,21 @@ const medicalParts = z
   .array(
     z.strictObject({
       under: words.describe(
-        'A heading of the text, or for what stands before its first heading the name of the section (`body` where the text has none).',
+        'A heading of the text, or for the text before its first heading the name of the section (`body` where the text has none).',
       ),
       sources: sources.describe('Laws and guidelines of the model that the part follows.'),
     }),
   )
   .min(1, { error: 'empty-list' })
   .optional()
-  .describe('Parts that say how to help, in a text about something else; the physician reads them word for word.');
+  .describe(
+    'Headings under which an otherwise non-medical text gives medical advice; the physician reviews them word for word.',
+  );
 const credits = {
   reviewed: z
     .strictObject({ ...credited, on: civilDate })
     .optional()
-    .describe('Who reviewed the text and when; without it nothing calls the text reviewed.'),
+    .describe('Who reviewed the text and when; without it the page does not call the text reviewed.'),
   sources,
   medical: z
     .literal(true)
@@ -67,7 +69,7 @@ const table = z
       .describe('Fields of a row, from left to right, with the heading of their column.'),
   })
   .optional()
-  .describe('A table of the model that stands above the text.');
+  .describe('A table of the model, shown above the text.');
 
 /** What each folder of texts expects: its front matter, and its section names where the body has sections. */
 export const documentKinds = {
@@ -134,7 +136,7 @@ export const faqSchema = z.strictObject({
         medical: z
           .literal(true)
           .optional()
-          .describe('Whether the answer says how to help; the physician reads it word for word.'),
+          .describe('Whether the answer gives medical advice; the physician reviews it word for word.'),
         legal,
         sources: sources.describe('Laws and guidelines of the model that the answer follows.'),
       }),
@@ -147,7 +149,7 @@ export const gallerySchema = z.strictObject({
     z.strictObject({
       file: text.describe('A file of the folder with the name of the gallery.'),
       title: localized(text),
-      alt: localized(text).describe('What the picture shows, for somebody who cannot see it.'),
+      alt: localized(text).describe('Alternative text: what the picture shows.'),
       keep: z
         .enum(['top', 'bottom'])
         .optional()
@@ -158,16 +160,11 @@ export const gallerySchema = z.strictObject({
 
 const glossaryWords = z.strictObject({
   use: text.describe('The word of the site.'),
-  not: z
-    .array(text)
-    .min(1, { error: 'empty-list' })
-    .describe('Words that are not used for it; `*` stands for letters.'),
+  not: z.array(text).min(1, { error: 'empty-list' }).describe('Words not to use for it; `*` matches any letters.'),
   except: z
-    .array(
-      z.strictObject({ words: text.describe('Words that may stand, written like those of `not`.'), because: text }),
-    )
+    .array(z.strictObject({ words: text.describe('Allowed words, written like those of `not`.'), because: text }))
     .optional()
-    .describe('Where a word of `not` is right all the same.'),
+    .describe('Where a word of `not` is allowed.'),
 });
 
 /** The words of the site: one word for one thing in a language. */
@@ -176,7 +173,7 @@ export const glossarySchema = z.strictObject({
     .array(
       z.strictObject({
         id: slug,
-        means: text.describe('What the word stands for.'),
+        means: text.describe('What the word means.'),
         pl: glossaryWords.optional(),
         en: glossaryWords.optional(),
       }),

@@ -5,7 +5,7 @@ import { placeIn } from '../shape/shape.ts';
 import { isProse, positionInFile } from './prose-files.ts';
 
 /** What looks like a mark and is none: visitors would read it unresolved. */
-const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no other half.' };
+const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no counterpart.' };
 const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /^#{1,6}(?![#\s])/gm, found: 'A heading has a space after its “#”.' },
   { pattern: /^\|.*\|$/gm, found: 'Pages show no tables.' },
@@ -34,7 +34,7 @@ const typedGaps = (file: ContentFile): Finding[] =>
     ({ 0: words, index }): Finding => ({
       code: 'typed-gap',
       at: positionInFile(file, index),
-      found: `“${words}” stands where a text is missing.`,
+      found: `“${words}” marks a missing text.`,
     }),
   );
 

@@ -73,9 +73,9 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
         : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],
     );
   return [
-    ...finding('clause', (id) => `Nothing in the model cites the clause “${id}”.`),
-    ...finding('law', (id) => `Nothing in the model cites the law “${id}”.`),
-    ...finding('guideline', (id) => `Nothing in the model cites the guideline “${id}”.`),
+    ...finding('clause', (id) => `The model never cites the clause “${id}”.`),
+    ...finding('law', (id) => `The model never cites the law “${id}”.`),
+    ...finding('guideline', (id) => `The model never cites the guideline “${id}”.`),
   ];
 };
 

@@ -40,7 +40,7 @@ const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
     .map((region) =>
       problem(region, ['id'], {
         code: 'unused-entity',
-        found: `No city lies in the region “${region.id}”.`,
+        found: `No city belongs to the region “${region.id}”.`,
         lacks: [`region ${region.id}`],
       }),
     ),
@@ -50,7 +50,7 @@ const checkCities = (model: Model, problem: CreateProblem): Finding[] => [
       ? [
           problem(region, ['city'], {
             code: 'region-mismatch',
-            found: `“${region.city}” lies in the region “${city.region}”.`,
+            found: `“${region.city}” belongs to the region “${city.region}”.`,
             lacks: [`region ${city.region}`, `region ${region.id}`],
           }),
         ]
@@ -78,7 +78,7 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   );
   const twice = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
-      ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” stands twice.` })]
+      ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” occurs twice.` })]
       : [],
   );
   const idle = form.fields.flatMap((field, index) =>
@@ -95,19 +95,17 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   return [...dangling, ...twice, ...idle];
 };
 
-const checkMenus = (model: Model, problem: CreateProblem): Finding[] =>
-  model.menus.flatMap((menu) =>
-    menu.entries.flatMap((entry, index) => {
-      const targets = [entry.route, entry.link].filter((target) => target !== undefined);
-      if (targets.length === 1) return [];
-      return [
-        problem(menu, ['entries', index], {
-          code: 'menu-target',
-          found: `The entry “${entry.id}” leads to ${targets.length === 0 ? 'nothing' : 'two places'}.`,
-        }),
-      ];
-    }),
-  );
+const checkMenus = (model: Model, problem: CreateProblem): Finding[] => {
+  const findings: Finding[] = [];
+  for (const menu of model.menus)
+    for (const [index, { id, route, link }] of menu.entries.entries()) {
+      const targets = [route, link].filter((target) => target !== undefined);
+      if (targets.length === 1) continue;
+      const found = `The entry “${id}” has ${targets.length === 0 ? 'no target' : 'two targets'}.`;
+      findings.push(problem(menu, ['entries', index], { code: 'menu-target', found }));
+    }
+  return findings;
+};
 
 const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
   ...model.galleries

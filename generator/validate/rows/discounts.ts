@@ -44,7 +44,7 @@ export const checkDiscounts = ({ model, rows: places, rules }: Facts): Finding[]
           {
             code: 'unnamed-discount',
             at: { model: ['rules', index, 'rows', position, 'id'] },
-            found: `The row “${id}” gives a discount, and model/course-types/discounts.ts does not name it.`,
+            found: `The row “${id}” gives a discount that model/course-types/discounts.ts does not list.`,
           },
         ],
   );

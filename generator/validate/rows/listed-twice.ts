@@ -13,7 +13,7 @@ const twiceIn = (list: readonly unknown[], path: ValuePath): readonly Finding[] 
   return names.flatMap((name, index) =>
     name === null || names.indexOf(name) === index
       ? []
-      : [{ code: 'listed-twice', at: { model: [...path, index] }, found: `“${name}” stands twice in this list.` }],
+      : [{ code: 'listed-twice', at: { model: [...path, index] }, found: `“${name}” occurs twice in this list.` }],
   );
 };
 

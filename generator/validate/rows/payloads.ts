@@ -116,58 +116,53 @@ const notInAddress = (shape: Shape, model: Model, isNamed = false): string | nul
 };
 
 /** A server reads the query and the places of a path as texts. */
-const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPlaces): Finding[] =>
-  (['parameters', 'query'] as const).flatMap((part) =>
-    Object.entries(call[part] ?? {}).flatMap(([name, shape]): Finding[] => {
+const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPlaces): Finding[] => {
+  const findings: Finding[] = [];
+  for (const part of ['parameters', 'query'] as const)
+    for (const [name, shape] of Object.entries(call[part] ?? {})) {
       const kind = notInAddress(shape, model);
-      return kind === null
-        ? []
-        : [
-            {
-              code: 'not-in-address',
-              at: placeIn(rows)(call, part, name),
-              found: `“${name}” of the call “${call.id}” is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} \`${kind}\`, and an address carries texts.`,
-            },
-          ];
-    }),
-  );
+      if (kind === null) continue;
+      findings.push({
+        code: 'not-in-address',
+        at: placeIn(rows)(call, part, name),
+        found: `“${name}” of the call “${call.id}” is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} \`${kind}\`, and an address carries texts.`,
+      });
+    }
+  return findings;
+};
+
+/** An event that sends less without consent names its own parameters. */
+const checkConsented = (event: Model['analytics'][number], place: ReturnType<typeof placeIn>): Finding[] => {
+  const names = new Set(Object.keys(event.parameters));
+  return [...event.consented.entries()]
+    .filter(([, name]) => !names.has(name))
+    .map(([index, name]) =>
+      danglingFinding(place(event, 'consented', index), name, { kind: 'parameter of the event', names }),
+    );
+};
+
+/** Every shape of the model with its row and its path in it. */
+const shapesOfModel = (model: Model): readonly (readonly [row: object, shape: Shape, path: ValuePath])[] => [
+  ...model.sharedShapes.map((row) => [row, row.shape, ['shape']] as const),
+  ...model.api.flatMap((row) => shapesOfCall(row).map(([shape, path]) => [row, shape, path] as const)),
+  ...model.forms.flatMap((row) =>
+    row.fields.map(({ shape }, index) => [row, shape, ['fields', index, 'shape']] as const),
+  ),
+  ...model.analytics.flatMap((row) =>
+    Object.entries(row.parameters).map(([name, shape]) => [row, shape, ['parameters', name]] as const),
+  ),
+];
 
 /** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
 export const checkPayloads = ({ model, rows, targets }: Facts): Finding[] => {
   const place = placeIn(rows);
   const names: Names = { parameters: targets.parameter, shapes: targets['named shape'], rules: targets.rule };
   return [
-    ...model.sharedShapes.flatMap((row) =>
-      checkShapeTree(row.shape, ['shape'], { names, at: (path) => place(row, ...path) }),
-    ),
-    ...model.api.flatMap((row) =>
-      shapesOfCall(row).flatMap(([shape, path]) =>
-        checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
-      ),
+    ...shapesOfModel(model).flatMap(([row, shape, path]) =>
+      checkShapeTree(shape, path, { names, at: (where) => place(row, ...where) }),
     ),
     ...model.api.flatMap((row) => [...checkCallPath(row, rows), ...checkAddressParts(row, model, rows)]),
     ...checkSpecified(model, rows),
-    ...model.forms.flatMap((form) =>
-      form.fields.flatMap((field, index) =>
-        checkShapeTree(field.shape, ['fields', index, 'shape'], { names, at: (path) => place(form, ...path) }),
-      ),
-    ),
-    ...model.analytics.flatMap((event) =>
-      Object.entries(event.parameters).flatMap(([name, shape]) =>
-        checkShapeTree(shape, ['parameters', name], { names, at: (path) => place(event, ...path) }),
-      ),
-    ),
-    ...model.analytics.flatMap((event) =>
-      event.consented.flatMap((name, index) =>
-        name in event.parameters
-          ? []
-          : [
-              danglingFinding(place(event, 'consented', index), name, {
-                kind: 'parameter of the event',
-                names: new Set(Object.keys(event.parameters)),
-              }),
-            ],
-      ),
-    ),
+    ...model.analytics.flatMap((event) => checkConsented(event, place)),
   ];
 };

@@ -26,6 +26,6 @@ export const checkPriceProportions = ({ model, parameters }: Facts): Finding[] =
     .map(({ name, value, index }) => ({
       code: 'price-out-of-proportion',
       at: { model: ['parameters', name, 'values', index, 'value'] },
-      found: `“${name}” is ${value} grosze; the middle one of all prices is ${middle}.`,
+      found: `“${name}” is ${value} grosze; the median of all prices is ${middle}.`,
     }));
 };

@@ -27,7 +27,7 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
   return {
     code: 'promotion-period',
     field: 'from',
-    found: `On ${row.from} the promotion “${earlier.id}” of the same course holds.`,
+    found: `The promotion “${earlier.id}” of the same course is still running on ${row.from}.`,
   };
 };
 

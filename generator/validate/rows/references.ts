@@ -43,13 +43,14 @@ const referringRows = (model: Model, [table = '', ...field]: ValuePath) => {
 };
 
 /** Every reference resolves. */
-export const checkReferences = ({ model, rows, targets }: Facts): Finding[] =>
-  references.flatMap(({ field, to }) =>
-    referringRows(model, field).flatMap(({ table, row, inRow }) =>
-      namesAt(row, inRow)
-        .filter(({ name }) => !targets[to].has(name))
-        .map(({ path, name }) =>
-          danglingFinding({ model: [...(rows.get(row) ?? [table]), ...path] }, name, { kind: to, names: targets[to] }),
-        ),
-    ),
-  );
+export const checkReferences = ({ model, rows, targets }: Facts): Finding[] => {
+  const findings: Finding[] = [];
+  for (const { field, to: kind } of references)
+    for (const { table, row, inRow } of referringRows(model, field))
+      for (const { path, name } of namesAt(row, inRow)) {
+        if (targets[kind].has(name)) continue;
+        const at = { model: [...(rows.get(row) ?? [table]), ...path] };
+        findings.push(danglingFinding(at, name, { kind, names: targets[kind] }));
+      }
+  return findings;
+};

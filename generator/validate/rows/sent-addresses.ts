@@ -8,12 +8,14 @@ import { placeIn } from '../shape/shape.ts';
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !names.includes(name));
 
+const pathNames = (facts: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(facts).filter((name) => facts[name] === 'path');
+
 const pathFacts = ({ mails }: Model) =>
-  mails.flatMap((mail) =>
-    (['facts', 'maybe'] as const).flatMap((part) =>
-      Object.entries(mail[part]).flatMap(([name, type]) => (type === 'path' ? [{ mail, part, name }] : [])),
-    ),
-  );
+  mails.flatMap((mail) => [
+    ...pathNames(mail.facts).map((name) => ({ mail, part: 'facts' as const, name })),
+    ...pathNames(mail.maybe).map((name) => ({ mail, part: 'maybe' as const, name })),
+  ]);
 
 /** Every address that a mail holds is listed once, and each listed address is that of a page that reads its parameters, or of the server. */
 export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
@@ -30,7 +32,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
       {
         code: 'unlisted-link',
         at: place(mail, part, name),
-        found: `The mail “${mail.id}” holds the address “${name}”, which not exactly one row of model/routes/sent-addresses.ts names.`,
+        found: `The mail “${mail.id}” contains the address “${name}”, which must occur in exactly one row of model/routes/sent-addresses.ts.`,
       },
     ];
   });
@@ -48,7 +50,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
             {
               code: 'sent-nowhere' as const,
               at: place(row, 'id'),
-              found: `The address “${row.id}” names not exactly one of \`route\` and \`path\`.`,
+              found: `The address “${row.id}” must have exactly one of \`route\` and \`path\`.`,
             },
           ]
         : []),
@@ -59,7 +61,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
               {
                 code: 'unread-parameter',
                 at: place(row, 'query', index),
-                found: `The address “${row.id}” comes with “${name}”, which the route “${route.id}” does not read.`,
+                found: `The address “${row.id}” has the parameter “${name}”, which the route “${route.id}” does not read.`,
                 remedy: `Let the page read “${name}” and name it in the \`query\` of the route, or give the address \`movesTo\`.`,
               },
             ],
@@ -68,7 +70,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
         (name): Finding => ({
           code: 'unread-parameter',
           at: place(row, 'movesTo'),
-          found: `The address “${row.id}” moves to a place “{${name}}” that it does not come with.`,
+          found: `The target of the address “${row.id}” has the placeholder “{${name}}”, which is no parameter of the address.`,
         }),
       ),
     ];

@@ -87,7 +87,7 @@ const speaksOf = (entry: RegisterEntry, table: string, name: string | null): boo
 
 const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code' | 'found'> => ({
   code: 'entry-of-another',
-  found: `${entry.id} (“${entry.subject.en}”) says nothing of “${fact}”.`,
+  found: `${entry.id} (“${entry.subject.en}”) does not mention “${fact}”.`,
 });
 
 /** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */
@@ -117,10 +117,11 @@ export const checkEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */
 export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const place = placeIn(rows);
-  return facts.model.register.flatMap((entry) =>
-    entry.shownBy.flatMap((shownBy, index): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (const entry of facts.model.register)
+    for (const [index, shownBy] of entry.shownBy.entries()) {
       const problem = witnessProblem(shownBy, entry, facts);
-      return problem === null ? [] : [{ ...problem, at: place(entry, 'shownBy', index) }];
-    }),
-  );
+      if (problem !== null) findings.push({ ...problem, at: place(entry, 'shownBy', index) });
+    }
+  return findings;
 };

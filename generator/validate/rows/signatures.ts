@@ -5,21 +5,18 @@ import type { Finding, FindingPlace } from '../../problems/finding.ts';
 import type { Content } from '../content/content.ts';
 import type { Facts } from '../facts.ts';
 
-/** A rule that rests on an open decision costs at least as much when it is wrong, and is signed by the expert for it. */
+/** A rule costs at least as much when it is wrong as each decision that it rests on, and is signed by the expert for it. */
 export const checkWeights = ({ model: { register }, rules }: Facts): Finding[] =>
   rules.flatMap(({ id, weight, signedBy, assumptions }, index): Finding[] => {
     const heavier = register.filter(
-      (entry) =>
-        entry.status === 'open' &&
-        assumptions.some((one) => one === entry.id) &&
-        weights.indexOf(entry.weight) < weights.indexOf(weight),
+      (entry) => assumptions.some((one) => one === entry.id) && weights.indexOf(entry.weight) < weights.indexOf(weight),
     );
     return [
       ...heavier.map(
         (entry): Finding => ({
           code: 'weighs-less',
           at: { model: ['rules', index, 'weight'] },
-          found: `The rule “${id}” weighs “${weight}” and rests on ${entry.id}, which weighs “${entry.weight}”.`,
+          found: `The rule “${id}” weighs “${weight}” and depends on ${entry.id}, which weighs “${entry.weight}”.`,
         }),
       ),
       ...(maySign(signedBy, weight)

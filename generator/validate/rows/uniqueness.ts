@@ -44,7 +44,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
       rows,
       (name) => ({
         code: 'duplicate-id',
-        found: `The id “${name}” stands twice in “${table}”.`,
+        found: `The id “${name}” occurs twice in “${table}”.`,
         spoils: [`every ${kindOfTable(table)}`],
       }),
     ),
@@ -54,7 +54,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
     rows,
     (name) => ({
       code: 'duplicate-id',
-      found: `The calendar key “${name}” stands twice.`,
+      found: `The calendar key “${name}” occurs twice.`,
       spoils: [`every ${kindOfTable('calendarKeys')}`],
     }),
   );
@@ -96,7 +96,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
     rows,
     (name) => ({
       code: 'duplicate-id',
-      found: `The header “${name}” stands twice, and servers keep one of its values.`,
+      found: `The header “${name}” occurs twice, and servers keep only one of its values.`,
     }),
   );
   const entries = model.menus.flatMap((menu) =>

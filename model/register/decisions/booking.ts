@@ -151,8 +151,8 @@ export const ourBookingRegister = [
     },
     shownBy: ['commitments', 'mails'],
     asks: {
-      pl: 'Czy e-maile i obietnice mogą zostać w tych słowach, w jakich stoją w dokumencie „Teksty dla prawnika” folderu audytu, i obiecywać tylko to, co biuro lub e-mail naprawdę robi?',
-      en: 'May e-mails and promises stay in the words in which they stand in the document “Texts for the lawyer” of the audit folder, and promise only what the office or an e-mail really does?',
+      pl: 'Czy e-maile i obietnice mogą zostać w tych słowach, w jakich stoją w dokumencie „{message.audit.legalTexts}” folderu audytu, i obiecywać tylko to, co biuro lub e-mail naprawdę robi?',
+      en: 'May e-mails and promises stay in the words in which they stand in the document “{message.audit.legalTexts}” of the audit folder, and promise only what the office or an e-mail really does?',
     },
     weight: 'law',
     confirmedBy: 'lawyer',

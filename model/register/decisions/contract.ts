@@ -39,15 +39,24 @@ export const ourContractRegister = [
     subject: { pl: 'Do kiedy wracają pieniądze', en: 'By when money goes back' },
     says: [{ clauses: ['7.10'], variant: { pl: 'płatność: nie pokazano', en: 'payment: not shown' } }],
     decision: {
-      pl: 'Każdy zwrot ma jeden termin, {refundDays}: po odstąpieniu od dnia, w którym przyszło oświadczenie, w innych wypadkach od dnia, w którym powstał obowiązek zwrotu. Regulamin, pouczenie, strona rezerwacji, e-maile i lista zwrotów biura mówią to samo, a e-mail, strona i lista podają też dzień. Oświadczenie, do którego nie znaleziono rezerwacji, jest przyjęte tak samo: strona i e-mail mówią, że je mamy i że liczy się dzień wysłania.',
-      en: 'Every refund has one time limit, {refundDays}: after a withdrawal from the day on which the statement came, otherwise from the day on which the money became owed. The terms, the instruction, the page of the booking, the e-mails and the office’s list of refunds say the same, and e-mail, page and list name the day too. A statement for which no booking was found is received like any other: page and e-mail say that we have it and that the day of sending counts.',
+      pl: 'Kto odstępuje od umowy, dostaje z powrotem całą zapłatę, także w trakcie kursu: za zajęcia, które już się odbyły, nie potrącamy niczego. Każdy zwrot ma jeden termin, {refundDays}: po odstąpieniu od dnia, w którym przyszło oświadczenie, w innych wypadkach od dnia, w którym powstał obowiązek zwrotu. Regulamin, pouczenie, strona rezerwacji, e-maile i lista zwrotów biura mówią to samo, a e-mail, strona i lista podają też dzień. Oświadczenie, do którego nie znaleziono rezerwacji, jest przyjęte tak samo: strona i e-mail mówią, że je mamy i że liczy się dzień wysłania.',
+      en: 'Whoever withdraws gets the whole payment back, even while the course is under way: no part of the price is kept for classes already held. Every refund has one time limit, {refundDays}: after a withdrawal from the day on which the statement came, otherwise from the day on which the money became owed. The terms, the instruction, the page of the booking, the e-mails and the office’s list of refunds say the same, and e-mail, page and list name the day too. A statement for which no booking was found is received like any other: page and e-mail say that we have it and that the day of sending counts.',
     },
     reason: {
-      pl: 'Art. 32 ustawy o prawach konsumenta daje ten termin po odstąpieniu; na zwrot odwołanego kursu, nadpłaty i wpłaty po czasie prawo nie podaje innego, a krótszy niczego by nie obiecywał pewniej. Oświadczenie wysłane w terminie jest ważne (art. 30), choćby numer był z błędem. Prawnik potwierdza słowa pouczenia i wskazuje polski przepis, który wdraża dyrektywę (UE) 2023/2673.',
-      en: 'Art. 32 of the Act on consumer rights gives this limit after a withdrawal; for a course called off, a surplus and late money the law names no other. A statement sent in time is valid (art. 30), even with a slip in its number. The lawyer confirms the words of the instruction and names the Polish provision that transposes Directive (EU) 2023/2673.',
+      pl: 'Art. 35 ustawy o prawach konsumenta pozwala żądać zapłaty za wykonaną część, ale nie każe; dopóki właściciel i prawnik nie zdecydują inaczej, robimy to, co lepsze dla konsumenta. Art. 32 daje ten termin po odstąpieniu; na zwrot odwołanego kursu, nadpłaty i wpłaty po czasie prawo nie podaje innego, a krótszy niczego by nie obiecywał pewniej. Oświadczenie wysłane w terminie jest ważne (art. 30), choćby numer był z błędem. Prawnik potwierdza słowa pouczenia i wskazuje polski przepis, który wdraża dyrektywę (UE) 2023/2673.',
+      en: 'Art. 35 of the Act on consumer rights allows a payment for the performed part but does not require it; until owner and lawyer decide otherwise, we do what is better for the consumer. Art. 32 gives this limit after a withdrawal; for a course called off, a surplus and late money the law names no other. A statement sent in time is valid (art. 30), even with a slip in its number. The lawyer confirms the words of the instruction and names the Polish provision that transposes Directive (EU) 2023/2673.',
     },
     shownBy: ['sharedShapes.payment-state', 'statements.refund', 'statements.withdrawalRefund', 'parameters.refundDays', '@C241'],
-    asks: { pl: 'Czy każdy zwrot robimy w ciągu {refundDays:genitive}?', en: 'Is every refund made within {refundDays}?' },
+    asks: {
+      pl: 'Czy po odstąpieniu oddajemy całą zapłatę w ciągu {refundDays:genitive}, także gdy kurs już się zaczął?',
+      en: 'After a withdrawal, do we return the whole payment within {refundDays}, even if the course has begun?',
+      others: [
+        {
+          pl: 'bez ceny zajęć, które się odbyły (art. 35); wymaga to osobnej informacji przed umową i polecenia biura, które policzy część',
+          en: 'less the price of classes already held (art. 35); this needs its own information before the contract and an office command that computes the part',
+        },
+      ],
+    },
     weight: 'law',
     confirmedBy: 'lawyer',
     status: 'open',
@@ -189,12 +198,12 @@ export const ourContractRegister = [
     subject: { pl: 'Podstawy i okresy w polityce prywatności', en: 'Bases and periods of the privacy policy' },
     says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Polityka prywatności podaje osobno zapytanie bez ceny, listę rezerwową, rezerwację, która wygasła, konto w strefie klienta i kandydatów do pracy; okresy są tymi, po których program naprawdę usuwa dane. Gdy rezerwacja wygaśnie albo ktoś od niej odstąpi, PESEL, dokument i data urodzenia znikają od razu; rezerwacja bez pieniędzy, lista rezerwowa i zgłoszenie bez ceny po {uncontractedMonths}; data urodzenia z kursu bez egzaminu w dniu po rozpoczęciu; skrót adresu sieci po {networkDigestDays:genitive}. Dokumentację liczymy od końca roku, w którym był ostatni dzień kursu; zgłoszenie kandydata za jego zgodą trzymamy {candidateMonths}. Pracownik, który pisze w imieniu firmy, jest objęty uzasadnionym interesem, nie umową. Przekazanie poza EOG opiera się na decyzji o odpowiednim stopniu ochrony albo standardowych klauzulach.',
-      en: 'The privacy policy names an enquiry without a price, the reserve list, a booking that lapsed, the account of the customer zone and candidates on their own; the periods are those after which the program does delete. When a booking expires or is withdrawn from, PESEL, document and date of birth go at once; a booking without money, the reserve list and an enquiry without a price after {uncontractedMonths}; the date of birth of a course without an exam on the day after its start; the digest of a network address after {networkDigestDays}. Records are counted from the end of the year of the last day of the course; an application is kept for {candidateMonths} with the candidate’s consent. An employee who writes for a company falls under a legitimate interest, not under a contract. A transfer outside the EEA rests on an adequacy decision or standard clauses.',
+      pl: 'Polityka prywatności podaje osobno zapytanie bez ceny, listę rezerwową, rezerwację, która wygasła, konto w strefie klienta i kandydatów do pracy; okresy są tymi, po których program naprawdę usuwa dane. Gdy rezerwacja wygaśnie albo ktoś od niej odstąpi, PESEL, dokument i data urodzenia znikają od razu; rezerwacja bez pieniędzy, lista rezerwowa i zgłoszenie bez ceny po {uncontractedMonths}; data urodzenia z kursu bez egzaminu w dniu po rozpoczęciu; skrót adresu sieci po {networkDigestDays:genitive}. Dokumentację liczymy od końca roku, w którym był ostatni dzień kursu; zgłoszenie kandydata za jego zgodą trzymamy {candidateMonths}. Adres pocztowy jest potrzebny tylko do egzaminu państwowego i do faktury na firmę. Pracownik, który pisze w imieniu firmy, jest objęty uzasadnionym interesem, nie umową. Przekazanie poza EOG opiera się na decyzji o odpowiednim stopniu ochrony albo standardowych klauzulach.',
+      en: 'The privacy policy names an enquiry without a price, the reserve list, a booking that lapsed, the account of the customer zone and candidates on their own; the periods are those after which the program does delete. When a booking expires or is withdrawn from, PESEL, document and date of birth go at once; a booking without money, the reserve list and an enquiry without a price after {uncontractedMonths}; the date of birth of a course without an exam on the day after its start; the digest of a network address after {networkDigestDays}. Records are counted from the end of the year of the last day of the course; an application is kept for {candidateMonths} with the candidate’s consent. A postal address is needed only for a state exam and for an invoice to a company. An employee who writes for a company falls under a legitimate interest, not under a contract. A transfer outside the EEA rests on an adequacy decision or standard clauses.',
     },
     reason: {
-      pl: 'Art. 13 RODO wymaga celu, podstawy i okresu dla każdego zbioru. Prawnik potwierdza: przepis, z którego wynika {trainingRecordYears} dokumentacji szkoleń, czy {uncontractedMonths:genitive} dla listy rezerwowej i rezerwacji bez umowy wystarcza, okres dla kandydatów i konta oraz to, czy kurs bez egzaminu potrzebuje adresu pocztowego, gdy nikt nie prosi o fakturę.',
-      en: 'Art. 13 of the GDPR demands purpose, basis and period for each set. The lawyer confirms: the provision behind the {trainingRecordYears} of training records, whether {uncontractedMonths} for the reserve list and a booking without a contract suffice, the periods for candidates and the account, and whether a course without an exam needs a postal address where nobody asks for an invoice.',
+      pl: 'Art. 13 RODO wymaga celu, podstawy i okresu dla każdego zbioru. Prawnik potwierdza: przepis, z którego wynika {trainingRecordYears} dokumentacji szkoleń, czy {uncontractedMonths:genitive} dla listy rezerwowej i rezerwacji bez umowy wystarcza, okres dla kandydatów i konta oraz to, czy dokumentacja egzaminu wymaga adresu pocztowego.',
+      en: 'Art. 13 of the GDPR demands purpose, basis and period for each set. The lawyer confirms: the provision behind the {trainingRecordYears} of training records, whether {uncontractedMonths} for the reserve list and a booking without a contract suffice, the periods for candidates and the account, and whether the exam records need a postal address.',
     },
     shownBy: [
       'statements',
@@ -202,6 +211,7 @@ export const ourContractRegister = [
       'parameters.trainingRecordYears',
       'parameters.uncontractedMonths',
       'parameters.networkDigestDays',
+      'rules.field-requirement',
       '@C247',
     ],
     asks: {

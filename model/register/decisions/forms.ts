@@ -56,7 +56,7 @@ export const ourFormsRegister = [
     subject: { pl: 'Okno recertyfikacji na końcu miesiąca', en: 'The recertification window at the end of a month' },
     says: [
       {
-        clauses: ['5.11'],
+        clauses: ['5.15'],
         variant: { pl: 'recertyfikacja tylko w ostatnich 3 miesiącach ważności', en: 'recertification only in the last 3 months of validity' },
       },
     ],
@@ -74,8 +74,8 @@ export const ourFormsRegister = [
       en: 'Is the recertification window counted forward from the exam day, so that with validity until 31 May it begins on 1 March?',
       others: [{ pl: 'wstecz od końca ważności: od 28 lutego', en: 'backward from the end of validity: from 28 February' }],
     },
-    weight: 'allOrders',
-    confirmedBy: 'owner',
+    weight: 'law',
+    confirmedBy: 'lawyer',
     status: 'open',
   },
   {

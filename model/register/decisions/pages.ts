@@ -139,8 +139,8 @@ export const ourPagesRegister = [
     subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
     says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
-      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
+      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, oświadczenia o odstąpieniu {withdrawalRecordYears} od otrzymania, dokumentacja szkoleń {trainingRecordYears}.',
+      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, statements of withdrawal {withdrawalRecordYears} from arrival, training records {trainingRecordYears}.',
     },
     reason: { pl: 'Okresy podano tylko dla dokumentacji szkoleń.', en: 'No times are given except for training records.' },
     shownBy: [
@@ -149,6 +149,7 @@ export const ourPagesRegister = [
       'parameters.contactMessageMonths',
       'parameters.invoiceRecordYears',
       'parameters.contractRecordYears',
+      'parameters.withdrawalRecordYears',
       'parameters.deletionRequestMonths',
     ],
     asks: {
@@ -170,12 +171,15 @@ export const ourPagesRegister = [
       },
     ],
     decision: {
-      pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („Znajdź kurs”).',
-      en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“Znajdź kurs”).',
+      pl: 'Menu wynika z grup odbiorców i tabeli tras; pozycję wyróżnioną pokazujemy jako przycisk („{message.finder.heading}”).',
+      en: 'Menus follow the audiences and the route table; the special entry is shown as a button (“{message.finder.heading}”).',
     },
     reason: { pl: 'Nie podano ani pozycji, ani znaczenia wyróżnienia.', en: 'The entries and the meaning of the flag are not given.' },
     shownBy: ['menus'],
-    asks: { pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „Znajdź kurs”?', en: 'Is the menu right as it is, with the button “Znajdź kurs”?' },
+    asks: {
+      pl: 'Czy menu jest dobre tak, jak jest, z przyciskiem „{message.finder.heading}”?',
+      en: 'Is the menu right as it is, with the button “{message.finder.heading}”?',
+    },
     weight: 'convenience',
     confirmedBy: 'owner',
     status: 'open',

@@ -79,8 +79,8 @@ export const ourScreensRegister = [
     },
     shownBy: ['@C295'],
     asks: {
-      pl: 'Czy słowa „zamówienie”, „rezerwacja”, „zapytanie” i „lista rezerwowa” znaczą to, co w słowniku strony?',
-      en: 'Do “order”, “booking”, “enquiry” and “reserve list” mean what the glossary of the site says?',
+      pl: 'Czy słowa „zamówienie”, „rezerwacja”, „zapytanie” i „{message.terms.reserveList}” znaczą to, co w słowniku strony?',
+      en: 'Do “order”, “booking”, “enquiry” and “{message.terms.reserveList}” mean what the glossary of the site says?',
     },
     weight: 'convenience',
     confirmedBy: 'owner',

@@ -12,14 +12,14 @@ export const availabilityBadge = decisionTable({
   weight: 'oneOrder',
   title: { pl: 'Oznaczenie wolnych miejsc', en: 'Availability badge' },
   sentence: {
-    pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to oznaczenie czerwone „Lista rezerwowa”, od {lastFreePlace:number} do {lowAvailability:number} – oznaczenie zielone, ponad {lowAvailability:number} albo brak danych – bez oznaczenia.',
-    en: 'A term’s free places decide its badge: 0 or less is a red badge “Reserve list”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
+    pl: 'O oznaczeniu terminu decyduje liczba wolnych miejsc: 0 lub mniej to oznaczenie czerwone „{message.terms.reserveList}”, od {lastFreePlace:number} do {lowAvailability:number} – oznaczenie zielone, ponad {lowAvailability:number} albo brak danych – bez oznaczenia.',
+    en: 'A term’s free places decide its badge: 0 or less is a red badge “{message.terms.reserveList}”, {lastFreePlace:number} to {lowAvailability:number} a green badge, over {lowAvailability:number} or unknown no badge.',
   },
   source: clause('4.20'),
   inputs: { freePlaces: labelled({ pl: 'wolne miejsca', en: 'free places' }, nullable(integer())) },
   outputs: oneOf({
     none: { pl: 'bez oznaczenia', en: 'no badge' },
-    reserveList: { pl: 'czerwone: „Lista rezerwowa”', en: 'red: “Reserve list”' },
+    reserveList: { pl: 'czerwone: „{message.terms.reserveList}”', en: 'red: “{message.terms.reserveList}”' },
     onePlace: { pl: 'zielone: zostało jedno miejsce', en: 'green: one place left' },
     fewPlaces: { pl: 'zielone: podana liczba miejsc', en: 'green: number of places stated' },
     severalPlaces: { pl: 'zielone: kilka wolnych miejsc', en: 'green: few free places' },

@@ -12,14 +12,14 @@ export const termsShown = decisionTable({
   weight: 'convenience',
   title: { pl: 'Liczba pokazanych terminów', en: 'Number of terms shown' },
   sentence: {
-    pl: 'Liczba terminów pokazanych na początku: {termsInitiallyShown}. Pozostałe pokazuje „Pokaż wszystkie”, o ile widać filtr; bez filtra lista jest od razu cała.',
-    en: 'The list shows the first {termsInitiallyShown} terms until “Show all” is pressed, provided the filter is visible and more than {termsInitiallyShown} exist.',
+    pl: 'Liczba terminów pokazanych na początku: {termsInitiallyShown}. Pozostałe pokazuje „{message.terms.showAll}”, o ile widać filtr; bez filtra lista jest od razu cała.',
+    en: 'The list shows the first {termsInitiallyShown} terms until “{message.terms.showAll}” is pressed, provided the filter is visible and more than {termsInitiallyShown} exist.',
   },
   source: clause('4.22', '4.23'),
   inputs: {
     total: labelled({ pl: 'liczba terminów', en: 'number of terms' }, length()),
-    filterVisible: labelled({ pl: 'filtr miast widoczny', en: 'city filter visible' }, boolean()),
-    showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+    filterVisible: labelled({ pl: 'filtr miast albo kursów widoczny', en: 'filter of cities or of courses visible' }, boolean()),
+    showAll: labelled({ pl: 'naciśnięto „{message.terms.showAll}”', en: '“{message.terms.showAll}” pressed' }, boolean()),
   },
   outputs: length(),
   rows: [

@@ -15,7 +15,7 @@ export const withdrawalEffect = decisionTable({
     pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',
     en: 'A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office.',
   },
-  source: from(register('C113'), law('withdrawal-function')),
+  source: from(register('C113'), law('consumer-rights-27', 'withdrawal-function')),
   inputs: {
     booking: labelled(
       { pl: 'rezerwacja o tym numerze i adresie', en: 'booking of this number and address' },
@@ -34,7 +34,7 @@ export const withdrawalEffect = decisionTable({
     effective: { pl: 'działa od razu', en: 'takes effect at once' },
     settled: { pl: 'niczego już nie zmienia', en: 'changes nothing any more' },
     late: { pl: 'po terminie, rozpatruje biuro', en: 'after its time, the office deals with it' },
-    begun: { pl: 'w trakcie kursu, rozlicza biuro', en: 'while the course runs, the office settles it' },
+    begun: { pl: 'w trakcie kursu, rozpatruje biuro', en: 'while the course runs, the office deals with it' },
     office: { pl: 'nie wiadomo, której umowy dotyczy; rozpatruje biuro', en: 'unknown which contract it is about; the office deals with it' },
   }),
   accepts: ['effective', 'settled'],
@@ -43,7 +43,11 @@ export const withdrawalEffect = decisionTable({
     row({ id: 'leaves-list', pl: 'nie ma jeszcze umowy', en: 'no contract yet' }, { booking: exactly('waiting') }, 'effective'),
     row({ id: 'again', pl: 'ponownie', en: 'once more' }, { booking: exactly('ended') }, 'settled'),
     row({ id: 'too-late', pl: 'po terminie', en: 'too late' }, { booking: exactly('contract'), inTime: exactly(false) }, 'late'),
-    row({ id: 'begun', pl: 'kurs już trwa', en: 'course under way' }, { booking: exactly('contract'), inTime: exactly(true), started: exactly(true) }, 'begun'),
+    row(
+      { id: 'begun', pl: 'kurs już trwa', en: 'course under way', source: law('consumer-rights-early-start') },
+      { booking: exactly('contract'), inTime: exactly(true), started: exactly(true) },
+      'begun',
+    ),
     row({ id: 'no-fit', pl: 'do niczego nie pasuje', en: 'fits nothing' }, { booking: among('none', 'other') }, 'office'),
   ],
   examples: [

@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { clause } from '../../source.ts';
+import { clause, from, law } from '../../source.ts';
 import { civilDate } from '../domain.ts';
 import { addYears } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';
@@ -15,7 +15,7 @@ export const certificateExpiry = decisionTable({
     pl: 'Zaświadczenie KPP jest ważne {certificateValidityYears}; wydane 29 lutego traci ważność 28 lutego.',
     en: 'A KPP certificate is valid for {certificateValidityYears}; one issued on 29 February expires on 28 February.',
   },
-  source: clause('5.18'),
+  source: from(clause('5.18'), law('medical-rescue-13')),
   inputs: { issueDay: labelled({ pl: 'dzień wydania', en: 'day of issue' }, civilDate()) },
   facts: { expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, addYears('issueDay', 'certificateValidityYears')) },
   outputs: civilDate(),

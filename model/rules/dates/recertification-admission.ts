@@ -16,7 +16,7 @@ export const recertificationAdmission = decisionTable({
     pl: 'Dopuszczona jest osoba w oknie recertyfikacji, która pracuje lub służy w jednostce współpracującej z systemem ratownictwa albo do niej należy; zaświadczenia MSWiA i MON mają własne przepisy.',
     en: 'Admitted is a person within the window who works in, serves in or belongs to a cooperating unit; certificates of the interior and defence ministries follow rules of their own.',
   },
-  source: clause('5.19'),
+  source: from(clause('5.19'), law('kpp-regulation')),
   inputs: {
     certificate: labelled(
       { pl: 'rodzaj zaświadczenia', en: 'kind of certificate' },

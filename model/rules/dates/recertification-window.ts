@@ -1,5 +1,5 @@
 import { labelled } from '../../localized-text.ts';
-import { clause, register } from '../../source.ts';
+import { clause, from, law, register } from '../../source.ts';
 import { above, atLeast, atMost, below } from '../cell.ts';
 import { civilDate, oneOf } from '../domain.ts';
 import { addMonths, daysBetween } from '../fact.ts';
@@ -19,7 +19,7 @@ export const recertificationWindow = decisionTable({
     pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
     en: 'The exam is possible if the certificate expires no later than {recertificationWindowMonths} after the exam day.',
   },
-  source: clause('5.19'),
+  source: from(clause('5.19'), law('kpp-regulation')),
   inputs: {
     expiryDay: labelled({ pl: 'ostatni dzień ważności', en: 'last day of validity' }, civilDate()),
     examDay: labelled({ pl: 'dzień egzaminu', en: 'exam day' }, civilDate()),

@@ -17,6 +17,7 @@ const nothingSpecial = {
   renewsCertificate: false,
   withdrawalWaived: false,
   secondPersonOffered: false,
+  invoice: false,
 };
 
 const everythingSpecial = {
@@ -28,6 +29,7 @@ const everythingSpecial = {
   renewsCertificate: true,
   withdrawalWaived: true,
   secondPersonOffered: true,
+  invoice: true,
 };
 
 /** Which fields of the registration form a person must fill, may fill, or does not see. */
@@ -38,8 +40,8 @@ export const fieldRequirement = decisionTable({
   weight: 'law',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o adres i oświadczenie o dobrowolnym udziale. Dane opiekuna dotyczą małoletnich, miejsce urodzenia – kursów z zaświadczeniem, PESEL albo dokument – kursów, które go wymagają, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
-    en: 'An enquiry and an entry on the reserve list ask only for what is always needed, an order for the address and the declaration of voluntary participation as well. Guardian fields concern minors, the place of birth courses with a certificate, the PESEL or a document courses that need it, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
+    pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o oświadczenie o dobrowolnym udziale, a o adres tylko do egzaminu państwowego i do faktury na firmę. Dane opiekuna dotyczą małoletnich, miejsce urodzenia – kursów z zaświadczeniem, PESEL albo dokument – kursów, które go wymagają, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
+    en: 'An enquiry and an entry on the reserve list ask only for what is always needed, an order for the declaration of voluntary participation as well, and for the address only for a state exam or an invoice to a company. Guardian fields concern minors, the place of birth courses with a certificate, the PESEL or a document courses that need it, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
   source: clause('5.8'),
   inputs: {
@@ -51,6 +53,7 @@ export const fieldRequirement = decisionTable({
     withoutPesel: labelled({ pl: 'osoba nie ma numeru PESEL', en: 'person has no PESEL' }, boolean()),
     renewsCertificate: labelled({ pl: 'recertyfikacja', en: 'recertification' }, boolean()),
     withdrawalWaived: labelled({ pl: 'kurs zaczyna się przed upływem terminu odstąpienia', en: 'course starts within the withdrawal period' }, boolean()),
+    invoice: labelled({ pl: 'podano NIP do faktury', en: 'tax number for the invoice given' }, boolean()),
     secondPersonOffered: labelled({ pl: 'jest zniżka za drugą osobę', en: 'discount for a second person offered' }, boolean()),
   },
   givenBy: {
@@ -64,6 +67,16 @@ export const fieldRequirement = decisionTable({
     row({ id: 'never', pl: 'nigdy niewymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
     row({ id: 'ordered', pl: 'zamówienie', en: 'an order' }, { requirement: exactly('whenOrdered'), enquiry: exactly(false) }, 'required'),
     row(
+      { id: 'invoice-address', pl: 'adres do faktury', en: 'address for the invoice', source: from(law('gdpr-5'), register('C247')) },
+      { requirement: exactly('whenAddressNeeded'), enquiry: exactly(false), stateCertificate: exactly(false), invoice: exactly(true) },
+      'required',
+    ),
+    row(
+      { id: 'no-address', pl: 'adres niepotrzebny', en: 'no address needed', source: from(law('gdpr-5'), register('C247')) },
+      { requirement: exactly('whenAddressNeeded'), enquiry: exactly(false), stateCertificate: exactly(false), invoice: exactly(false) },
+      'optional',
+    ),
+    row(
       { id: 'order-option', pl: 'nieobowiązkowe przy zamówieniu', en: 'optional for an order' },
       { requirement: exactly('optionalInOrder'), enquiry: exactly(false) },
       'optional',
@@ -73,6 +86,7 @@ export const fieldRequirement = decisionTable({
       {
         requirement: among(
           'whenOrdered',
+          'whenAddressNeeded',
           'optionalInOrder',
           'whenMinor',
           'whenCertificate',
@@ -99,8 +113,8 @@ export const fieldRequirement = decisionTable({
       'hidden',
     ),
     row(
-      { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate', source: register('C26') },
-      { requirement: exactly('whenCertificate'), enquiry: exactly(false), stateCertificate: exactly(true) },
+      { id: 'certificate', pl: 'kurs z zaświadczeniem', en: 'course with a certificate', source: from(register('C26'), register('C247')) },
+      { requirement: among('whenCertificate', 'whenAddressNeeded'), enquiry: exactly(false), stateCertificate: exactly(true) },
       'required',
     ),
     row(
@@ -180,6 +194,10 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'never', ...everythingSpecial }, 'optional'),
     example({ requirement: 'whenOrdered', ...nothingSpecial }, 'required'),
     example({ requirement: 'whenOrdered', ...everythingSpecial }, 'hidden'),
+    example({ requirement: 'whenAddressNeeded', ...nothingSpecial }, 'optional'),
+    example({ requirement: 'whenAddressNeeded', ...nothingSpecial, stateCertificate: true }, 'required'),
+    example({ requirement: 'whenAddressNeeded', ...nothingSpecial, invoice: true }, 'required'),
+    example({ requirement: 'whenAddressNeeded', ...everythingSpecial }, 'hidden'),
     example({ requirement: 'optionalInOrder', ...nothingSpecial }, 'optional'),
     example({ requirement: 'optionalInOrder', ...everythingSpecial }, 'hidden'),
     example({ requirement: 'whenNoPesel', ...nothingSpecial, enquiry: true }, 'hidden'),
@@ -201,5 +219,5 @@ export const fieldRequirement = decisionTable({
     example({ requirement: 'whenSecondPersonOffered', ...nothingSpecial, secondPersonOffered: true }, 'optional'),
     example({ requirement: 'whenSecondPersonOffered', ...everythingSpecial, enquiry: false, secondPersonOffered: false }, 'hidden'),
   ],
-  assumptions: ['C22', 'C25', 'C26', 'C99', 'C131'],
+  assumptions: ['C22', 'C25', 'C26', 'C99', 'C131', 'C247'],
 });

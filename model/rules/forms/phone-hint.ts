@@ -10,7 +10,7 @@ export const phoneHint = decisionTable({
   id: 'phone-hint',
   area: 'forms',
   signedBy: 'owner',
-  weight: 'convenience',
+  weight: 'oneOrder',
   title: { pl: 'Podpowiedź przy telefonie', en: 'Phone hint' },
   sentence: {
     pl: 'Przy polskim numerze, który nie ma {polishPhoneDigits:genitive} albo zaczyna się od zera, pojawia się prośba o sprawdzenie.',

@@ -11,13 +11,13 @@ export const faqShown = decisionTable({
   weight: 'convenience',
   title: { pl: 'Liczba pokazanych pytań', en: 'Number of questions shown' },
   sentence: {
-    pl: 'Liczba pytań widocznych na początku: {faqInitiallyShown}; gdy pytań jest więcej, jest też przycisk „Pokaż wszystkie”.',
-    en: 'The first {faqInitiallyShown} questions are shown; the button “Pokaż wszystkie” is there when there are more.',
+    pl: 'Liczba pytań widocznych na początku: {faqInitiallyShown}; gdy pytań jest więcej, jest też przycisk „{message.common.showAll}”.',
+    en: 'The first {faqInitiallyShown} questions are shown; the button “{message.common.showAll}” is there when there are more.',
   },
   source: clause('2.49', '4.19'),
   inputs: {
     total: labelled({ pl: 'liczba pytań', en: 'number of questions' }, length()),
-    showAll: labelled({ pl: 'naciśnięto „Pokaż wszystkie”', en: '“Show all” pressed' }, boolean()),
+    showAll: labelled({ pl: 'naciśnięto „{message.common.showAll}”', en: '“{message.common.showAll}” pressed' }, boolean()),
   },
   outputs: length(),
   rows: [

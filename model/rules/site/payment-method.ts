@@ -1,15 +1,11 @@
-import type { PaymentMethod } from '#domain/money/payment-methods.ts';
-import { type LocalizedText, labelled } from '../../localized-text.ts';
+import { wordsOfPayment } from '#domain/money/payment-methods.ts';
+import { labelled } from '../../localized-text.ts';
 import { register } from '../../source.ts';
 import { exactly } from '../cell.ts';
 import { boolean, oneOf } from '../domain.ts';
 import { decisionTable, example, row } from '../language.ts';
 
-const ways = {
-  transfer: { pl: 'przelew', en: 'bank transfer' },
-  p24: { pl: 'Przelewy24', en: 'Przelewy24' },
-  sandbox: { pl: 'płatność próbna', en: 'trial payment' },
-} as const satisfies Readonly<Record<PaymentMethod, LocalizedText>>;
+const ways = { transfer: wordsOfPayment.transfer.name, p24: wordsOfPayment.p24.name, sandbox: wordsOfPayment.sandbox.name } as const;
 
 export const paymentMethod = decisionTable({
   id: 'payment-method',
@@ -29,7 +25,7 @@ export const paymentMethod = decisionTable({
   outputs: oneOf(ways),
   rows: [
     row({ id: 'transfer', pl: 'przelew', en: 'bank transfer' }, { asked: exactly('transfer') }, 'transfer'),
-    row({ id: 'p24', pl: 'Przelewy24', en: 'Przelewy24' }, { asked: exactly('p24') }, 'p24'),
+    row({ id: 'p24', ...wordsOfPayment.p24.name }, { asked: exactly('p24') }, 'p24'),
     row({ id: 'sandbox', pl: 'próba na życzenie', en: 'trial asked for' }, { asked: exactly('sandbox') }, 'sandbox'),
     row({ id: 'own-machine', pl: 'własny komputer', en: 'own machine' }, { asked: exactly('nothing'), loopback: exactly(true) }, 'sandbox'),
     row({ id: 'public', pl: 'serwis publiczny', en: 'public site' }, { asked: exactly('nothing'), loopback: exactly(false) }, 'transfer'),

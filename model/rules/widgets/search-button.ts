@@ -11,8 +11,8 @@ export const searchButton = decisionTable({
   weight: 'convenience',
   title: { pl: 'Napis przycisku wyszukiwania', en: 'Label of the search button' },
   sentence: {
-    pl: 'Na przycisku jest napis „Pokaż N terminów”, gdy wybrano choć jedno kryterium, w przeciwnym razie „Pokaż wszystkie”.',
-    en: 'The button reads “show N found” if any criterion is set, else “show all”.',
+    pl: 'Na przycisku jest napis „Pokaż N terminów”, gdy wybrano choć jedno kryterium, w przeciwnym razie „{message.finder.showAll}”.',
+    en: 'The button reads “show N found” if any criterion is set, else “{message.finder.showAll}”.',
   },
   source: clause('4.10'),
   inputs: {

@@ -41,7 +41,7 @@ const runThrough = async (installation: Installation): Promise<readonly string[]
     seen.add(ahead);
     served.moveClock(ahead * day);
     if (!(await waitFor(() => digests(installation.folder) >= seen.size)))
-      failures.push(`${ahead} days ahead, in a server that runs: no work of the day`);
+      failures.push(`${ahead} days ahead, in a running server: the daily work did not run`);
     // As long as the work of a day takes that is done once more.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
@@ -60,7 +60,7 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
     if ((await call(served.origin, { path: '/ready' })).status !== 200) failures.push(`${day}: not ready`);
     const terms = await findTerms(served);
     const [first] = terms;
-    if (first === undefined) failures.push(`${day}: no date is sold`);
+    if (first === undefined) failures.push(`${day}: no term is sold`);
     else {
       const outcome = await bookPatiently(served, newBooking(first));
       if (outcome.status !== 200)
@@ -70,7 +70,11 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
     await served.end('SIGTERM');
   }
   const attempts = daysAhead.length + days.length;
-  return { attempts, failures, note: 'days, forth and back, while it runs and over starts; by a clock of the drill' };
+  return {
+    attempts,
+    failures,
+    note: 'days forward and back, while it runs and over restarts; by a clock of the drill',
+  };
 };
 
 export const clock: Drill = { name: 'clock', about: 'the clock jumps by years and over the change of hours', run };

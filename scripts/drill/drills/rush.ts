@@ -14,7 +14,7 @@ const longestWait = 2_000;
 const chooseTerm = (terms: readonly SoldTerm[]): SoldTerm => {
   const distance = ({ places }: SoldTerm): number => Math.abs(places - wantedPlaces);
   const [term] = terms.toSorted((one, other) => distance(one) - distance(other));
-  if (term === undefined) throw new Error('No date is sold.');
+  if (term === undefined) throw new Error('No term is sold.');
   return term;
 };
 
@@ -47,9 +47,9 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
     .map(({ status, fault }) => `a booking ended with ${status ?? fault}`);
   const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(bookedOf);
   const confirmed = booked.filter(({ place }) => place === 'confirmed').length;
-  if (confirmed !== Math.min(term.places, count)) failures.push(`${confirmed} of ${term.places} places were given`);
+  if (confirmed !== Math.min(term.places, count)) failures.push(`${confirmed} of ${term.places} seats were sold`);
   if (new Set(booked.map(({ reference }) => reference)).size !== booked.length)
-    failures.push('a booking was given twice');
+    failures.push('two bookings have the same reference');
   const line = booked.flatMap(({ position }) => position ?? []).toSorted((one, other) => one - other);
   if (line.some((position, index) => position !== index + 1)) failures.push(`the reserve list is ${line.join(', ')}`);
   const slowest = Math.round(percentile(times, 99));

@@ -43,7 +43,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   }
   clearInterval(drip);
   const kept = isLatest.filter((socket) => !socket.closed).length;
-  if (kept > 0) failures.push(`${kept} slow clients still hold their connection`);
+  if (kept > 0) failures.push(`${kept} slow clients are still connected`);
   const slowest = percentile(times, 99);
   if (slowest > slowVisitor) failures.push(`other visitors waited ${Math.round(slowest)} ms`);
   for (const socket of sockets) socket.destroy();
@@ -55,4 +55,4 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   };
 };
 
-export const slow: Drill = { name: 'slow', about: 'clients that send headers, bodies or nothing slowly', run };
+export const slow: Drill = { name: 'slow', about: 'clients that send headers, bodies or no bytes slowly', run };

@@ -7,7 +7,9 @@ import { Document } from '../parts/layout.tsx';
 /** The notes of the releases, as people wrote them. */
 export const ChangesDocument = () => {
   const { t, repository } = useAudit();
-  const blocks = compileProse(readMarkdown(repository.releaseNotes ?? ''), {
+  // What stands above the first release tells developers how to keep the notes.
+  const releases = (repository.releaseNotes ?? '').replace(/^.*?(?=^## )/ms, '');
+  const blocks = compileProse(readMarkdown(releases), {
     locale: 'en',
     scope: () => null,
     link: (target) => (target.startsWith('https:') ? target : null),

@@ -84,6 +84,7 @@ export const DecisionsDocument = () => {
   return (
     <Document id="decisions" title={t.decisions()}>
       <p className="lead">{t.decisionsLead()}</p>
+      <p>{t.costOrder()}</p>
       <p className="roles">
         {t.openOf()}{' '}
         <Listed

@@ -47,17 +47,17 @@ const messageWords = (forms: string | Readonly<Record<string, string>>, audit: A
 const ScreenWords = () => {
   const audit = useAudit();
   const { t, project, locale } = audit;
+  const worded = [...project.content.messages[locale]].flatMap(([file, messages]) =>
+    messages.map(({ forms }) => [file, messageWords(forms, audit)] as const),
+  );
   return (
     <Part id="screen" title={t.screenWords()}>
       <Table
         head={[t.place(), t.wordForWord()]}
-        rows={[...project.content.messages[locale]].flatMap(([file, messages]) =>
-          messages.flatMap(({ forms }) => {
-            const words = messageWords(forms, audit);
-            const place = legalPlace(file, words, locale);
-            return place === null ? [] : [{ cells: [<Words of={place} key="place" />, words] }];
-          }),
-        )}
+        rows={worded.flatMap(([file, words]) => {
+          const place = legalPlace(file, words, locale);
+          return place === null ? [] : [{ cells: [<Words of={place} key="place" />, words] }];
+        })}
       />
     </Part>
   );

@@ -16,6 +16,7 @@ export const RulesDocument = () => {
   return (
     <Document id="rules" title={t.rules()}>
       <p className="lead">{t.rulesLead()}</p>
+      <p>{t.costOfRule()}</p>
       <Table
         filter
         head={[

@@ -9,11 +9,16 @@ import { Words } from '../parts/words.tsx';
 
 const drawnRules = 5;
 
-/** Rules by lot: the hash of everything generated and the commit decide, so that the sample is not chosen and everybody draws the same. */
-export const drawRules = ({ project, repository }: Pick<Audit, 'project' | 'repository'>): readonly Rule[] => {
-  const seed = `${repository.hash} ${repository.commit ?? ''}`;
+type Drawn = Pick<Audit, 'project' | 'repository'>;
+
+/** The hash of everything generated and the commit, so that the sample is not chosen and everybody draws the same. */
+const seedOf = ({ repository: { hash, commit } }: Drawn): string => `${hash} ${commit ?? ''}`;
+
+/** Rules by lot: those with the lowest hashes of the seed and their id. */
+export const drawRules = (drawn: Drawn): readonly Rule[] => {
+  const seed = seedOf(drawn);
   const lot = ({ id }: Rule): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
-  return project.rules.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, drawnRules);
+  return drawn.project.rules.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, drawnRules);
 };
 
 /** A sheet for an audit by sample, with boxes to tick. */
@@ -24,6 +29,9 @@ export const SampleDocument = () => {
   return (
     <Document id="sample" title={t.sample()}>
       <p className="lead">{t.sampleLead()}</p>
+      <p>
+        {t.sampleMethod()} <code>{`printf '%s' '${seedOf(audit)} RULE' | sha256sum`}</code>
+      </p>
       {drawRules(audit).map((rule) => {
         const { own, ofAll } = evidence.ofRule(rule.id);
         const hasOwn = own.ran.length + own.notRun.length > 0;

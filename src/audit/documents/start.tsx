@@ -122,10 +122,11 @@ export const StartDocument = () => {
           [t.commit(), `${repository.commit ?? t.noCommit()}${repository.isChanged ? ` ${t.withChanges()}` : ''}`],
           [t.edition(), project.model.edition],
           [t.testsRanHere(), <RanHere key="ran" />],
-          [t.allTests(), countText({ ran: evidence.ran, notRun: [] }, audit)],
+          [t.allTests(), countText(evidence.all, audit)],
         ]}
       />
       <Part id="open" title={t.openDecisions()}>
+        <p>{t.openCount({ count: open.length, shared: open.filter((entry) => signersOf(entry).length > 1).length })}</p>
         <ul>
           {approverRoles.map((role) => (
             <li key={role}>

@@ -88,7 +88,7 @@ export const Document = ({ id, title, trial = false, children }: DocumentProps) 
           {children}
         </main>
         <footer>
-          {`${t.version()} ${versionText(audit)} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${repository.hash.slice(0, 12)}`}
+          {`${t.version()} ${versionText(audit)} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${t.hash()} ${repository.hash.slice(0, 12)}`}
         </footer>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { chapterOf, passageOf } from '#generator/plan/text/passage-of.ts';
 import { citationsIn } from '#generator/validate/rows/citations.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
@@ -68,9 +68,30 @@ export const CitedLink = ({ id }: IdProps) => {
 /** The ids of everything that a part of the model cites, each once. */
 export const citedIn = (about: unknown): readonly string[] => [...new Set(citationsIn(about).map(({ id }) => id))];
 
-export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => (
-  <Listed items={ids.map((id) => <CitedLink id={id} key={id} />)} by="; " />
-);
+/** What is cited, each passage once; further passages of the same chapter are numbers behind its name. */
+export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {
+  const { guidelines } = useAudit().project.model;
+  const chapterName = (id: string): string => {
+    const guideline = guidelines.find((one) => one.id === id);
+    return guideline === undefined ? id : chapterOf(guideline).en;
+  };
+  return (
+    <Listed
+      items={[...Map.groupBy(new Set(ids), chapterName)].map(([chapter, [first = '', ...others]]) => (
+        <Fragment key={chapter}>
+          <CitedLink id={first} />
+          {others.map((id, index) => (
+            <Fragment key={id}>
+              {' '}
+              <a href={`law.html#${id}`}>[{index + 2}]</a>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+      by="; "
+    />
+  );
+};
 
 const SingleSourceText = ({ of }: { readonly of: SingleSource }): ReactNode => {
   const { t } = useAudit();

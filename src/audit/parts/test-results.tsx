@@ -5,7 +5,7 @@ import { entriesDepartingFrom } from '../words/departures.ts';
 import { EntryLinks } from './links.tsx';
 import { Table } from './table.tsx';
 
-/** “7 passed, 1 failed, 2 not run, 1 only in the full run of the night”; what is none is left out. */
+/** Tests that passed and failed, and test files that did not run; what is none is left out. */
 export const countText = (tests: Tests, { t }: Audit): string => {
   const { passed, failed, notRun, nightly } = countTests(tests);
   const parts = [
@@ -51,7 +51,7 @@ export const ClauseTests = ({ id }: { readonly id: string }) => {
 /** When and on which version a test ran. */
 export const RunState = ({ of: { day, version, commit, isCurrent } }: { readonly of: RanTest }): ReactNode => {
   const { t } = useAudit();
-  return `${day}, ${version}, ${commit.slice(0, 8)}${isCurrent ? '' : ` (${t.otherState()})`}`;
+  return `${t.ranAt({ day, commit: commit.slice(0, 8), version })}${isCurrent ? '' : ` (${t.otherState()})`}`;
 };
 
 interface TestTableProps {

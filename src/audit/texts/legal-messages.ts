@@ -25,7 +25,7 @@ const legalFiles: Readonly<Record<string, LegalMessages>> = {
   consent: { name: { pl: 'zgody', en: 'consents' }, isWhole: true },
 };
 
-const otherWords: LocalizedText = { pl: 'inne słowa serwisu', en: 'other words of the site' };
+const otherWords: LocalizedText = { pl: 'inne słowa serwisu', en: 'other texts of the site' };
 
 /** Words that a lawyer reads in every text. */
 const ofContracts: Readonly<Record<Locale, RegExp>> = {

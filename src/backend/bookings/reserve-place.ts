@@ -56,7 +56,7 @@ export async function reservePlace(
       price: null,
       withdrawalUntil: null,
       reserveNumber: reserveCount + 1,
-      status: 'sent',
+      status: 'waitlisted',
     } as const;
     return store(transaction, { term, counted, values: entry });
   }
@@ -68,7 +68,7 @@ export async function reservePlace(
     price,
     withdrawalUntil: held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
-    payUntil: status === 'pay' ? payDayOf(term, draft.createdAt) : null,
+    payUntil: status === 'awaitingPayment' ? payDayOf(term, draft.createdAt) : null,
     ...held,
   };
   return store(transaction, { term, counted, values: order });
@@ -109,7 +109,7 @@ export const payDayOf = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt
 
 /** What a place waits for: its address to be confirmed, or its payment. */
 function firstStatus(price: number, held: boolean): RegistrationStatus {
-  return statusAfter('sent', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
+  return statusAfter('waitlisted', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }
 
 /** The position on the reserve list, from 1; null for a registration that is not on it. */
@@ -117,7 +117,7 @@ export async function positionOf(
   database: Database | Transaction,
   { term, status, reserveNumber }: StoredRegistration,
 ): Promise<number | null> {
-  if (status !== 'sent' || reserveNumber === null) return null;
+  if (status !== 'waitlisted' || reserveNumber === null) return null;
   return (await countWaiting(database, term, lt(registrations.reserveNumber, reserveNumber))) + 1;
 }
 
@@ -132,7 +132,7 @@ const countWaiting = async (database: Database | Transaction, term: number, befo
     .where(
       and(
         eq(registrations.term, term),
-        eq(registrations.status, 'sent'),
+        eq(registrations.status, 'waitlisted'),
         eq(registrations.duplicate, false),
         isNotNull(registrations.reserveNumber),
         before,

@@ -121,7 +121,7 @@ const refuseEncoding = async (client: Client): Promise<void> => {
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new DatabaseUnreachableError(
-    `The database of DATABASE_URL keeps texts in ${encoding}, which has no place for every name. Make one in UTF8: createdb --encoding=UTF8 --template=template0 NAME.`,
+    `The database of DATABASE_URL keeps texts in ${encoding}, which cannot store every name. Create one in UTF8: createdb --encoding=UTF8 --template=template0 NAME.`,
   );
 };
 

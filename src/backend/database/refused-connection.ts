@@ -2,17 +2,17 @@ import { faultCode } from './log/log.ts';
 
 /** Why a PostgreSQL was not reached, by the code of the system or its SQL state. */
 const causes: readonly (readonly [codes: readonly string[], sentence: string])[] = [
-  [['ECONNREFUSED'], 'Nothing listens at its host and port. Start it, or correct them.'],
+  [['ECONNREFUSED'], 'No server listens at its host and port. Start it, or correct them.'],
   [['ENOTFOUND', 'EAI_AGAIN'], 'Its host name is not known. Correct it, or the name service of this machine.'],
   [['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'], 'Its host does not answer. Look at its firewall and the network.'],
   [['28P01', '28000'], 'It refuses the login. Check the name, the password and its pg_hba.conf.'],
-  [['3D000'], 'It has no database of that name. Make it: createdb --encoding=UTF8 --template=template0 NAME.'],
-  [['53300'], 'It has no connection left. Raise its max_connections, or end what holds them.'],
+  [['3D000'], 'It has no database of that name. Create it: createdb --encoding=UTF8 --template=template0 NAME.'],
+  [['53300'], 'It has no free connection. Raise its max_connections, or close other connections.'],
   [['57P03'], 'It is still starting. Wait, then start again.'],
-  [['42501'], 'The user may not do what is needed. Make it the owner of the database.'],
+  [['42501'], 'The user lacks permissions. Make it the owner of the database.'],
   [
     ['08P01'],
-    'A pooler that takes no settings of a session stands before it. Connect to it directly, or through a pooler in session mode that lets “options” and “statement_timeout” pass.',
+    'A connection pooler in front of it refuses session settings. Connect to it directly, or through a pooler in session mode that lets “options” and “statement_timeout” pass.',
   ],
 ];
 

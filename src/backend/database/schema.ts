@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   date,
   foreignKey,
   index,
@@ -74,13 +75,24 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * `sent` waits on the reserve list; an `enquiry` has no price, no place and is not binding; the place of an `unconfirmed` one is held
+ * A `waitlisted` one is on the reserve list; an `enquiry` has no price, no place and is not binding; the place of an `unconfirmed` one is held
  * until its address is confirmed. The place of an `expired` registration was not paid in time, that of a `withdrawn` one was given
  * back. The states before an answer of the server are stored nowhere.
  */
 export type RegistrationStatus = BookingStateId;
 
 export const registrationStatuses: readonly RegistrationStatus[] = bookingStates.map(({ id }) => id);
+
+/** The status of a registration, which the database stores under the words of its first release. */
+const statusColumn = customType<{ data: RegistrationStatus; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (status) => bookingStates.find(({ id }) => id === status)?.stored ?? status,
+  fromDriver: (word) => bookingStates.find(({ stored }) => stored === word)?.id ?? unknownStatus(word),
+});
+
+const unknownStatus = (word: string): never => {
+  throw new TypeError(`The database holds a registration with the unknown status “${word}”.`);
+};
 
 const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
   bookingStates.flatMap((state) => (state[is] ? [state.id] : []));
@@ -104,7 +116,7 @@ export const registrations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** Keyed digest of the normalised e-mail address. */
     emailDigest: text('email_digest').notNull(),
-    status: text('status').$type<RegistrationStatus>().notNull(),
+    status: statusColumn('status').notNull(),
     places: integer('places').notNull(),
     /** Place on the reserve list of the term, from 1; null for a confirmed place. */
     reserveNumber: integer('reserve_number'),
@@ -135,6 +147,8 @@ export const registrations = pgTable(
     ownAddress: boolean('own_address').notNull().default(true),
     /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
     choiceSince: instant('choice_since'),
+    /** What the office has written down about it, a line with day and author for each entry. */
+    note: text('note'),
   },
   (table) => [
     index('registration_person').on(table.term, table.emailDigest),
@@ -151,7 +165,11 @@ export const registrations = pgTable(
       name: 'registration_pair_of_fk',
     }).onDelete('set null'),
     oneOf('registration_locale_check', table.locale, localeIds),
-    oneOf('registration_status_check', table.status, registrationStatuses),
+    oneOf(
+      'registration_status_check',
+      table.status,
+      bookingStates.map(({ stored }) => stored),
+    ),
     check('registration_places_check', sql`${table.places} > 0`),
     check('registration_reserve_number_check', sql`${table.reserveNumber} > 0`),
     check('registration_price_check', sql`${table.price} >= 0`),

@@ -40,7 +40,9 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
         .delete(personRequests)
         .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
     await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
-    await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
+    await transaction
+      .delete(officeAccess)
+      .where(lt(officeAccess.at, monthsAgo(parameters.accessLogYears * monthsPerYear)));
     const ofTermsBefore = (months: number) => ofTerms(transaction, lt(lastDayOfTerm, firstDayKept(today, months)));
     await transaction
       .update(registrations)
@@ -103,14 +105,14 @@ const isChecked = (transaction: Transaction, today: number) =>
 /** There was no order, or the order ended without a payment. */
 const isWithoutContract = and(
   or(
-    inArray(registrations.status, ['sent', 'enquiry', 'expired']),
+    inArray(registrations.status, ['waitlisted', 'enquiry', 'expired']),
     and(hasEnded, isNull(registrations.withdrawalUntil)),
   ),
   sql`not exists (select from ${payments} where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')`,
 );
 
 /** When a registration without a contract was last of use: until its end, or the course that was waited for. */
-const lastUse = sql`greatest(${registrations.createdAt}, ${registrations.heldUntil}, ${registrations.payUntil}, case when ${registrations.status} in ('sent', 'enquiry') then ${terms.dateStart} end)`;
+const lastUse = sql`greatest(${registrations.createdAt}, ${registrations.heldUntil}, ${registrations.payUntil}, case when ${inArray(registrations.status, ['waitlisted', 'enquiry'])} then ${terms.dateStart} end)`;
 
 const withoutFields = (fields: readonly string[]) =>
   sql`${registrations.person} - ${sql.join(

@@ -19,7 +19,7 @@ export async function mailNewBooking(
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil } = found.registration;
-  if (heldUntil === null && status !== 'enquiry' && status !== 'sent') {
+  if (heldUntil === null && status !== 'enquiry' && status !== 'waitlisted') {
     await mailOrder(context, transaction, found);
     return mailTransferDetails(context, transaction, found);
   }
@@ -112,7 +112,7 @@ export const mailTransferDetails = async (
 ): Promise<void> => {
   const { status, payUntil, reference } = found.registration;
   const details = transferDetails(payments, found.registration);
-  if (details === null || status !== 'pay') return;
+  if (details === null || status !== 'awaitingPayment') return;
   const { kept } = await moneyOf(transaction, reference);
   const missing = missingOf(found.registration, kept);
   if (missing === 0) return;

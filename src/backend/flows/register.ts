@@ -72,15 +72,15 @@ export async function registerBooking(
   return found;
 }
 
-/** Offers the place of an offer to the next one where its order has got none. */
+/** Offers the seats of an offer that its order has not taken to the next one. */
 const offerUnused = async (
   context: OrderContext,
   transaction: Transaction,
   { registration, term }: FoundRegistration,
-): Promise<FoundRegistration> =>
-  registration.reserveNumber === null
-    ? { registration, term }
-    : { registration, term: await freePlaces(context, transaction, { term, freed: 0, now: context.clock() }) };
+): Promise<FoundRegistration> => ({
+  registration,
+  term: await freePlaces(context, transaction, { term, freed: 0, now: context.clock() }),
+});
 
 /** The term that is booked, locked for this transaction. */
 async function lockBooked(

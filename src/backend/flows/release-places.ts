@@ -40,7 +40,7 @@ const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 /** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
 const timeOver = (now: number): SQL | undefined =>
   and(
-    inArray(registrations.status, ['offered', 'unconfirmed', 'pay', 'failed']),
+    inArray(registrations.status, ['offered', 'unconfirmed', 'awaitingPayment', 'paymentFailed']),
     or(
       and(
         or(

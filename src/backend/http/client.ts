@@ -4,7 +4,8 @@ import { isLoopbackHost } from '#settings/loopback.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
 
-const sameProcess = 'in-process';
+/** The client of what is done within the server, which no limit counts. */
+export const sameProcess = 'in-process';
 
 /** The client of a request; behind a proxy of ours the one that this proxy has added at the end of its list. */
 export const clientOf = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {

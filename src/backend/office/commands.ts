@@ -2,6 +2,8 @@ import type { PromisedCommand } from '#generated/data/promised-commands.ts';
 import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
 import { confirmByPhone, sendAgain } from './bookings/by-phone.ts';
+import { correct } from './bookings/correct.ts';
+import { note } from './bookings/note.ts';
 import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
 import type { Commands } from './command/parse-line.ts';
@@ -10,6 +12,7 @@ import { refunds, unpaid } from './money/due-lists.ts';
 import { markPaid, refund, refunded } from './money/money-commands.ts';
 import { attendance } from './people/attendance.ts';
 import { examList } from './people/exam-list.ts';
+import { book } from './phone/book.ts';
 import { confirmWithdrawal } from './requests/confirm-withdrawal.ts';
 import { messageAnswered, messages } from './requests/messages.ts';
 import { requests, settled } from './requests/requests.ts';
@@ -28,8 +31,11 @@ const table = {
   digest,
   bookings,
   booking,
+  book,
   confirm: confirmByPhone,
   'send-again': sendAgain,
+  correct,
+  note,
   unpaid,
   'mark-paid': markPaid,
   refunds,

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
-import { reference } from '#generated/schemas/shapes.ts';
+import { reference } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
 import { findRegistration } from '../bookings/find-registration.ts';
 import type { PaymentOutcome } from '../bookings/payment/payment-provider.ts';

@@ -25,7 +25,7 @@ export const createSiteListener =
     response.end(body !== null && 'text' in body && method !== 'HEAD' ? body.text : undefined);
   };
 
-const tooLate = 'This file was built anew. Load the page again.\n';
+const tooLate = 'This file has changed in a new build. Reload the page.\n';
 
 /** The length that a listed file has now; one of another length was built since, so that its tag would name other bytes. */
 const headersOfLength = ({ etag = '', ...headers }: HeaderSet, size: number): HeaderSet =>

@@ -25,16 +25,16 @@ const patternSchema = z.strictObject({
     .int({ error: 'bad-pattern-number' })
     .min(1, { error: 'bad-pattern-number' })
     .max(99, { error: 'bad-pattern-number' })
-    .describe('The ids of its terms are made from it, so it is never given to another pattern.'),
+    .describe('Its terms derive their ids from it, so it is never reused for another pattern.'),
   type: z
     .string({ error: 'not-a-text' })
     .describe('Calendar key of the course; the client group is that of its audience.'),
   cities: z
     .union([z.literal('all'), z.array(z.string({ error: 'not-a-text' })).min(1)], { error: 'bad-calendar-cities' })
     .describe('All, or a list of ids.'),
-  firstWeek: weeks(0).describe('Shifts the rhythm of the first city by so many weeks.'),
-  everyWeeks: weeks(1).describe('A city has a date every so many weeks.'),
-  cityStep: weeks(0).describe('Each next city is so many weeks later than the one before.'),
+  firstWeek: weeks(0).describe('Weeks by which the rhythm of the first city is shifted.'),
+  everyWeeks: weeks(1).describe('Weeks between two dates of a city.'),
+  cityStep: weeks(0).describe('Weeks by which each city is later than the previous one.'),
   weekday: z
     .int({ error: 'bad-weekday' })
     .min(1, { error: 'bad-weekday' })

@@ -1,4 +1,31 @@
+import type { Locale } from '../locale.ts';
+
 /** The ways to pay: what the setting takes, what the rule gives, what a payment is stored with and what a booking answers. */
 export const paymentMethods = ['transfer', 'p24', 'sandbox'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What each way is called, and how one pays by it: the words of texts, settings and the start of the server. */
+export const wordsOfPayment = {
+  transfer: {
+    name: { pl: 'przelew', en: 'bank transfer' },
+    by: { pl: 'przelewem na konto', en: 'by bank transfer' },
+  },
+  p24: {
+    name: { pl: 'Przelewy24', en: 'Przelewy24' },
+    by: { pl: 'w internecie przez serwis Przelewy24', en: 'online through Przelewy24' },
+  },
+  sandbox: {
+    name: { pl: 'płatność próbna', en: 'trial payment' },
+    by: { pl: 'na niby, bez prawdziwych pieniędzy', en: 'in a sandbox without real money' },
+  },
+} as const satisfies Readonly<Record<PaymentMethod, Readonly<Record<'name' | 'by', Readonly<Record<Locale, string>>>>>>;
+
+/** The ways that take real money at once. */
+export const onlinePayments = paymentMethods.filter((method) => method !== 'transfer' && method !== 'sandbox');
+
+/** The ways in words, as in “by bank transfer or online through …”. */
+export const waysToPay = (methods: readonly PaymentMethod[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    methods.map((method) => wordsOfPayment[method].by[locale]),
+  );

@@ -8,7 +8,7 @@ import type { FieldRequirementInput } from '#generated/rules/field-requirement.t
 import { parameters } from '#generated/rules/parameters.ts';
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
-import { type Answers, answerText } from '../answers.ts';
+import { type Answers, answerText, isEmpty } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
 import { offerOf } from './offer.ts';
 
@@ -88,5 +88,6 @@ export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequi
         startDay: course.startDay,
       }).value === 'expressRequest',
     secondPersonOffered: course.secondPersonOffer,
+    invoice: !isEmpty(answers.nip),
   };
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '#generated/i18n/messages.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState } from '#generated/schemas/own.ts';
 
 const failedTexts = (t: Messages['outcomes'], payment: Messages['payment']) => ({
   heading: t.paymentFailed(),

@@ -117,7 +117,7 @@ const unknownSlash = ({ unknownSlash, origin, headers }: HostRules): string[] =>
 /** Lines for a `server` block. Of the request only its query and a path that is spelled as ours are go into a Location. */
 export const nginxRules = (rules: HostRules, upstream: string): string =>
   [
-    '# Lines for a server block whose root is dist/. `brotli_static on;` stands in the block itself, for it needs a module.',
+    '# Directives for a server block whose root is dist/. `brotli_static on;` is in the block itself, since it needs a module.',
     'types {',
     ...Object.entries(mediaTypes).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',

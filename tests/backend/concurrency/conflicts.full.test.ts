@@ -75,7 +75,7 @@ describeOnPostgres('moving, erasing, importing, paying, booking and withdrawing 
   });
   afterAll(() => api?.close());
 
-  test('nobody is told of a deadlock, seats and money add up, and no booking is lost', async () => {
+  test('deadlocks are never visible, seats and money add up, and no booking is lost', async () => {
     const moved: string[] = [];
     for (const index of Array(movers).keys()) {
       const answer = await enrol(api, { ...uncertified, email: `p${index}@example.pl`, course: one });

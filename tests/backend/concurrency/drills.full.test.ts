@@ -7,7 +7,7 @@ import { withReason } from '../../skip-reason.ts';
 /** A quarter of what `npm run drill` does. */
 const size = 0.25;
 
-describe.each(drills)('nothing is lost, doubled or left unanswered when $about', ({ engine, run }) => {
+describe.each(drills)('no booking is lost, doubled or left unanswered when $about', ({ engine, run }) => {
   const carryOut = async (installation: Installation | null): Promise<void> => {
     if (installation === null) throw new Error('PostgreSQL is not installed.');
     const { failures, attempts, skipped } = await run(installation, size).finally(installation.remove);

@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('twenty clicks at once leave one record', async () => {
+test('twenty concurrent requests leave one record', async () => {
   expect(await checkClicks(api)).toContain('200');
 });

@@ -15,11 +15,11 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
   });
   afterAll(() => api?.close());
 
-  test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+  test('servers that release seats at the same moment offer each of them once', () => checkRelease(api));
 
-  test('a PESEL leaves the database when its booking expires', () => checkExpiry(api));
+  test('deletes the PESEL when its booking expires', () => checkExpiry(api));
 
-  test('twenty clicks at once on two servers leave one record, and some are told that it is at work', async () => {
+  test('twenty concurrent requests on two servers leave one record, and some get a conflict', async () => {
     const second = await startApi({ url: postgres.url });
     second.time.now = api.time.now;
     try {
@@ -35,7 +35,7 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
     }
   });
 
-  test('a database that goes away makes a 503 that says when to come back, and no person’s words reach the log', async () => {
+  test('a lost database is a 503 with Retry-After, and no personal data are logged', async () => {
     await postgres.stop();
     const term = { course: 1_012_975, ...uncertified };
     const answers = await Promise.all([fetch(`${api.origin}/api/term?course=${term.course}&lang=pl`), book(api, term)]);

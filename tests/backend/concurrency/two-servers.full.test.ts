@@ -21,13 +21,13 @@ describeOnPostgres('two servers', (postgres) => {
     for (const { close } of opened) await close();
   });
 
-  test('that start at the same moment fill the database one after the other', async () => {
+  test('that start at the same moment migrate the database one after the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(opened.map(({ database }) => seedTerms(database, catalogue, noon + round * day)));
     }
   });
 
-  test('do the work of a new day once, and again when it has failed', async () => {
+  test('run the daily work once, and again after a failure', async () => {
     const done: number[] = [];
     let failures = 1;
     const steps = opened.map(({ database }) =>
@@ -52,7 +52,7 @@ describeOnPostgres('two servers', (postgres) => {
     expect(done).toEqual([noon + 2 * day]);
   });
 
-  test('of different versions charge each the price of its own pages, whichever started last', async () => {
+  test('of different versions charge the price of their own pages, whichever started last', async () => {
     const prices = [111_100, 222_200];
     const servers: RunningApi[] = [];
     for (const price of prices) servers.push(await startApi({ url: postgres.url, prices: { kpp: price } }));
@@ -68,7 +68,7 @@ describeOnPostgres('two servers', (postgres) => {
     for (const { close } of servers) await close();
   });
 
-  test('share the limit of one client, whichever of them it asks', async () => {
+  test('share the rate limit of a client, whichever of them it asks', async () => {
     const servers = [await startApi({ url: postgres.url, burst: 6 }), await startApi({ url: postgres.url, burst: 6 })];
     const write = (turn: number, address: string) =>
       servers[turn % 2]?.post(

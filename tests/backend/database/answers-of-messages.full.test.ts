@@ -17,7 +17,7 @@ const rows = `
   VALUES ('1', 'contact-message', 'pl', '{"name": "Łucja", "phone": "600700800", "email": "l@example.pl", "content": "raz\\ndwa"}', now()),
          ('2', 'contact-message', 'pl', '{"name": "Jan", "phone": "600700801", "email": "j@example.pl", "content": null}', now());`;
 
-test('what stood in columns of a message stands among its answers, and mails that waited are sent with all of it', async () => {
+test('the migration moves columns of a message into its answers, and waiting mails contain all of them', async () => {
   await makeEarlierDatabase(folder, 'answers_of_messages', rows);
   const { database, close } = await openDatabase({ folder });
   expect(await database.select().from(contactMessages)).toMatchObject([

@@ -13,7 +13,7 @@ import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { office, refusal } from '../office/office-fixture.ts';
+import { office, officeWithFile, refusal } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 let file: string;
@@ -51,7 +51,7 @@ const rowsOf = async (database: Database) => {
 };
 
 const checkRestored = async (database: Database): Promise<void> => {
-  await restoreBackup(database, parseBackup(file), { replace: false, keys });
+  await restoreBackup(database, parseBackup(file), keys);
   expect(await rowsOf(database)).toEqual(await rowsOf(api.database));
   expect(await sensitiveOf(database)).toEqual([JSON.stringify({ pesel }), JSON.stringify({ pesel })]);
   const message = { answers: { name: 'Jan' }, receivedAt: new Date(noon) };
@@ -59,15 +59,15 @@ const checkRestored = async (database: Database): Promise<void> => {
   expect(added?.id).toBe(2);
 };
 
-describe('a backup restored', () => {
-  test('into an empty embedded engine gives the same rows, readable with the key, and goes on counting', async () => {
+describe('a restored backup', () => {
+  test('in an empty embedded engine has the same rows, readable with the key, and continues the sequences', async () => {
     const { database, close } = await openFreshDatabase();
     await checkRestored(database);
     await close();
   });
 
   describeOnPostgres('into an empty PostgreSQL', (postgres) => {
-    test('does the same', async () => {
+    test('is the same', async () => {
       const { database, close } = await openDatabase({ url: postgres.url, folder: null });
       await checkRestored(database);
       await close();
@@ -75,18 +75,20 @@ describe('a backup restored', () => {
   });
 });
 
-test('a backup holds no PESEL in plain', () => {
+test('contains no PESEL in plain text', () => {
   expect(file).toContain('anna@example.pl');
   expect(foundSpellings(file, pesel)).toEqual([]);
 });
 
-test('the office restores over what is there only when it says so, and the journal tells it', async () => {
+test('the office is shown what a backup would replace, and replaces it with --yes', async () => {
   const before = await rowsOf(api.database);
   const [last] = await api.database.select().from(registrations).limit(1);
   await api.database.transaction((transaction) => deleteWithMoney(transaction, [last?.reference ?? '']));
-  const parsed = parseBackup(file);
-  await expect(restoreBackup(api.database, parsed, { replace: false, keys })).rejects.toThrow('not-empty');
-  expect(await restoreBackup(api.database, parsed, { replace: true, keys })).toBeGreaterThan(100);
+  const less = await rowsOf(api.database);
+  const copy = { name: 'copy.backup', content: file };
+  expect(await officeWithFile(api, copy, 'restore', '--as', 'Ewa', '--csv')).toContain('zgłoszenia,1,2');
+  expect(await rowsOf(api.database)).toEqual(less);
+  await officeWithFile(api, copy, 'restore', '--yes', '--as', 'Ewa');
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
@@ -96,16 +98,16 @@ test.each<readonly [reason: string, text: () => string]>([
   ['other-file', () => 'something else'],
   ['other-file', () => file.slice(0, file.length / 2)],
   ['other-migration', () => printBackup({ ...parseBackup(file), migration: 1 })],
-])('a file is refused as %s, and nothing is changed', async (reason, text) => {
+])('refuses a file that is %s, and changes no data', async (reason, text) => {
   const before = await rowsOf(api.database);
-  const restoring = async () => restoreBackup(api.database, parseBackup(text()), { replace: true, keys });
+  const restoring = async () => restoreBackup(api.database, parseBackup(text()), keys);
   await expect(restoring()).rejects.toThrow(reason);
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
-test('data of another key are refused, and the sentence of the command says what to do', async () => {
+test('refuses data of another key with a sentence that names the remedy', async () => {
   const { database, close } = await openFreshDatabase();
-  await expect(restoreBackup(database, parseBackup(file), { replace: false, keys: [] })).rejects.toThrow('other-key');
+  await expect(restoreBackup(database, parseBackup(file), [])).rejects.toThrow('other-key');
   await close();
   expect(await refusal(api, 'restore', 'no backup', '--as', 'Ewa', '--lang', 'en')).toBe(
     'This file is no backup of this site, or one of a later version.',

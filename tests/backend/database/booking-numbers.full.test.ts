@@ -6,7 +6,7 @@ import { bookingNumberOk } from '#domain/identifiers/booking-number.ts';
 const folder = new URL('../../../src/backend/database/migrations/', import.meta.url);
 const own = '0005_booking_numbers_and_holds.sql';
 
-test('bookings of earlier releases get numbers of their own, and a last day to pay', async () => {
+test('the migration gives earlier bookings numbers and a last day to pay', async () => {
   const engine = new PGlite();
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   for (const file of files.filter((name) => name < own))

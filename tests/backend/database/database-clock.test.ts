@@ -10,8 +10,11 @@ afterAll(() => api.close());
 
 const hour = 3_600_000;
 
-test.each([-hour, 0, hour])('a server %i ms from the database has its time where machines share it', async (wrong) => {
-  const capacity = { transactions: 1, submissions: 1, shared: true };
-  const clock = await openDatabaseClock({ database: api.database, capacity }, () => Date.now() + wrong);
-  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(2_000);
-});
+test.each([-hour, 0, hour])(
+  'a server %i ms from the database uses the database time where machines share it',
+  async (wrong) => {
+    const capacity = { transactions: 1, submissions: 1, shared: true };
+    const clock = await openDatabaseClock({ database: api.database, capacity }, () => Date.now() + wrong);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(2_000);
+  },
+);

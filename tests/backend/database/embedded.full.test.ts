@@ -14,7 +14,7 @@ import { openFreshDatabase } from '../fixtures/database-template.ts';
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('other work goes on while the embedded engine is busy', async () => {
+test('other work continues while the embedded engine is busy', async () => {
   const { database, close } = await openFreshDatabase();
   const long = database.execute(sql`select count(*) from generate_series(1, 2000000)`).then(() => 'the engine');
   expect(await Promise.race([long, setTimeout(20, 'other work')])).toBe('other work');
@@ -22,7 +22,7 @@ test('other work goes on while the embedded engine is busy', async () => {
   await close();
 });
 
-test('a fault of the engine names its SQL state and leaves the connection as it was', async () => {
+test('an engine error has its SQL state and keeps the connection usable', async () => {
   const { database, close } = await openFreshDatabase();
   await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
   const undone = database.transaction(async (transaction) => {
@@ -34,7 +34,7 @@ test('a fault of the engine names its SQL state and leaves the connection as it 
   await close();
 });
 
-test('a statement that fails ends no engine: what was stored in memory is still there', async () => {
+test('a failed statement does not end the engine: data in memory remain', async () => {
   const { database, close } = await openFreshDatabase();
   await database.execute(sql`create table kept as select 7 as id`);
   await expect(database.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } });
@@ -42,7 +42,7 @@ test('a statement that fails ends no engine: what was stored in memory is still 
   await close();
 });
 
-test('an engine that cannot start is a fault of whoever opens it, and leaves no lock', async () => {
+test('an engine that cannot start throws, and leaves no lock', async () => {
   const broken = join(folder, 'broken');
   mkdirSync(broken);
   writeFileSync(join(broken, 'postgres'), 'no folder');
@@ -57,7 +57,7 @@ const holder = `
   setInterval(() => undefined, 1000);
 `;
 
-test('a data folder belongs to one living process at a time, and a killed one leaves it free', async () => {
+test('a data folder belongs to one running process, and is free after it was killed', async () => {
   const other = spawn(process.execPath, ['--input-type=module', '--eval', holder, folder], { stdio: 'pipe' });
   await once(other.stdout, 'data');
   expect(() => lockFolder(folder)).toThrow(FolderLockedError);

@@ -26,7 +26,7 @@ const rows = `
   INSERT INTO refund (payment, amount, state, request, created_at, changed_at)
     VALUES ('withdrawn', 40000, 'done', 'r', now(), now());`;
 
-test('what ended bookings of an older database had kept is owed back, and no booking is deleted without its payments', async () => {
+test('the migration makes money of ended bookings refundable, and deletes no booking without its payments', async () => {
   await makeEarlierDatabase(folder, 'money_of_ended_bookings', rows);
   const { database, close } = await openDatabase({ folder });
   const owed = await database.select().from(refunds).where(eq(refunds.state, 'due')).orderBy(refunds.payment);

@@ -26,10 +26,10 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   const { database, close } = await openDatabase(target);
   const stored = await database.select().from(registrations).orderBy(registrations.id);
   expect(stored.map(({ status, places, reserveNumber, price }) => [status, places, reserveNumber, price])).toEqual([
-    ['pay', 1, null, 159_000],
-    ['sent', 1, 1, 139_000],
+    ['awaitingPayment', 1, null, 159_000],
+    ['waitlisted', 1, 1, 139_000],
     ['paid', 2, null, 159_000],
-    ['failed', 1, null, 159_000],
+    ['paymentFailed', 1, null, 159_000],
     ['completed', 1, null, 0],
   ]);
   expect(stored[0]?.person).toEqual({ email: 'anna@example.pl', firstName: 'Anna', comments: 'Zażółć 🚑' });
@@ -53,7 +53,7 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   await close();
 };
 
-test('the data of the first release are brought up to date in the embedded engine and stay readable', async () => {
+test('data of the first release are migrated in the embedded engine and stay readable', async () => {
   await makeEarlierDatabase(folder, secondMigration, rows);
   await checkBroughtUp({ folder });
 });

@@ -5,7 +5,7 @@ import { openFreshDatabase } from '../fixtures/database-template.ts';
 
 const message = { answers: { name: 'Ola' }, receivedAt: new Date(0) };
 
-test('an engine that served a test is empty for the next, and counts from the beginning', async () => {
+test('an engine reused by the next test is empty, and its sequences restart', async () => {
   const first = await openFreshDatabase();
   const [stored] = await first.database.insert(contactMessages).values(message).returning();
   await first.close();
@@ -16,7 +16,7 @@ test('an engine that served a test is empty for the next, and counts from the be
   await next.close();
 });
 
-test('one whose tables a test has changed serves no other', async () => {
+test('an engine whose tables a test has changed is not reused', async () => {
   const changed = await openFreshDatabase();
   await changed.database.execute(sql`alter table ${contactMessages} alter column answers set default '{}'`);
   await changed.close();

@@ -41,7 +41,7 @@ const compare = async (migrated: Made, made: Made): Promise<void> => {
   expect(await linesOf(migrated)).toEqual(wanted);
 };
 
-describe('the migrations make what the schema says: columns, defaults, constraints and indexes', () => {
+describe('the migrations create the schema: columns, defaults, constraints and indexes', () => {
   test('in the embedded engine', async () => {
     const [migrated, made] = await Promise.all([openFreshDatabase(), openFreshDatabase()]);
     const runOn = ({ database }: OpenDatabase): Made => ({
@@ -70,7 +70,7 @@ describe('the migrations make what the schema says: columns, defaults, constrain
   });
 });
 
-test('no migration is forgotten: the schema is that of the last snapshot', async () => {
+test('no migration is missing: the schema equals the last snapshot', async () => {
   const number = String(journal.entries.at(-1)?.idx).padStart(4, '0');
   const { default: snapshot } = await import(`${migrationsFolder}/meta/${number}_snapshot.json`, {
     with: { type: 'json' },
@@ -82,7 +82,7 @@ test('no migration is forgotten: the schema is that of the last snapshot', async
 test('a database that does not answer is named in a sentence without its password', async () => {
   const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:1/none', folder: null });
   await expect(opening).rejects.toThrow(
-    /^The database of DATABASE_URL cannot be opened \(\w+:ECONNREFUSED\)\. Nothing listens/,
+    /^The database of DATABASE_URL cannot be opened \(\w+:ECONNREFUSED\)\. No server listens/,
   );
   await expect(opening).rejects.not.toThrow('secret');
 });

@@ -62,7 +62,7 @@ describeOnPostgres('a database server', (postgres) => {
   });
 
   test.each(['begin', 'select 1', 'commit', 'rollback'])(
-    'that is lost at every %s leaves the pool its connections',
+    'lost at every %s, returns all connections to the pool',
     async (words) => {
       const work = (fault?: Error): Promise<unknown> =>
         opened.database.transaction(async (transaction) => {
@@ -78,7 +78,7 @@ describeOnPostgres('a database server', (postgres) => {
     },
   );
 
-  test('that is lost before a transaction is committed gets it again, and afterwards nobody does', async () => {
+  test('lost before the commit of a transaction, returns once and never afterwards', async () => {
     let tries = 0;
     const work = (): Promise<unknown> =>
       opened.database.transaction(async (transaction) => {
@@ -100,7 +100,7 @@ describeOnPostgres('a database server', (postgres) => {
     expect(tries).toBe(1);
   });
 
-  test('that says nothing any more is given up, and asked again once it speaks', async () => {
+  test('that stops answering is given up, and used again once it answers', async () => {
     const server = await openServer(url, silence);
     const work = (): Promise<unknown> => server.database.transaction((open) => open.execute(sql`select 1`));
     await Promise.all(Array.from({ length: losses }, work));
@@ -112,7 +112,7 @@ describeOnPostgres('a database server', (postgres) => {
     await server.close();
   });
 
-  test('that says nothing any more is given up by whoever only reads', async () => {
+  test('that stops answering is given up by readers too', async () => {
     const client = openClient(url, silence);
     await client.connect();
     relay.mute = true;
@@ -121,7 +121,7 @@ describeOnPostgres('a database server', (postgres) => {
     await client.end();
   });
 
-  test('gives the reason of a transaction that was undone, and its connection back', async () => {
+  test('reports the reason of a rolled-back transaction, and returns its connection', async () => {
     const fault = new RangeError('a fault');
     const failing = Array.from({ length: losses }, () =>
       opened.database.transaction(async (transaction) => {

@@ -26,7 +26,7 @@ describeOnPostgres('a session on a database server', (postgres) => {
     await withDatabase(postgres.url, ['drop database narrow']);
   });
 
-  test('is as the server needs it, whatever the database says', async () => {
+  test('has the settings that the server needs, whatever those of the database are', async () => {
     const name = new URL(postgres.url).pathname.slice(1);
     const odd = [
       "datestyle = 'German'",
@@ -48,11 +48,11 @@ describeOnPostgres('a session on a database server', (postgres) => {
     expect(rows).toEqual([{ style: 'ISO, YMD', zone: 'UTC', only: 'off', isolation: 'read committed' }]);
   });
 
-  test('that is refused names the cause, and nothing of the address', async () => {
+  test('that is refused names the cause, and no part of the address', async () => {
     const secret = 'geheim50';
     const cases = [
       [{ pathname: '/nowhere' }, /3D000.*no database of that name/],
-      [{ port: '1' }, /ECONNREFUSED.*Nothing listens/],
+      [{ port: '1' }, /ECONNREFUSED.*No server listens/],
       [{ hostname: 'nowhere.invalid' }, /(?:ENOTFOUND|EAI_AGAIN).*host name is not known/],
     ] as const;
     for (const [change, cause] of cases) {

@@ -39,31 +39,35 @@ const lastMail = async () =>
   (await api.database.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(1))[0];
 const hold = parameters.holdMinutes.values[0].value * 60_000;
 
-describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'rule:email-taken'), () => {
-  test('serves nobody else, for no other date: the answer is as always, the mail names the booking, and no contract comes about', async () => {
-    const email = newAddress();
-    const first = await certificate(email);
-    await confirm(api, first.reference);
-    const stranger = await certificate(newAddress(), { ...basia, pesel: otherPesel });
-    const second = await certificate(email, { ...basia, pesel: otherPesel });
-    expect(Object.keys(second)).toEqual(Object.keys(stranger));
-    expect([second.state, second.place, second.amount]).toEqual([stranger.state, stranger.place, stranger.amount]);
-    expect(await lastMail()).toMatchObject({
-      kind: 'address-of-another',
-      recipient: email,
-      facts: { reference: first.number },
-    });
-    const refused = await confirm(api, second.reference);
-    expect([refused.status, await refused.json()]).toEqual([409, { code: 'already-registered' }]);
-    api.time.now = start + hold + 60_000;
-    await releasePlaces(api.parts, api.time.now);
-    expect((await stored(api, second.reference)).status).toBe('expired');
-    expect((await stored(api, first.reference)).status).toBe('pay');
-  });
+describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), () => {
+  test(
+    'is no address for another person’s booking of another date: the answer is as always, the mail names the booking, and no contract is concluded',
+    covers('rule:email-taken'),
+    async () => {
+      const email = newAddress();
+      const first = await certificate(email);
+      await confirm(api, first.reference);
+      const stranger = await certificate(newAddress(), { ...basia, pesel: otherPesel });
+      const second = await certificate(email, { ...basia, pesel: otherPesel });
+      expect(Object.keys(second)).toEqual(Object.keys(stranger));
+      expect([second.state, second.place, second.amount]).toEqual([stranger.state, stranger.place, stranger.amount]);
+      expect(await lastMail()).toMatchObject({
+        kind: 'address-of-another',
+        recipient: email,
+        facts: { reference: first.number },
+      });
+      const refused = await confirm(api, second.reference);
+      expect([refused.status, await refused.json()]).toEqual([409, { code: 'already-registered' }]);
+      api.time.now = start + hold + 60_000;
+      await releasePlaces(api.parts, api.time.now);
+      expect((await stored(api, second.reference)).status).toBe('expired');
+      expect((await stored(api, first.reference)).status).toBe('awaitingPayment');
+    },
+  );
 
   test(
-    'serves nobody else on another course either, and the same person on any',
-    covers('rule:same-person'),
+    'is no address for another person on another course either, but for the same person on any',
+    covers('rule:email-taken', 'rule:same-person'),
     async () => {
       const email = newAddress();
       await confirm(api, (await certificate(email)).reference);
@@ -78,7 +82,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'ru
     },
   );
 
-  test('is that of whoever confirms first, when two persons booked with it', async () => {
+  test('belongs to the first who confirms, when two persons booked with it', covers('rule:email-taken'), async () => {
     const email = newAddress();
     const one = await ordinary(email);
     const two = await ordinary(email, basia);
@@ -87,24 +91,28 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275', 'ru
     expect(await lastMail()).toMatchObject({ kind: 'address-of-another', facts: { reference: two.number } });
   });
 
-  test('knows a person whatever the case and the accents of the name', covers('rule:same-person'), async () => {
+  test('recognises a person whatever the case and the accents of the name', covers('rule:same-person'), async () => {
     const email = newAddress();
     await confirm(api, (await ordinary(email, { firstName: 'Łucja', lastName: 'Żak-Wójcik' })).reference);
     const again = await ordinary(email, { firstName: 'LUCJA', lastName: 'Zak Wojcik' });
     expect((await confirm(api, again.reference)).status).toBe(200);
   });
 
-  test('may be that of a child’s guardian, who stays the person of the address', async () => {
-    const email = newAddress();
-    const child = { firstName: 'Zosia', lastName: 'Kowalska', birthDate: '2011-02-03' };
-    const guardian = { guardianFirstName: 'Jan', guardianLastName: 'Kowalski', guardianEmail: email };
-    await confirm(api, (await ordinary(email)).reference);
-    const accepted = { ...child, ...guardian, schoolInsurance: true };
-    const booked = await ordinary(email, accepted);
-    expect(booked.reference).toBeDefined();
-    expect((await confirm(api, booked.reference)).status).toBe(200);
-    expect((await confirm(api, (await ordinary(email)).reference)).status).toBe(200);
-  });
+  test(
+    'may be that of a child’s guardian, who stays the owner of the address',
+    covers('rule:email-taken'),
+    async () => {
+      const email = newAddress();
+      const child = { firstName: 'Zosia', lastName: 'Kowalska', birthDate: '2011-02-03' };
+      const guardian = { guardianFirstName: 'Jan', guardianLastName: 'Kowalski', guardianEmail: email };
+      await confirm(api, (await ordinary(email)).reference);
+      const accepted = { ...child, ...guardian, schoolInsurance: true };
+      const booked = await ordinary(email, accepted);
+      expect(booked.reference).toBeDefined();
+      expect((await confirm(api, booked.reference)).status).toBe(200);
+      expect((await confirm(api, (await ordinary(email)).reference)).status).toBe(200);
+    },
+  );
 });
 
 /** The other value of the model: an address is that of a person only where it becomes a login. */
@@ -112,8 +120,8 @@ const addressScopes = Object.fromEntries(
   courseTypes.map(({ calendar, givesCustomerZone }) => [calendar, givesCustomerZone ? 'person' : 'date'] as const),
 );
 
-describe('where an address is for a date and not for a person', covers('5.13', 'C275'), () => {
-  test('two people may have it on two dates, but not beside a course with a customer zone', async () => {
+describe('an address for one date only', covers('5.13', 'C275'), () => {
+  test('can be used by two people on two dates, but not with a course with a customer zone', async () => {
     const usual = api;
     api = await startApi({ owner: { addressScopes } });
     onTestFinished(async () => {

@@ -50,7 +50,7 @@ export const checkRelease = async (api: RunningApi): Promise<void> => {
   await Promise.all([1, 2, 3].map(() => releasePlaces(api.parts, api.time.now)));
   await Promise.all(bookings);
   const expected = {
-    people: [...Array(unpaid).fill('expired'), ...Array(crowd).fill('pay')],
+    people: [...Array(unpaid).fill('expired'), ...Array(crowd).fill('awaitingPayment')],
     free: places - crowd,
   };
   expect(await standing(api, term.id)).toEqual(expected);

@@ -33,7 +33,7 @@ const bookAs = async (email: string): Promise<string> => {
 const named: any = new Proxy({}, { get: (_, name) => () => name });
 
 describe('the mail that confirms an address', covers('C292'), () => {
-  it('is sent once more on request, with the same link, until the limit of its address is reached', async () => {
+  it('is sent again on request, with the same link, up to the limit of its address', async () => {
     const email = 'again@example.pl';
     const reference = await bookAs(email);
     for (let sent = 1; sent < parameters.linksPerAddress; sent += 1)
@@ -44,7 +44,7 @@ describe('the mail that confirms an address', covers('C292'), () => {
     expect(new Set(links).size).toBe(1);
   });
 
-  it('that was passed over is not called sent: its page names no address, before and after it is read again', async () => {
+  it('that was suppressed is not called sent: its page shows no address, before and after a reload', async () => {
     const email = 'often@example.pl';
     for (let sent = 0; sent < parameters.linksPerAddress; sent += 1)
       expect(await stateOf(await bookAs(email))).toHaveProperty('address');
@@ -55,14 +55,14 @@ describe('the mail that confirms an address', covers('C292'), () => {
     expect(outcomeTexts(state, named, named).heading).toBe('notMailed');
   });
 
-  it('is refused for a booking whose address is confirmed, and for one that nobody knows', async () => {
+  it('is refused for a confirmed booking, and for an unknown one', async () => {
     const reference = await bookAs('confirmed@example.pl');
     await confirm(api, reference);
     expect((await ask(reference)).status).toBe(409);
     expect((await ask('x'.repeat(32))).status).toBe(404);
   });
 
-  it('has an address that its page masks, and only until it is confirmed; family names stay with their initial', async () => {
+  it('has an address that the page masks until it is confirmed; family names stay an initial', async () => {
     const reference = await bookAs('secret.name@example.pl');
     const before = await stateOf(reference);
     expect(before).toMatchObject({ address: 's***@example.pl', people: ['Jan K.'] });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const run = (day: string): Promise<void> => deleteExpired(opened.database, at(day).getTime());
 
-test('messages go after twelve months', async () => {
+test('deletes messages after twelve months', async () => {
   const message = { answers: { name: 'J' } };
   await opened.database.insert(contactMessages).values({ ...message, receivedAt: at('2025-11-20') });
   await opened.database.insert(contactMessages).values({ ...message, receivedAt: at('2025-11-22') });
@@ -41,7 +41,7 @@ test('messages go after twelve months', async () => {
   expect(left.map(({ receivedAt }) => receivedAt)).toEqual([at('2025-11-22')]);
 });
 
-test('deletion requests go twelve months after they were settled, withdrawals after six years', async () => {
+test('deletes deletion requests twelve months after they were settled, withdrawals after six years', async () => {
   const content = { email: 'j@example.pl' };
   await opened.database.insert(personRequests).values([
     { kind: 'account-deletion', content, receivedAt: at('2025-11-10'), answeredAt: at('2025-11-20') },
@@ -59,11 +59,12 @@ test('deletion requests go twelve months after they were settled, withdrawals af
   ]);
 });
 
-test('what the office wrote down goes when its time is over, and not a day before', covers('C132'), async () => {
+test('deletes the journal when its retention ends, and not a day before', covers('C132'), async () => {
   const today = dayNumber({ year: 2026, month: 11, day: 21 });
   const kept = (months: number) => addMonths(today, -months);
   const noon = (day: number) => at(formatCivilDate(day));
-  const { officeJournalMonths, accessLogMonths } = parameters;
+  const { officeJournalMonths, accessLogYears } = parameters;
+  const accessLogMonths = 12 * accessLogYears;
   for (const past of [1, 0]) {
     const entry = { who: 'Anna', command: 'exam-list', about: 'term 7' };
     await opened.database.insert(officeJournal).values({ ...entry, at: noon(kept(officeJournalMonths) - past) });
@@ -79,7 +80,7 @@ test('what the office wrote down goes when its time is over, and not a day befor
   expect(looks.map(({ at: when }) => when)).toEqual([noon(kept(accessLogMonths))]);
 });
 
-test('stored answers go after a day', async () => {
+test('deletes stored answers after a day', async () => {
   const answer = { call: 'registration', digest: 'd', answer: {} };
   await opened.database.insert(storedAnswers).values([
     { ...answer, key: 'old', storedAt: at('2026-11-19') },
@@ -123,7 +124,7 @@ test.each([
   expect(left?.sensitive).toBe(sensitive);
 });
 
-test('a registration goes with its payments six years after the end of the year of its course', async () => {
+test('deletes a booking with its payments six years after the end of the year of its course', async () => {
   await storeRegistration('2021-12-20');
   await opened.database.insert(payments).values({
     session: 's',
@@ -140,7 +141,7 @@ test('a registration goes with its payments six years after the end of the year 
   expect(await opened.database.select().from(payments)).toEqual([]);
 });
 
-test('a field that is kept for fewer years than the registration goes alone, at the end of its own', async () => {
+test('deletes a field with a shorter retention than the booking at its own end', async () => {
   const [earlier] = fieldsGoingEarlier('registration');
   const [field = ''] = earlier?.fields ?? [];
   const goesAfter = 2021 + (earlier?.months ?? 0) / 12;
@@ -155,7 +156,7 @@ test('a field that is kept for fewer years than the registration goes alone, at 
   ]);
 });
 
-test('the records of an exam are counted from the year of its day, not from that of the first day', async () => {
+test('counts the retention of exam records from the year of the exam, not of the first day', async () => {
   await storeRegistration('2021-12-29');
   await run('2027-12-31');
   expect((await opened.database.select().from(registrations))[0]?.sensitive).toBe('v1.x');
@@ -163,7 +164,7 @@ test('the records of an exam are counted from the year of its day, not from that
   expect((await opened.database.select().from(registrations))[0]?.sensitive).toBeNull();
 });
 
-test('the day of birth of whoever takes no exam goes once the course has begun', async () => {
+test('deletes the day of birth of people without an exam once the course has begun', async () => {
   await storeRegistration('2026-11-20', { firstName: 'J' });
   await run('2026-11-20');
   expect((await opened.database.select().from(registrations))[0]?.sensitive).toBe('v1.x');
@@ -174,10 +175,10 @@ test('the day of birth of whoever takes no exam goes once the course has begun',
 test.each([
   ['expired', null, '2026-11-01', '2027-02-02'],
   ['expired', '2026-11-15', '2026-11-01', '2027-02-02'],
-  ['sent', null, '2026-11-01', '2027-06-02'],
+  ['waitlisted', null, '2026-11-01', '2027-06-02'],
   ['enquiry', null, '2026-11-01', '2027-06-02'],
 ] as const)(
-  '%s without money goes three months after its last use',
+  'deletes %s without money three months after its last use',
   covers('C247'),
   async (status, until, made, goes) => {
     await storeRegistration('2027-03-01', {}, { status, withdrawalUntil: until, createdAt: at(made), network: 'n' });

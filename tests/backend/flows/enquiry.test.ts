@@ -22,7 +22,7 @@ const somebody = {
 };
 
 describe('of a term without a price', covers('C99'), () => {
-  test('an enquiry is stored: no sum, no place, no payment and nothing to withdraw from', async () => {
+  test('stores an enquiry: no sum, no seat, no payment and no right to withdraw', async () => {
     const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const answer = await book(api, { ...somebody, course: term.id });
     const state = await answer.json();
@@ -39,7 +39,7 @@ describe('of a term without a price', covers('C99'), () => {
     expect(await found.json()).toEqual(state);
   });
 
-  test('nothing is kept that only an order needs, even if somebody sends it', async () => {
+  test('stores no field that only an order needs, even if it is sent', async () => {
     const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const body = { ...uncertified, course: term.id, pesel: '44051401359', nip: '5261040828', discountCode: 'X' };
     const { reference } = await (await book(api, body)).json();
@@ -48,13 +48,13 @@ describe('of a term without a price', covers('C99'), () => {
     expect(row.sensitive).toBeNull();
   });
 
-  test('one that begins tomorrow asks for no more', async () => {
+  test('asks for no more when the term begins tomorrow', async () => {
     const soon = await prepareTerm(api, { type: unpricedType, freePlaces: 1, after: '2026-11-21' });
     const state = await (await book(api, { ...somebody, course: soon.id })).json();
     expect([state.state, state.place, await placesOf(api, soon.id)]).toEqual(['enquiry', 'none', 1]);
   });
 
-  test('the same address enquires once, and may order as soon as there is a price', async () => {
+  test('takes one enquiry per address, and an order as soon as there is a price', async () => {
     const term = await prepareTerm(api, { type: unpricedType, freePlaces: 3 });
     const enquiry = { ...somebody, course: term.id };
     expect((await book(api, enquiry)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('of a term without a price', covers('C99'), () => {
   });
 });
 
-test('nobody books a term for companies alone', covers('C78'), async () => {
+test('refuses bookings of terms for companies', covers('C78'), async () => {
   const term = await prepareTerm(api, { type: '2dn', freePlaces: 3 });
   const answer = await book(api, { ...uncertified, course: term.id });
   expect([answer.status, (await answer.json()).code]).toEqual([409, 'not-bookable']);

@@ -51,8 +51,8 @@ const kindsOf = async (number: string) =>
     .filter(({ facts }) => facts.reference === number)
     .map(({ kind }) => kind);
 
-describe('a place that nobody has confirmed', covers('C120', 'rule:place-release'), () => {
-  test('is held for a short time, and is then free: a mail tells so, with the way to begin again', async () => {
+describe('an unconfirmed seat', covers('C120', 'rule:place-release'), () => {
+  test('is held for a short time, then released with a mail that says how to begin again', async () => {
     const { reference, number, state, heldUntil, payUntil, withdrawalUntil } = await enrol('a');
     expect([state, heldUntil, payUntil, withdrawalUntil]).toEqual([
       'unconfirmed',
@@ -68,7 +68,7 @@ describe('a place that nobody has confirmed', covers('C120', 'rule:place-release
     expect((await lastMail())?.facts.again).toContain(`?course=${course}`);
   });
 
-  test('has the time to pay from its order once the button of its mail is pressed, which no answer contains', async () => {
+  test('starts its time to pay when the button of its mail is pressed, and no answer contains that link', async () => {
     const booked = await enrol('a');
     const mail = await lastMail();
     const token = new URLSearchParams(String(mail?.facts.confirm).split('?')[1]).get('token') ?? '';
@@ -90,7 +90,7 @@ describe('a place that nobody has confirmed', covers('C120', 'rule:place-release
     expect(await kindsOf(booked.number)).toEqual(['confirm-address', 'booking-received', 'booking-expired']);
   });
 
-  test('waits longer where one pays by transfer, and the price says how long', async () => {
+  test('is held longer for payments by transfer, and the price says how long', async () => {
     const upstream = async () => (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).confirmMinutes;
     expect(await upstream()).toBe(parameters.holdMinutes.values[0].value);
     const byTransfer = createTransferProvider({ method: 'transfer', account: 'PL61109010140000071219812874' });
@@ -98,7 +98,7 @@ describe('a place that nobody has confirmed', covers('C120', 'rule:place-release
     expect(parameters.transferHoldMinutes.values[0].value).toBeGreaterThan(parameters.holdMinutes.values[0].value);
   });
 
-  test('is not confirmed any more once its time is over', async () => {
+  test('cannot be confirmed after its time', async () => {
     const { reference } = await enrol('a');
     await release(hold + minute);
     await confirm(api, reference);
@@ -107,7 +107,7 @@ describe('a place that nobody has confirmed', covers('C120', 'rule:place-release
 });
 
 test(
-  'an early start is asked for whenever the contract may still be concluded so late, and its mail repeats the request',
+  'requires the express request whenever the contract may still be concluded that late, and its mail repeats it',
   covers('C16'),
   async () => {
     await api.database.update(terms).set({ dateStart: '2026-12-12' }).where(eq(terms.id, course));
@@ -126,16 +126,12 @@ test(
   },
 );
 
-test(
-  'no contract follows from an order a day later, also where nothing has released its place',
-  covers('C16'),
-  async () => {
-    const { reference } = await enrol('spozniony');
-    api.time.now = start + day + minute;
-    await confirm(api, reference);
-    expect((await stateOf(reference)).state).toBe('unconfirmed');
-  },
-);
+test('leads to no contract a day later, even if its seat was not released', covers('C16'), async () => {
+  const { reference } = await enrol('spozniony');
+  api.time.now = start + day + minute;
+  await confirm(api, reference);
+  expect((await stateOf(reference)).state).toBe('unconfirmed');
+});
 
 describe('one network', covers('C121', 'rule:hold-allowed'), () => {
   const from = async (client: string, name = randomUUID()) => {
@@ -145,7 +141,7 @@ describe('one network', covers('C121', 'rule:hold-allowed'), () => {
     return api.post('/api/registrations', body, headers);
   };
 
-  test('holds few unconfirmed places of a date; confirmed ones and those of others do not count', async () => {
+  test('may hold few unconfirmed seats of a date; confirmed ones and those of others do not count', async () => {
     const allowed = parameters.heldPerTerm.values[0].value;
     const held: string[] = [];
     for (let at = 0; at < allowed; at += 1) held.push((await (await from(`2001:db8:1:2::${at}`)).json()).reference);
@@ -158,7 +154,7 @@ describe('one network', covers('C121', 'rule:hold-allowed'), () => {
     expect((await from('2001:db8:1:2::9')).status).toBe(200);
   });
 
-  test('holds few unconfirmed places of all dates together', async () => {
+  test('may hold few unconfirmed seats of all dates together', async () => {
     const client = '198.51.100.1';
     const allowed = parameters.heldPerNetwork.values[0].value;
     for (let at = 0; at < allowed; at += 1) {
@@ -171,29 +167,23 @@ describe('one network', covers('C121', 'rule:hold-allowed'), () => {
   });
 });
 
-test(
-  'a booking that a program may have filled in stands like any other, and the office sees its number',
-  covers('C121', 'C103'),
-  async () => {
-    const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
-    const body = { ...uncertified, course, amount, [honeypotField]: 'http://spam.example' };
-    const answer = await api.post('/api/registrations', body, { 'idempotency-key': randomUUID() });
-    const state = await answer.json();
-    expect([answer.status, state.state, state.place]).toEqual([200, 'unconfirmed', 'confirmed']);
-    expect(await placesOf(api, course)).toBe(19);
-    expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
-    const held = await api.database.select().from(contactMessages);
-    expect(held).toMatchObject([
-      { answers: { email: uncertified.email, content: state.number }, held: 'unseen-field' },
-    ]);
-  },
-);
+test('a booking of a suspected bot is accepted, and the office sees its number', covers('C121', 'C103'), async () => {
+  const { amount } = await (await quote(api, { course, lang: 'pl', persons: 1 })).json();
+  const body = { ...uncertified, course, amount, [honeypotField]: 'http://spam.example' };
+  const answer = await api.post('/api/registrations', body, { 'idempotency-key': randomUUID() });
+  const state = await answer.json();
+  expect([answer.status, state.state, state.place]).toEqual([200, 'unconfirmed', 'confirmed']);
+  expect(await placesOf(api, course)).toBe(19);
+  expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
+  const held = await api.database.select().from(contactMessages);
+  expect(held).toMatchObject([{ answers: { email: uncertified.email, content: state.number }, held: 'unseen-field' }]);
+});
 
-describe(
-  'an address that has a confirmed booking of the term',
-  covers('5.13', 'C98', 'C185', 'rule:email-taken'),
-  () => {
-    test('is answered like any other, reported by mail, and holds no second place for long', async () => {
+describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {
+  test(
+    'is answered as usual, reported by mail, and holds no second seat for long',
+    covers('rule:email-taken'),
+    async () => {
       const first = await enrol('a');
       await confirm(api, first.reference);
       const other = await enrol('b');
@@ -219,9 +209,13 @@ describe(
       expect((await stateOf(first.reference)).state).toBe('pay');
       const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'A@example.pl'));
       expect(mails.map(({ kind }) => kind)).toEqual(['already-registered']);
-    });
+    },
+  );
 
-    test('is not taken by a booking that nobody confirmed; of two the first that is confirmed stands', async () => {
+  test(
+    'is not blocked by an unconfirmed booking; of two the first to be confirmed is valid',
+    covers('rule:email-taken'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
@@ -230,9 +224,13 @@ describe(
         'unconfirmed',
         'pay',
       ]);
-    });
+    },
+  );
 
-    test('has its money back that came for a second booking all the same, with the reason on the page, in the office and in a mail', async () => {
+  test(
+    'gets a refund of money for a second booking, with the reason on the page, in the office and in a mail',
+    covers('rule:money-received'),
+    async () => {
       const [one, two] = [await enrol('a'), await enrol('a')];
       await confirm(api, two.reference);
       const { price } = await stored(api, one.reference);
@@ -247,20 +245,20 @@ describe(
       await release(minute);
       expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
       expect((await lastMail())?.kind).toBe('payment-taken');
-    });
+    },
+  );
 
-    test('has one place for the database too, whatever a program forgets', async () => {
-      const [one, two] = [await enrol('a'), await enrol('a')];
-      expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
-      const second = eq(registrations.reference, two.reference);
-      for (const status of ['pay', 'failed', 'paid', 'completed'] as const) {
-        const change = api.database.transaction((transaction) =>
-          transaction.update(registrations).set({ status }).where(second),
-        );
-        await expect(change, status).rejects.toThrow();
-      }
-      await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
-      expect((await stored(api, two.reference)).status).toBe('paid');
-    });
-  },
-);
+  test('has one seat by a database constraint too', covers('rule:email-taken'), async () => {
+    const [one, two] = [await enrol('a'), await enrol('a')];
+    expect(await (await confirm(api, one.reference)).json()).toMatchObject({ state: 'pay' });
+    const second = eq(registrations.reference, two.reference);
+    for (const status of ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] as const) {
+      const change = api.database.transaction((transaction) =>
+        transaction.update(registrations).set({ status }).where(second),
+      );
+      await expect(change, status).rejects.toThrow();
+    }
+    await api.database.update(registrations).set({ status: 'paid', ownAddress: false }).where(second);
+    expect((await stored(api, two.reference)).status).toBe('paid');
+  });
+});

@@ -57,7 +57,7 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
     [minute, null],
     [0, null],
     [-10 * hour, null],
-  ])('a place that gets free %s ms before the course is offered for %s ms', covers('C191'), async (ahead, lasts) => {
+  ])('offers a seat that is released %s ms before the course for %s ms', covers('C191'), async (ahead, lasts) => {
     for (const [, dateStart, hours, begins] of sampleOf(days, 2)) {
       const now = Date.parse(begins) - ahead;
       api.time.now = now;
@@ -67,29 +67,29 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
         heldUntil: new Date(now - minute),
         price: null,
       });
-      const second = await storeBooking(api, term.id, { status: 'sent', reserveNumber: 1 });
+      const second = await storeBooking(api, term.id, { status: 'waitlisted', reserveNumber: 1 });
       await api.database.update(terms).set({ freePlaces: 0 }).where(eq(terms.id, term.id));
       await releasePlaces(api.parts, now);
       const { status, heldUntil } = await stored(api, second.reference);
       const until = lasts === null ? null : new Date(now + lasts);
-      expect([begins, status, heldUntil]).toEqual([begins, lasts === null ? 'sent' : 'offered', until]);
+      expect([begins, status, heldUntil]).toEqual([begins, lasts === null ? 'waitlisted' : 'offered', until]);
       expect((await stored(api, first.reference)).status).toBe('expired');
       expect(await placesOf(api, term.id)).toBe(lasts === null ? 1 : 0);
     }
   });
 
-  test('an ordered place stays when its course has begun, paid or not', covers('C96'), async () => {
+  test('keeps an ordered seat when its course has begun, paid or not', covers('C96'), async () => {
     for (const [, dateStart, hours, begins] of days) {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });
-      const { reference } = await storeBooking(api, term.id, { status: 'pay', payUntil: dateStart });
+      const { reference } = await storeBooking(api, term.id, { status: 'awaitingPayment', payUntil: dateStart });
       await releasePlaces(api.parts, api.time.now + 5 * hour);
       await api.database
         .update(registrations)
         .set({ payUntil: '2029-01-01' })
         .where(eq(registrations.reference, reference));
       await releasePlaces(api.parts, api.time.now + 5 * hour);
-      expect((await stored(api, reference)).status).toBe('pay');
+      expect((await stored(api, reference)).status).toBe('awaitingPayment');
     }
   });
 };

@@ -114,7 +114,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
     return (await stored(api, reference)).term === id;
   },
   'the reserve list of the office': async (api, { id }) => {
-    await storeBooking(api, id, { status: 'sent', reserveNumber: 1 });
+    await storeBooking(api, id, { status: 'waitlisted', reserveNumber: 1 });
     return (await findReserves({ database: api.database, now: api.time.now }, id)).length === 1;
   },
   'a reminder': async (api, { id }) => {

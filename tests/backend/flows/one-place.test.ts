@@ -24,7 +24,7 @@ describe('on the embedded database', () => {
   afterAll(() => api.close());
 
   test(
-    'money for a booking that expired without a confirmation goes back whole and takes no place',
+    'refunds money for an expired unconfirmed booking in full, and takes no seat',
     covers('5.13', 'C185'),
     async () => {
       const { id: course } = await prepareTerm(api, { type: basicType, freePlaces: 4 });
@@ -43,7 +43,7 @@ describe('on the embedded database', () => {
     },
   );
 
-  test('money for an offer that nobody took goes back, and takes no place', covers('C180'), async () => {
+  test('refunds money for an offer that was not taken, and takes no seat', covers('C180'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     const { reference } = await storeBooking(api, term.id, { status: 'expired', price: null, heldUntil: new Date(0) });
     const free = await placesOf(api, term.id);

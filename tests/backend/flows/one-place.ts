@@ -113,7 +113,9 @@ type Registration = typeof registrations.$inferSelect;
 
 /** No address has two places of a date, or places of two persons, that are paid or to be paid. */
 const expectOneHolder = (rows: readonly Registration[]): void => {
-  const placed = rows.filter(({ status }) => ['pay', 'failed', 'paid', 'completed'].includes(status));
+  const placed = rows.filter(({ status }) =>
+    ['awaitingPayment', 'paymentFailed', 'paid', 'completed'].includes(status),
+  );
   const places = placed.map(({ term, emailDigest }) => `${term} ${emailDigest}`);
   expect(places).toEqual([...new Set(places)]);
   const persons = new Set(placed.map(({ emailDigest, person }) => `${emailDigest} ${person.firstName}`));

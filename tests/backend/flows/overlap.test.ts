@@ -31,7 +31,7 @@ const overlapOf = async (email: string, hours: string, person: object = {}) => {
   return { id, overlap };
 };
 
-test('whoever books two courses at the same hours reads it in the mail that confirms the second', async () => {
+test('warns about two courses at the same hours in the mail that confirms the second', async () => {
   const email = 'twice@example.pl';
   const first = await overlapOf(email, '9:00–17:00');
   expect(first.overlap).toBeNull();

@@ -51,7 +51,7 @@ const release = (after: number): Promise<void> => {
 };
 
 describe('a payment before the address is confirmed', covers('4.27', 'C276'), () => {
-  test('may be made at once and confirms the address: the order and the payment are mailed, and the link does nothing more', async () => {
+  test('is possible at once and confirms the address: order and payment are mailed, and the link has no further effect', async () => {
     const { reference, payment, amount } = await order();
     expect(payment).toMatchObject({ online: true, missing: amount, failed: false });
     await settle(await pay(reference));
@@ -62,7 +62,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect((await stateOf(reference)).state).toBe('paid');
   });
 
-  test('that is refused leaves the place as it was, says so, and may be made again', async () => {
+  test('that is refused keeps the seat, says so, and can be repeated', async () => {
     const { reference, amount } = await order();
     await settle(await pay(reference), 'failure');
     expect(await stateOf(reference)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect((await stateOf(reference)).state).toBe('paid');
   });
 
-  test('is possible for every address alike, and goes back whole where another booking has it', async () => {
+  test('is possible for every address alike, and refunded in full where another booking has it', async () => {
     const email = 'zajety@example.pl';
     await confirm(api, (await order(email)).reference);
     const [other, second] = [await order(), await order(email)];
@@ -87,7 +87,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect((await kinds()).at(-1)).toBe('payment-taken');
   });
 
-  test('keeps the place for as long again as it was held, not longer, and not by a second payment', async () => {
+  test('extends the hold once, by its length, and not again by a second payment', async () => {
     const { reference } = await order();
     const free = await placesOf(api, course);
     api.time.now = start + hold - minute;
@@ -99,7 +99,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect([(await stateOf(reference)).state, await placesOf(api, course)]).toEqual(['expired', (free ?? 0) + 1]);
   });
 
-  test('is announced before the order, and for a transfer the details come with the confirmation', async () => {
+  test('is announced before the order; account details for a transfer are sent with the confirmation', async () => {
     const priced = (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     expect((await priced).payNow).toBe(true);
     const usual = api;
@@ -116,8 +116,8 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
   });
 });
 
-describe('where the owner wants the address confirmed first', covers('C276'), () => {
-  test('no money is asked for and none can be paid before that', async () => {
+describe('confirmation of the address before payment, if the owner wants it', covers('C276'), () => {
+  test('asks for no money and accepts none before', async () => {
     const usual = api;
     api = await startApi({ owner: { choices: { ...choices, payBeforeConfirm: false } } });
     onTestFinished(async () => {

@@ -18,42 +18,38 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a booking', () => {
-  test(
-    'takes a place, is priced here and can be looked up by its reference',
-    covers('1.5', '7.10', 'C81'),
-    async () => {
-      const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
-      const answer = await book(api, { ...certified, course: term.id });
-      const state = await answer.json();
-      expect([answer.status, state]).toEqual([
-        200,
-        {
-          reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
-          number: expect.stringMatching(/^\w{4}-\w{4}$/),
-          state: 'unconfirmed',
-          place: 'confirmed',
-          amount: 159_000,
-          withdrawalUntil: null,
-          payUntil: '2026-11-24',
-          heldUntil: expect.any(String),
-          position: null,
-          pairCode: null,
-          pairJoined: false,
-          choosing: false,
-          address: 'J***@Example.pl',
-          people: ['Jan K.'],
-          payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null, failed: false },
-          term: expect.objectContaining({ id: term.id, freePlaces: 2, name: `Kurs ${certifiedType}` }),
-        },
-      ]);
-      const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
-      expect(await found.json()).toEqual(state);
-      expect(await placesOf(api, term.id)).toBe(2);
-    },
-  );
+  test('takes a seat, is priced here and can be looked up by its reference', covers('1.5', '7.10', 'C81'), async () => {
+    const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
+    const answer = await book(api, { ...certified, course: term.id });
+    const state = await answer.json();
+    expect([answer.status, state]).toEqual([
+      200,
+      {
+        reference: expect.stringMatching(/^[A-Za-z0-9_-]{32}$/),
+        number: expect.stringMatching(/^\w{4}-\w{4}$/),
+        state: 'unconfirmed',
+        place: 'confirmed',
+        amount: 159_000,
+        withdrawalUntil: null,
+        payUntil: '2026-11-24',
+        heldUntil: expect.any(String),
+        position: null,
+        pairCode: null,
+        pairJoined: false,
+        choosing: false,
+        address: 'J***@Example.pl',
+        people: ['Jan K.'],
+        payment: { online: true, transfer: null, received: 0, missing: 159_000, refund: null, failed: false },
+        term: expect.objectContaining({ id: term.id, freePlaces: 2, name: `Kurs ${certifiedType}` }),
+      },
+    ]);
+    const found = await fetch(`${api.origin}/api/registrations/${state.reference}`);
+    expect(await found.json()).toEqual(state);
+    expect(await placesOf(api, term.id)).toBe(2);
+  });
 
   test(
-    'keeps what was typed in its normal form, and the sensitive part encrypted for this registration alone',
+    'stores normalised values, and encrypts sensitive ones for this booking alone',
     covers('3.32', 'C50'),
     async () => {
       const term = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
@@ -78,12 +74,12 @@ describe('a booking', () => {
     });
   });
 
-  test('is confirmed where nobody counts the places', async () => {
+  test('is confirmed where seats are not counted', async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: null });
     expect(await (await book(api, { ...uncertified, course: term.id })).json()).toMatchObject({ place: 'confirmed' });
   });
 
-  test('of a minor may carry the address of a guardian who is registered already', async () => {
+  test('of a minor may have the address of a guardian who is booked already', async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: uncertified.email };
     const { reference } = await (await book(api, { ...uncertified, course: term.id })).json();
@@ -92,32 +88,28 @@ describe('a booking', () => {
     expect(await (await book(api, teenager)).json()).toMatchObject({ place: 'confirmed', state: 'unconfirmed' });
   });
 
-  test(
-    'for which a discount leaves nothing to pay is completed once its address is confirmed',
-    covers('C104'),
-    async () => {
-      const { price = null } = catalogue.courses.find(({ type }) => type === basicType) ?? {};
-      api.setPrice(basicType, 4_000);
-      const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
-      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
-      const pair = {
-        ...uncertified,
-        email: 'zosia@example.pl',
-        course: term.id,
-        birthDate: '2011-01-01',
-        schoolInsurance: true,
-        ...guardian,
-      };
-      const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
-      await confirm(api, reference);
-      const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
-      api.setPrice(basicType, price);
-      expect([state.state, state.amount]).toEqual(['completed', 0]);
-    },
-  );
+  test('with a discount to zero is complete once its address is confirmed', covers('C104'), async () => {
+    const { price = null } = catalogue.courses.find(({ type }) => type === basicType) ?? {};
+    api.setPrice(basicType, 4_000);
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: 'anna@example.pl' };
+    const pair = {
+      ...uncertified,
+      email: 'zosia@example.pl',
+      course: term.id,
+      birthDate: '2011-01-01',
+      schoolInsurance: true,
+      ...guardian,
+    };
+    const { reference } = await (await book(api, { ...pair, amount: 0 })).json();
+    await confirm(api, reference);
+    const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+    api.setPrice(basicType, price);
+    expect([state.state, state.amount]).toEqual(['completed', 0]);
+  });
 
   test(
-    'gets numbers of the reserve list, in order, when no place is left',
+    'gets positions of the reserve list, in order, when no seat is free',
     covers('rule:registration-places'),
     async () => {
       const term = await prepareTerm(api, { type: basicType, freePlaces: 1 });
@@ -135,42 +127,42 @@ describe('a booking', () => {
     },
   );
 
-  test('of a guardian and a minor takes two places or none, at one price', async () => {
-    const minor = {
-      ...uncertified,
-      birthDate: '2011-05-05',
-      guardianFirstName: 'Anna',
-      guardianLastName: 'Kowalska',
-      guardianEmail: 'anna@example.pl',
-      schoolInsurance: true,
-    };
-    const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
-    expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
-    expect(await placesOf(api, one.id)).toBe(1);
-    const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
-    const state = await (await book(api, { ...minor, course: two.id })).json();
-    const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
-    expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
-  });
-
   test(
-    'of a minor names the participant in the remarks too, and keeps what was typed there',
-    covers('C22'),
+    'of a guardian and a minor takes two seats or none, at one price',
+    covers('rule:registration-places', 'rule:amount-due', 'C09', 'C23'),
     async () => {
-      const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
-      const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
       const minor = {
         ...uncertified,
-        ...guardian,
         birthDate: '2011-05-05',
+        guardianFirstName: 'Anna',
+        guardianLastName: 'Kowalska',
+        guardianEmail: 'anna@example.pl',
         schoolInsurance: true,
-        comments: 'Faktura',
       };
-      const { reference } = await (await book(api, { ...minor, course: term.id })).json();
-      const { person } = await stored(api, reference);
-      expect(person.comments).toBe(`Faktura\nUczestnik niepełnoletni: ${person.firstName} ${person.lastName}`);
+      const one = await prepareTerm(api, { type: basicType, freePlaces: 1 });
+      expect((await (await book(api, { ...minor, course: one.id })).json()).place).toBe('reserve');
+      expect(await placesOf(api, one.id)).toBe(1);
+      const two = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+      const state = await (await book(api, { ...minor, course: two.id })).json();
+      const amount = 2 * 34_900 - parameters.guardianPairDiscount.values[0].value;
+      expect([state.place, state.amount, await placesOf(api, two.id)]).toEqual(['confirmed', amount, 0]);
     },
   );
+
+  test('of a minor names the participant in the remarks too, and keeps typed remarks', covers('C22'), async () => {
+    const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'anna@example.pl' };
+    const minor = {
+      ...uncertified,
+      ...guardian,
+      birthDate: '2011-05-05',
+      schoolInsurance: true,
+      comments: 'Faktura',
+    };
+    const { reference } = await (await book(api, { ...minor, course: term.id })).json();
+    const { person } = await stored(api, reference);
+    expect(person.comments).toBe(`Faktura\nUczestnik niepełnoletni: ${person.firstName} ${person.lastName}`);
+  });
 
   test('with a discount code has it in the remarks too', covers('C27'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
@@ -198,11 +190,16 @@ describe('a booking is refused', () => {
     ['with the PESEL of no day', { ...certified, pesel: '00000000000' }, 'pesel', 'form/peselDateError'],
     ['with a tax number that cannot be', { ...uncertified, nip: '1234567890' }, 'nip', 'form/nipError'],
     ['without a name', { ...uncertified, firstName: '' }, 'firstName', 'form/required'],
-    ['without a street', { ...uncertified, street: '' }, 'street', 'form/required'],
-    ['without a postal code', { ...uncertified, postalCode: '' }, 'postalCode', 'form/required'],
+    ['for an exam, without a street', { ...certified, street: '' }, 'street', 'form/required'],
+    [
+      'with an invoice, without a postal code',
+      { ...uncertified, nip: '5260250274', postalCode: '' },
+      'postalCode',
+      'form/required',
+    ],
     [
       'without a postal code, from abroad',
-      { ...uncertified, postalCode: '', country: 'Niemcy' },
+      { ...certified, postalCode: '', country: 'Niemcy' },
       'postalCode',
       'form/required',
     ],
@@ -278,7 +275,7 @@ describe('a booking is refused', () => {
   });
 
   test(
-    'on the last day for withdrawal without that request; on the day after nothing is asked',
+    'on the last day for withdrawal without that request; from the next day it is not required',
     covers('5.17', 'C16'),
     async () => {
       const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
@@ -302,20 +299,16 @@ describe('a booking is refused', () => {
 test.each([
   ['SW1A 1AA', 'United Kingdom'],
   ['10115', 'Niemcy'],
-])(
-  'a booking from abroad keeps the postal code %s of %s as it was typed',
-  covers('C220'),
-  async (postalCode, country) => {
-    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
-    const answer = await book(api, { ...uncertified, course: term.id, postalCode, country });
-    expect(answer.status).toBe(200);
-    const { reference } = await answer.json();
-    const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
-    expect(row?.person).toMatchObject({ postalCode, country });
-  },
-);
+])('a booking from abroad keeps the postal code %s of %s as typed', covers('C220'), async (postalCode, country) => {
+  const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
+  const answer = await book(api, { ...uncertified, course: term.id, postalCode, country });
+  expect(answer.status).toBe(200);
+  const { reference } = await answer.json();
+  const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
+  expect(row?.person).toMatchObject({ postalCode, country });
+});
 
-describe('a repeat', () => {
+describe('a replay', () => {
   test('with the same key and content gets the same answer, and one record is stored', async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
@@ -325,7 +318,7 @@ describe('a repeat', () => {
     expect(await placesOf(api, term.id)).toBe(4);
   });
 
-  test('of twenty clicks at once leaves one record; the others are told that it is at work, or what it gave', async () => {
+  test('of twenty concurrent requests leaves one record; the others get a conflict or its answer', async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     const key = randomUUID();
     const answers = await Promise.all(
@@ -365,12 +358,12 @@ describe('a repeat', () => {
     api.time.now = now;
   });
 
-  test('without a key, or with one that is too short, is not possible', async () => {
+  test('without a key, or with a short one, is refused', async () => {
     expect((await api.post('/api/registrations', uncertified)).status).toBe(400);
     expect((await book(api, uncertified, 'short')).status).toBe(400);
   });
 
-  test('leaves no digest of the PESEL that could be guessed', async () => {
+  test('leaves no hash of the PESEL that could be guessed', async () => {
     const answers = JSON.stringify(await api.database.select().from(storedAnswers));
     expect(answers).not.toContain(pesel);
     expect(answers).not.toContain('Kowalski');

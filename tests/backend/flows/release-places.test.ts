@@ -33,28 +33,31 @@ const settle = async (payment: string) => {
   return (await fetch(`${api.origin}/api/registrations/${address?.split('=')[1]}`)).json();
 };
 
-test('servers that release places at the same moment give each of them once', () => checkRelease(api));
+test('servers that release seats at the same moment offer each of them once', () => checkRelease(api));
 
-test('a PESEL leaves the database when its booking expires', covers('C247'), () => checkExpiry(api));
+test('deletes the PESEL when its booking expires', covers('C247'), () => checkExpiry(api));
 
-describe('an unpaid place', covers('rule:place-release'), () => {
+describe('an unpaid seat', () => {
   test(
-    'is held for three whole days and while a transfer may be on its way, then goes to the first of the reserve list',
-    covers('C96'),
+    'is held for three full days and while a transfer may arrive, then offered to the first of the reserve list',
+    covers('C96', 'rule:place-release'),
     async () => {
       const { id } = await openTerm(1);
       const [first] = await bookAll(api, id, ['a', 'b', 'c']);
       await release(5);
-      expect(await standing(api, id)).toEqual({ people: ['pay', 'sent #1', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({
+        people: ['awaitingPayment', 'waitlisted #1', 'waitlisted #2'],
+        free: 0,
+      });
       await release(6);
-      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
       const state = await (await fetch(`${api.origin}/api/registrations/${first}`)).json();
       expect([state.state, state.payUntil]).toEqual(['expired', '2026-11-24']);
       expect((await pay(api, first ?? '')).status).toBe(409);
     },
   );
 
-  test('is free for everybody where nobody waits, also for the one who had it', async () => {
+  test('is free for everybody when nobody waits, also for its last holder', covers('rule:place-release'), async () => {
     const { id } = await openTerm(1);
     await bookAll(api, id, ['a']);
     await release(6);
@@ -63,7 +66,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect((await again.json()).place).toBe('confirmed');
   });
 
-  test('is offered to the next for a day, and then to the one after', covers('C122'), async () => {
+  test('is offered to the next for a day, and then to the one after', covers('C122', 'rule:place-offer'), async () => {
     const { id } = await openTerm(1);
     const [, second, third] = await bookAll(api, id, ['a', 'b', 'c']);
     expect(await stateOf(third)).toMatchObject({ state: 'sent', position: 2, withdrawalUntil: null, payUntil: null });
@@ -83,63 +86,81 @@ describe('an unpaid place', covers('rule:place-release'), () => {
       }),
     ]);
     await release(7);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'sent #2'], free: 0 });
+    expect(await standing(api, id)).toEqual({ people: ['expired', 'offered', 'waitlisted #2'], free: 0 });
     await release(7.1);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
     await release(9);
     expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'expired'], free: 1 });
   });
 
-  test('that is offered and taken in time waits for its order as long as there is to pay', covers('C122'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b']);
-    await release(6);
-    await confirm(api, second);
-    const taken = await stateOf(second);
-    expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-30' });
-    await release(9);
-    expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
-    const places = async (place: string) => {
-      const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
-      return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
-    };
-    expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
-    const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-    const { state, reference, number, heldUntil, payUntil } = await answer.json();
-    expect([state, reference, number, heldUntil, payUntil]).toEqual(['pay', second, taken.number, null, '2026-12-03']);
-    const mails = await mailsInOrder();
-    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'pay'], free: 0 });
-  });
+  test(
+    'that is offered and accepted in time waits for its order as long as there is time to pay',
+    covers('C122', 'rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b']);
+      await release(6);
+      await confirm(api, second);
+      const taken = await stateOf(second);
+      expect(taken).toMatchObject({ state: 'offered', heldUntil: null, payUntil: '2026-11-30' });
+      await release(9);
+      expect((await standing(api, id)).people).toEqual(['expired', 'offered']);
+      const places = async (place: string) => {
+        const query = new URLSearchParams({ course: String(id), lang: 'pl', place });
+        return (await (await fetch(`${api.origin}/api/term?${query}`)).json()).term.freePlaces;
+      };
+      expect([await places(second), await places('x'.repeat(30))]).toEqual([1, 0]);
+      const answer = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      const { state, reference, number, heldUntil, payUntil } = await answer.json();
+      expect([state, reference, number, heldUntil, payUntil]).toEqual([
+        'pay',
+        second,
+        taken.number,
+        null,
+        '2026-12-03',
+      ]);
+      const mails = await mailsInOrder();
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('booking-received');
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'awaitingPayment'], free: 0 });
+    },
+  );
 
-  test('that is taken but not ordered in time goes on to the next', covers('C122'), async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-    await release(6);
-    await confirm(api, second);
-    await release(10);
-    expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
-    const mails = await mailsInOrder();
-    expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
-    const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
-    expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
-  });
+  test(
+    'that is accepted but not ordered in time is offered to the next',
+    covers('C122', 'rule:place-release'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+      await release(6);
+      await confirm(api, second);
+      await release(10);
+      expect(await standing(api, id)).toEqual({ people: ['expired', 'expired', 'offered'], free: 0 });
+      const mails = await mailsInOrder();
+      expect(mails.findLast(({ recipient }) => recipient === 'b@example.pl')?.kind).toBe('offer-expired');
+      const late = await book(api, { ...uncertified, course: id, email: 'b@example.pl', place: second });
+      expect(await late.json()).toMatchObject({ state: 'sent', place: 'reserve', position: 1 });
+    },
+  );
 
-  test('takes no new payment after its last day, and waits for one that was begun before', async () => {
-    const { id } = await openTerm(2);
-    const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
-    api.time.now = start + 3.4 * day;
-    const { payment } = await (await pay(api, begun)).json();
-    api.time.now = start + 3.5 * day;
-    const refused = await pay(api, late);
-    expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
-    expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
-    expect((await settle(payment)).state).toBe('paid');
-    await release(6);
-    expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
-  });
+  test(
+    'takes no new payment after its last day, and waits for one that was started before',
+    covers('rule:place-release'),
+    async () => {
+      const { id } = await openTerm(2);
+      const [begun = '', late = ''] = await bookAll(api, id, ['a', 'b']);
+      api.time.now = start + 3.4 * day;
+      const { payment } = await (await pay(api, begun)).json();
+      api.time.now = start + 3.5 * day;
+      const refused = await pay(api, late);
+      expect([refused.status, await refused.json()]).toEqual([409, { code: 'time-to-pay-over' }]);
+      expect((await stateOf(late)).payment).toMatchObject({ online: false, transfer: null, missing: 34_900 });
+      expect((await settle(payment)).state).toBe('paid');
+      await release(6);
+      expect((await standing(api, id)).people).toEqual(['paid', 'expired']);
+    },
+  );
 
-  test('that was paid is kept', async () => {
+  test('is kept once it is paid', covers('rule:place-release'), async () => {
     const { id } = await openTerm(3);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { payment } = await (await pay(api, reference)).json();
@@ -148,19 +169,19 @@ describe('an unpaid place', covers('rule:place-release'), () => {
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
 
-  test('is kept once the course has begun', covers('C96'), async () => {
+  test('is kept once the course has begun', covers('C96', 'rule:place-release'), async () => {
     const { id, dateStart } = await prepareTerm(api, { type: basicType, freePlaces: 1, after: '2026-11-22' });
     const body = { ...uncertified, course: id, earlyStartRequest: true };
     const { reference } = await (await book(api, body)).json();
     await confirm(api, reference);
     expect((await stateOf(reference)).payUntil <= dateStart).toBe(true);
     await release(Math.round((Date.parse(dateStart) - start) / day) + 1);
-    expect((await standing(api, id)).people).toEqual(['pay']);
+    expect((await standing(api, id)).people).toEqual(['awaitingPayment']);
   });
 
   test(
-    'paid after its time stays free: the money goes back whole, and no contract revives',
-    covers('C96'),
+    'paid too late stays free: the money is refunded in full, and no contract revives',
+    covers('C96', 'rule:money-received'),
     async () => {
       const { id } = await openTerm(1);
       const [reference = ''] = await bookAll(api, id, ['a']);
@@ -175,7 +196,7 @@ describe('an unpaid place', covers('rule:place-release'), () => {
   );
 });
 
-test('a pair waits for two places; whoever comes after it and needs one is not held up', async () => {
+test('a pair waits for two seats without delaying the next entry that needs one', async () => {
   const { id } = await openTerm(2);
   const pair = { birthDate: '2011-05-05', guardianFirstName: 'A', guardianLastName: 'K', schoolInsurance: true };
   await bookAll(api, id, ['a']);
@@ -183,10 +204,13 @@ test('a pair waits for two places; whoever comes after it and needs one is not h
   api.time.now = start + day;
   await bookAll(api, id, ['c', 'd']);
   await release(6);
-  expect(await standing(api, id)).toEqual({ people: ['expired', 'sent #1', 'pay', 'offered'], free: 0 });
+  expect(await standing(api, id)).toEqual({
+    people: ['expired', 'waitlisted #1', 'awaitingPayment', 'offered'],
+    free: 0,
+  });
 });
 
-describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () => {
+describe('an entry on the reserve list', covers('C131'), () => {
   const entry = {
     lang: 'pl',
     firstName: 'Jan',
@@ -196,7 +220,7 @@ describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () 
     amount: null,
   };
 
-  test('asks for a name and an address alone, names no sum, and tells the position before and after', async () => {
+  test('requires a name and an address only, shows no sum, and states the position before and after', async () => {
     const { id } = await openTerm(0);
     const next = async () => (await (await fetch(`${api.origin}/api/term?course=${id}&lang=pl`)).json()).position;
     expect(await next()).toBe(1);
@@ -212,7 +236,7 @@ describe('an entry on the reserve list', covers('C131', 'rule:place-offer'), () 
     ]);
   });
 
-  test('is refused where a place can be ordered, and nothing is ordered by it', async () => {
+  test('is refused where a seat can be ordered, and places no order', async () => {
     const { id } = await openTerm(1);
     const answer = await order(api, { ...entry, course: id, email: 'a@example.pl' });
     expect([answer.status, await answer.json()]).toEqual([409, { code: 'order-possible' }]);

@@ -35,7 +35,7 @@ const end = (reference: string, status: 'expired' | 'withdrawn') =>
 const refusal = (code: string) => ({ code: 'invalid-fields', fields: [{ field: 'pairCode', code }] });
 
 describe('the discount for a second person', covers('C84', 'rule:pair-code'), () => {
-  test('goes to the second of two, once for the pair, and the first is told', async () => {
+  test('is given to the second of two, once for the pair, and the first is told', covers('C06'), async () => {
     const course = await openTerm();
     const first = await enrolPaid(course, 'a');
     expect([first.amount, first.pairJoined]).toEqual([full, false]);
@@ -50,7 +50,7 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
     expect((await stateOf(first.reference)).amount).toBe(full);
   });
 
-  test('is not given for an address or a code that somebody makes up, nor for one of another term', async () => {
+  test('is not given for a made-up address or code, nor for one of another term', async () => {
     const course = await openTerm();
     const elsewhere = await enrolPaid(await openTerm(), 'a');
     for (const pairCode of ['jan@example.pl', 'AAAAA-AAAAA', elsewhere.pairCode]) {
@@ -61,7 +61,7 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
     }
   });
 
-  test('is given once, however often the code is used, and a second person has none to hand on', async () => {
+  test('is given once, however often the code is used, and a second person has no code to pass on', async () => {
     const course = await openTerm();
     const { pairCode } = await enrolPaid(course, 'a');
     const second = await enrol(course, 'b', pairCode);
@@ -80,7 +80,7 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  test('is not given for somebody who expired or withdrew, and an ordered price stays', async () => {
+  test('is not given for a booking that expired or was withdrawn, and an ordered price stays', async () => {
     const course = await openTerm();
     for (const status of ['expired', 'withdrawn'] as const) {
       const first = await enrolPaid(course, `first-${status}`);
@@ -94,7 +94,7 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
     expect((await stateOf(second.reference)).amount).toBe(less);
   });
 
-  test('is not given for a friend who has paid nothing: an invented one never does', async () => {
+  test('is not given for a friend who has not paid', async () => {
     const course = await openTerm();
     const first = await enrol(course, 'a');
     expect(first.pairCode).toBeNull();
@@ -102,14 +102,14 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
     expect(await enrol(course, 'b', row?.pairCode ?? '')).toEqual(refusal('form/pairCodeUnknown'));
   });
 
-  test('is free again when the second person has gone', async () => {
+  test('is available again when the second person has left', async () => {
     const course = await openTerm();
     const first = await enrolPaid(course, 'a');
     await end((await enrol(course, 'b', first.pairCode)).reference, 'withdrawn');
     expect((await enrol(course, 'c', first.pairCode.toLowerCase().replace('-', ' '))).amount).toBe(less);
   });
 
-  test('does not exist for other courses: a code is neither given nor looked at', async () => {
+  test('does not exist for other courses: a code is neither sent nor checked', async () => {
     const { id } = await prepareTerm(api, { type: renewalType, freePlaces: 9 });
     const query = { course: id, lang: 'pl', persons: 1, pairCode: 'AAAAA-AAAAA' };
     expect((await (await quote(api, query)).json()).discount).toBe(0);
@@ -117,7 +117,7 @@ describe('the discount for a second person', covers('C84', 'rule:pair-code'), ()
 });
 
 describe('an order', covers('C84'), () => {
-  test('names the amount that the server named, which is charged; any other is refused and nothing is stored', async () => {
+  test('is charged the amount that the server quoted; any other is refused and not stored', async () => {
     const course = await openTerm();
     const { pairCode } = await enrolPaid(course, 'a');
     const query = { course, lang: 'pl', persons: 1, pairCode };

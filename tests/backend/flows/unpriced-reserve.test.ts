@@ -28,8 +28,8 @@ const enter = async (course: number, email: string) =>
   (await order(api, { ...somebody, course, email, amount: null })).json();
 const stateOf = async (reference: string) => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 
-describe('a full date without a price', covers('4.20', 'C209', 'rule:availability-badge'), () => {
-  test('takes entries in their order, each without a sum, and says by mail which place it has', async () => {
+describe('a full date without a price', covers('C209', 'rule:term-offered'), () => {
+  test('takes entries in order, each without a sum, and mails the position', async () => {
     const { id } = await prepareTerm(api, { type: listed, freePlaces: 0 });
     const [first, second] = [await enter(id, 'pierwsza@example.pl'), await enter(id, 'druga@example.pl')];
     expect(first).toMatchObject({ state: 'sent', place: 'reserve', position: 1, amount: null, payUntil: null });
@@ -43,7 +43,7 @@ describe('a full date without a price', covers('4.20', 'C209', 'rule:availabilit
     ]);
   });
 
-  test('keeps a freed place, which the office offers in the order of the list', async () => {
+  test('keeps a released seat, which the office offers in the order of the list', async () => {
     const { id } = await prepareTerm(api, { type: listed, freePlaces: 0 });
     const [first, second] = [await enter(id, 'a@example.pl'), await enter(id, 'b@example.pl')];
     await api.database.transaction(async (transaction) => {
@@ -59,13 +59,13 @@ describe('a full date without a price', covers('4.20', 'C209', 'rule:availabilit
     expect(await refusal(api, 'reserve-answered', first.number, '--lang', 'en')).toContain('does not wait');
   });
 
-  test('takes an enquiry instead once it has a place', async () => {
+  test('takes an enquiry instead once it has a seat', async () => {
     const { id } = await prepareTerm(api, { type: listed, freePlaces: 1 });
     expect(await enter(id, 'c@example.pl')).toMatchObject({ state: 'enquiry', place: 'none', amount: null });
   });
 });
 
-test('a list whose places the program offers by itself is not answered by the office', async () => {
+test('the office cannot answer a list whose seats are offered automatically', async () => {
   const { id } = await prepareTerm(api, {
     type: courseWith({ priced: true, needsPesel: false }).calendar,
     freePlaces: 0,

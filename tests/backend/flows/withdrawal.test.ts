@@ -41,8 +41,8 @@ const setPaid = (reference: string, withdrawalUntil = '2026-12-07') =>
     .set({ status: 'paid', withdrawalUntil })
     .where(eq(registrations.reference, reference));
 
-describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () => {
-  test('takes effect at once: state, place, reserve list and mail', async () => {
+describe('a withdrawal that fits', covers('C113'), () => {
+  test('takes effect at once: state, place, reserve list and mail', covers('rule:withdrawal-effect'), async () => {
     const { id } = await openTerm(1);
     const [first = '', second] = await bookAll(api, id, ['a', 'b']);
     const { number } = await stateOf(first);
@@ -54,7 +54,7 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(mail?.facts).toMatchObject({ reference: number, term: { id }, receivedAt: new Date(start).toISOString() });
   });
 
-  test('of a paid booking tells what goes back', async () => {
+  test('of a paid booking states the refund', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     await setPaid(reference);
@@ -71,21 +71,32 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
     expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
   });
 
-  test('sent twice changes nothing the second time, and frees no second place', async () => {
-    const { id } = await openTerm(1);
-    const [reference = ''] = await bookAll(api, id, ['a']);
-    const { number } = await stateOf(reference);
-    await state(number, 'a@example.pl');
-    expect(await state(number, 'a@example.pl')).toMatchObject({ outcome: 'settled', waits: false });
-    expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
-  });
+  test(
+    'sent twice has no effect the second time, and releases no second seat',
+    covers('rule:withdrawal-effect'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [reference = ''] = await bookAll(api, id, ['a']);
+      const { number } = await stateOf(reference);
+      await state(number, 'a@example.pl');
+      expect(await state(number, 'a@example.pl')).toMatchObject({ outcome: 'settled', waits: false });
+      expect(await standing(api, id)).toEqual({ people: ['withdrawn'], free: 1 });
+    },
+  );
 
-  test('takes somebody off the reserve list without freeing a place', async () => {
-    const { id } = await openTerm(1);
-    const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
-    await state((await stateOf(second)).number, 'b@example.pl');
-    expect(await standing(api, id)).toMatchObject({ people: [expect.any(String), 'withdrawn', 'sent #2'], free: 0 });
-  });
+  test(
+    'removes an entry from the reserve list without releasing a seat',
+    covers('rule:withdrawal-effect'),
+    async () => {
+      const { id } = await openTerm(1);
+      const [, second = ''] = await bookAll(api, id, ['a', 'b', 'c']);
+      await state((await stateOf(second)).number, 'b@example.pl');
+      expect(await standing(api, id)).toMatchObject({
+        people: [expect.any(String), 'withdrawn', 'waitlisted #2'],
+        free: 0,
+      });
+    },
+  );
 
   test('lets the person book again', async () => {
     const { id } = await openTerm(1);
@@ -96,8 +107,8 @@ describe('a withdrawal that fits', covers('C113', 'rule:withdrawal-effect'), () 
   });
 });
 
-describe('a withdrawal that the office deals with', covers('C113', 'C112'), () => {
-  test('that fits no booking is kept, and its receipt repeats the number but no text of the sender', async () => {
+describe('a withdrawal for the office to handle', covers('C113', 'C112', 'rule:withdrawal-effect'), () => {
+  test('without a matching booking is stored, and its receipt repeats the number but no text of the sender', async () => {
     const { id } = await openTerm(1);
     const [reference = ''] = await bookAll(api, id, ['a']);
     const { number } = await stateOf(reference);
@@ -117,7 +128,7 @@ describe('a withdrawal that the office deals with', covers('C113', 'C112'), () =
     expect((await stateOf(reference)).state).not.toBe('withdrawn');
   });
 
-  test('because it came after the last day, or after the course began', async () => {
+  test('after the last day, or after the course began', async () => {
     const { id, dateStart } = await openTerm(2);
     const [late = '', begun = ''] = await bookAll(api, id, ['late', 'begun']);
     await setPaid(late, '2026-11-21');

@@ -32,7 +32,7 @@ const submit = (
     },
   });
 
-test('those who want the same date get it in the order in which they came, though their requests were held up', async () => {
+test('serves requests for the same date in their order, even if they were delayed', async () => {
   const done: number[] = [];
   const first = Promise.withResolvers<void>();
   const all = [submit(done, { wanted: 'a date', since: 1, until: () => first.promise })];
@@ -43,14 +43,14 @@ test('those who want the same date get it in the order in which they came, thoug
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('who wants another date waits for one of theirs at most', async () => {
+test('a request for another date waits for at most one of them', async () => {
   const done: number[] = [];
   const crowd = [1, 2, 3, 4, 5].map((since) => submit(done, { wanted: 'a date of many', since }));
   await Promise.all([...crowd, submit(done, { wanted: 'a date of one', since: 6 })]);
   expect(done.indexOf(6)).toBeLessThan(2);
 });
 
-test('work that fails lets the next one in', async () => {
+test('a failure lets the next one in', async () => {
   const done: number[] = [];
   const failing = submit(done, {
     wanted: 'a date',

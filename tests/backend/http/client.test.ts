@@ -24,7 +24,7 @@ test.each([
 ])('%s counts as the client %s', (written, client) => expect(clientAt(written)).toBe(client));
 
 test.each(['127.0.0.1', '::1', '[::1]:51234', '::ffff:127.0.0.1', 'in-process'])(
-  '%s is the server’s own machine, of which no network is stored',
+  '%s is this machine, whose network is not stored',
   (written) => expect(networkDigest(new Uint8Array(32), clientAt(written))).toBeNull(),
 );
 
@@ -42,7 +42,7 @@ describe('addresses of one client', () => {
     ['of one /64, with ports', ['[2001:db8:1:3::1]:1', '[2001:db8:1:3::2]:2', '2001:db8:1:3::3']],
     ['of IPv4 with ports', ['203.0.113.7:1', '203.0.113.7:2', '203.0.113.7']],
     ['of IPv4 written as IPv6', ['::ffff:203.0.113.8', '[::ffff:203.0.113.8]:1', '203.0.113.8']],
-  ])('%s share the limit of every call that stores something', async (_, addresses) => {
+  ])('%s share the rate limit of every call that writes', async (_, addresses) => {
     const from = (path: string, at: number) =>
       api.post(path, {}, { 'x-forwarded-for': addresses[at % addresses.length] ?? '' }).then(({ status }) => status);
     const paths = ['/api/contact-form', '/api/account-deletions', '/api/withdrawals', '/api/registrations'];

@@ -19,7 +19,7 @@ describe('requests made from the document', () => {
   afterAll(() => api.close());
 
   test.each(documentedCalls.map((call) => [call.id, call] as const))(
-    '%s answers only as it is documented, and in every way that requests alone can bring about',
+    '%s answers only as documented, with every status that requests alone can cause',
     async (_, call) => {
       const seen = new Set<number>();
       await fc.assert(

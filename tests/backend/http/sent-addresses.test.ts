@@ -38,10 +38,10 @@ const answeredBy = (target: string): string => {
   return answer.kind === 'redirect' ? answeredBy(answer.location) : answer.kind;
 };
 
-test.each(every)('$address ($id) is answered, with whatever fills its places', covers('C80'), ({ address }) => {
+test.each(every)('answers $address ($id), whatever its placeholders contain', covers('C80'), ({ address }) => {
   expect(answeredBy(address.replaceAll(/\{\w+\}/g, 'Ab_9-x'))).not.toMatch(/nothing|missing|gone/);
 });
 
-test('an address that nobody has sent is answered by nothing', () => {
+test('answers no address that was never sent', () => {
   expect(answeredBy('/api/registrations/Ab_9/confirmations?token=x')).toBe('nothing');
 });

@@ -18,8 +18,8 @@ const prepareReader = () => {
   return { moment, reads, ask };
 };
 
-describe('the same question of many', () => {
-  test('is read once within a second, and printed once', async () => {
+describe('request coalescing', () => {
+  test('reads and prints once within a second', async () => {
     const { reads, ask } = prepareReader();
     const asked = [ask(), ask(), ask('bls')];
     for (const [index, { resolve }] of reads.entries()) resolve(index);
@@ -27,7 +27,7 @@ describe('the same question of many', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('is read again after a second', () => {
+  test('reads again after a second', () => {
     const { moment, reads, ask } = prepareReader();
     void ask();
     moment.now += 1_000;
@@ -35,7 +35,7 @@ describe('the same question of many', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('is read again after something was stored, though an earlier read is still under way', async () => {
+  test('reads again after a write, even if an earlier read is still running', async () => {
     const { moment, reads, ask } = prepareReader();
     const early = ask();
     moment.changes += 1;
@@ -45,7 +45,7 @@ describe('the same question of many', () => {
     expect([await early, await late, await ask()]).toEqual(['before', 'after', 'after']);
   });
 
-  test('is read again after a read that failed', async () => {
+  test('reads again after a failed read', async () => {
     const { reads, ask } = prepareReader();
     const failed = ask();
     reads[0]?.reject(new Error('The database is away.'));
@@ -71,7 +71,7 @@ describe('the calendar', () => {
     return items.find((term: { id: number }) => term.id === id)?.freePlaces;
   };
 
-  test('shows the place that a booking has just taken as taken, to everybody and at once', async () => {
+  test('shows a seat as taken at once to everybody after it is booked', async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
     expect(await placesOf(term.id)).toBe(5);
     expect((await book(api, { ...uncertified, course: term.id })).status).toBe(200);

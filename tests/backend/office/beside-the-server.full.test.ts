@@ -47,7 +47,7 @@ const runProgram = (...line: readonly string[]): Promise<Outcome> =>
 const runOffice = (...line: readonly string[]): Promise<Outcome> =>
   carryOut({ line, configuration: readConfiguration(environmentOf()), account: 'tester' });
 
-test('the office and a build work beside the running server and without it, on the same data', async () => {
+test('the office and a build work with the running server and without it, on the same data', async () => {
   const place = { databaseUrl: null, dataFolder: folder };
   const { child, origin } = await startServer();
   onTestFinished(() => void child.kill('SIGKILL'));

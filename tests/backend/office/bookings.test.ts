@@ -41,16 +41,16 @@ const emails = async (...line: readonly string[]) =>
     .toSorted()
     .join('');
 
-test('bookings are listed by course, term, state, city and day', async () => {
+test('lists bookings by course, term, state, city and day', async () => {
   expect(await emails()).toBe('abc');
   expect(await emails('--course', certifiedType)).toBe('ab');
   expect(await emails('--term', String(other.id))).toBe('c');
-  expect(await emails('--state', 'sent')).toBe('b');
+  expect(await emails('--state', 'waitlisted')).toBe('b');
   expect(await emails('--day', term.dateStart, '--city', term.city)).toBe('ab');
   expect(await emails('--from', '2199-01-01')).toBe('');
 });
 
-test('one booking is shown whole, but without what stands encrypted', async () => {
+test('shows one booking in full, without its encrypted data', async () => {
   const [first] = z.array(rowShape).parse(await officeData(api, 'bookings', '--course', certifiedType));
   const byNumber = await officeData(api, 'booking', String(first?.number));
   expect(byNumber).toMatchObject({ name: 'Jan Kowalski', encrypted: true, payments: [] });
@@ -82,7 +82,7 @@ test.each([
     'Dokument tożsamości  inny dokument, bez numeru PESEL',
     'Identity shown by  another document, no PESEL number',
   ],
-])('of the PESEL one booking says %s', covers('5.9', 'C25'), async (_, changes, pl, en) => {
+])('shows of the PESEL of a booking: %s', covers('5.9', 'C25'), async (_, changes, pl, en) => {
   const open = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
   const { number } = await booked(api, { ...certified, course: open.id, email: 'd@example.pl', ...changes });
   const shown = await Promise.all(['pl', 'en'].map((lang) => office(api, 'booking', number, '--lang', lang)));
@@ -94,7 +94,7 @@ test.each([
 });
 
 test(
-  'of two people with one address the second booking names the first, and why its money goes back',
+  'the second booking of two people with one address names the first, and the reason of its refund',
   covers('C98'),
   async () => {
     const open = await prepareTerm(api, { type: certifiedType, freePlaces: 3 });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('names that do not exist are answered with the nearest', async () => {
+test('answers unknown names with the nearest', async () => {
   expect(await refusal(api, 'bookings', '--course', `${certifiedType}x`)).toBe(
     `Nie ma rodzaju kursu „${certifiedType}x”. Czy chodziło o „${certifiedType}”?`,
   );
@@ -127,7 +127,7 @@ test('names that do not exist are answered with the nearest', async () => {
   expect(await refusal(api, 'booking', '999')).toContain('Nie ma zgłoszenia „999”.');
 });
 
-test('the journal has every command with who gave it and how it ended, and nothing about a person', async () => {
+test('the journal has every command with its person and outcome, and no personal data of bookings', async () => {
   await office(api, 'bookings', '--term', '7', '--as', 'Anna Biuro');
   await refusal(api, 'booking', 'jan@example.pl');
   const entries = await api.database.select().from(officeJournal);
@@ -140,7 +140,7 @@ test('the journal has every command with who gave it and how it ended, and nothi
   expect(JSON.stringify(entries)).not.toMatch(/Kowalski|@|Ewa/);
 });
 
-test('the office confirms the address of a caller, and sends the mail about the booking once more', async () => {
+test('confirms the address of a caller, and sends the mail about the booking once more', async () => {
   const { reference } = await (
     await book(api, { ...uncertified, course: other.id, lastName: 'Telefon', email: 'caller@example.pl' })
   ).json();
@@ -151,7 +151,7 @@ test('the office confirms the address of a caller, and sends the mail about the 
   await office(api, 'send-again', reference);
   expect(await kinds()).toEqual(['confirm-address', 'confirm-address']);
   expect(await officeData(api, 'confirm', reference, '--as', 'Anna')).toMatchObject({ outcome: 'confirmed' });
-  expect(await officeData(api, 'booking', reference)).toMatchObject({ state: 'pay' });
+  expect(await officeData(api, 'booking', reference)).toMatchObject({ state: 'awaitingPayment' });
   expect(await refusal(api, 'confirm', reference, '--as', 'Anna')).toContain('nie czeka na potwierdzenie');
   await office(api, 'send-again', reference);
   expect((await kinds()).filter((kind) => kind === 'booking-received')).toHaveLength(2);

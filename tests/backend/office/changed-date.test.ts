@@ -49,20 +49,20 @@ const choose = async (path: string, choice: string): Promise<string> => {
 const stateOf = async (reference: string): Promise<object> =>
   z.looseObject({}).parse(await (await fetch(`${api.origin}/api/registrations/${reference}`)).json());
 
-describe('a booking that the office moves', covers('C242'), () => {
-  test('is confirmed at the wish of its person, with nothing to choose', async () => {
+describe('a booking moved by the office', covers('C242'), () => {
+  test('is confirmed without a choice when its person asked for it', async () => {
     const { reference, mails } = await changedBooking('person');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.facts.confirm).toBeUndefined();
     expect(await stateOf(reference)).toMatchObject({ choosing: false });
   });
 
-  test('needs to be told at whose wish', async () => {
+  test('requires the option that says who asked for it', async () => {
     const { number, to } = await changedBooking('person');
     expect(await refusal(api, 'move', number, String(to.id))).toContain('by');
   });
 
-  test('by us leads to a page with both choices, and stays asked until one is made', async () => {
+  test('for our reasons links to a page with both choices, and stays open until one is made', async () => {
     const { reference, number, mails, path } = await changedBooking('us');
     const [mail] = mails;
     if (mail === undefined) throw new Error('No mail says that the date has changed.');
@@ -77,7 +77,7 @@ describe('a booking that the office moves', covers('C242'), () => {
     );
   });
 
-  test('is settled by the acceptance, once', async () => {
+  test('is settled once by the acceptance', async () => {
     const { reference, number, path } = await changedBooking('us');
     expect(await choose(path, 'accept')).toContain(polish.plain.changeAccepted);
     expect(await stateOf(reference)).toMatchObject({ state: 'paid', choosing: false });
@@ -86,35 +86,31 @@ describe('a booking that the office moves', covers('C242'), () => {
     expect(await stateOf(reference)).toMatchObject({ state: 'paid' });
   });
 
-  test(
-    'is ended by the refund: all money goes back by a day, the place is free, and a mail says so',
-    covers('C241'),
-    async () => {
-      const { reference, number, to, path } = await changedBooking('us');
-      expect(await placesOf(api, to.id)).toBe(2);
-      expect(await choose(path, 'refund')).toContain(polish.plain.changeRefunded);
-      const { price } = await stored(api, reference);
-      expect(await stateOf(reference)).toMatchObject({
-        state: 'withdrawn',
-        choosing: false,
-        payment: { refund: { state: 'due', amount: price, reason: 'withdrawn', until: expect.any(String) } },
-      });
-      expect(await placesOf(api, to.id)).toBe(3);
-      expect(await officeData(api, 'refunds')).toEqual(
-        expect.arrayContaining([expect.objectContaining({ number, amount: price, until: expect.any(String) })]),
-      );
-      const [received] = (
-        await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'withdrawal-received'))
-      ).filter(({ recipient }) => recipient === `zmiana${people}@example.pl`);
-      if (received === undefined) throw new Error('No mail confirms the withdrawal.');
-      expect(received.facts).toMatchObject({ refund: price, refundUntil: expect.any(String) });
-      expect(await api.database.select().from(personRequests)).toEqual(
-        expect.arrayContaining([expect.objectContaining({ kind: 'withdrawal', outcome: 'effective' })]),
-      );
-    },
-  );
+  test('ends with the refund: all money by a day, a free seat, and a mail', covers('C241'), async () => {
+    const { reference, number, to, path } = await changedBooking('us');
+    expect(await placesOf(api, to.id)).toBe(2);
+    expect(await choose(path, 'refund')).toContain(polish.plain.changeRefunded);
+    const { price } = await stored(api, reference);
+    expect(await stateOf(reference)).toMatchObject({
+      state: 'withdrawn',
+      choosing: false,
+      payment: { refund: { state: 'due', amount: price, reason: 'withdrawn', until: expect.any(String) } },
+    });
+    expect(await placesOf(api, to.id)).toBe(3);
+    expect(await officeData(api, 'refunds')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ number, amount: price, until: expect.any(String) })]),
+    );
+    const [received] = (
+      await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'withdrawal-received'))
+    ).filter(({ recipient }) => recipient === `zmiana${people}@example.pl`);
+    if (received === undefined) throw new Error('No mail confirms the withdrawal.');
+    expect(received.facts).toMatchObject({ refund: price, refundUntil: expect.any(String) });
+    expect(await api.database.select().from(personRequests)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'withdrawal', outcome: 'effective' })]),
+    );
+  });
 
-  test('cannot be given back once the course has begun', async () => {
+  test('cannot be refunded once the course has begun', async () => {
     const { reference, to, path } = await changedBooking('us');
     await api.database.update(terms).set({ dateStart: '2026-11-21' }).where(eq(terms.id, to.id));
     expect(await open(path)).toContain(polish.plain.nothingLeft);
@@ -122,7 +118,7 @@ describe('a booking that the office moves', covers('C242'), () => {
     expect((await stored(api, reference)).status).toBe('paid');
   });
 
-  test('is asked of nobody whose booking has ended', async () => {
+  test('offers no choice for an ended booking', async () => {
     const { reference, number, path } = await changedBooking('us');
     await api.database.update(registrations).set({ status: 'withdrawn' }).where(eq(registrations.reference, reference));
     expect(await open(path)).toContain(polish.plain.nothingLeft);

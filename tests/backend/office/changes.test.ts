@@ -34,7 +34,7 @@ const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-recei
 const openTerm = (freePlaces: number, after = '2026-12-20') =>
   prepareTerm(api, { type: certifiedType, freePlaces, after });
 
-test('a transfer is recorded: in part, whole, and once more; what is too much waits to go back', async () => {
+test('records a transfer: in part, in full, and once more; the excess waits for a refund', async () => {
   const { id } = await openTerm(2);
   const { reference, number } = await bookOne(id);
   const price = (await stored(api, reference)).price ?? 0;
@@ -65,7 +65,7 @@ test('a transfer is recorded: in part, whole, and once more; what is too much wa
   expect(await mailsOf('refund-sent')).toHaveLength(1);
 });
 
-test('a term that is called off ends what is not paid, keeps what is, and tells everybody once', async () => {
+test('a cancelled term ends unpaid bookings, keeps paid ones, and mails everybody once', async () => {
   const { id } = await openTerm(2);
   const [paid, waiting, reserve] = [await bookOne(id), await bookOne(id), await bookOne(id)];
   await office(api, 'mark-paid', paid.number);
@@ -92,26 +92,26 @@ test('a term that is called off ends what is not paid, keeps what is, and tells 
   expect(await officeData(api, 'refunds')).toMatchObject([{ number: waiting.number, state: 'due' }]);
 });
 
-test('a place that a move or an erasure frees is offered to the next of the reserve list', async () => {
+test('offers a seat freed by a move or an erasure to the next of the reserve list', async () => {
   const [from, to] = [await openTerm(1), await openTerm(1, '2027-01-20')];
   const booked = await bookOne(from.id);
   const [first, second] = [await bookOne(from.id), await bookOne(from.id)];
   const email = `p${people - 1}@example.pl`;
   const states = () => Promise.all([first, second].map(async ({ reference }) => (await stored(api, reference)).status));
-  expect(await states()).toEqual(['sent', 'sent']);
+  expect(await states()).toEqual(['waitlisted', 'waitlisted']);
   await office(api, 'move', booked.number, String(to.id), '--by', 'person');
-  expect(await states()).toEqual(['offered', 'sent']);
+  expect(await states()).toEqual(['offered', 'waitlisted']);
   expect(await placesOf(api, from.id)).toBe(0);
   await office(api, 'erase', email, '--yes', '--as', 'Anna');
   expect((await stored(api, second.reference)).status).toBe('offered');
   expect(await placesOf(api, from.id)).toBe(0);
 });
 
-test('a booking moves to another term of its course with its places, and the person is told', async () => {
+test('moves a booking to another term of its course with its seats, and mails the person', async () => {
   const [from, to] = [await openTerm(2), await openTerm(1, '2027-01-20')];
   const { reference, number } = await bookOne(from.id);
   await office(api, 'move', number, String(to.id), '--by', 'person', '--as', 'Anna');
-  expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'pay' });
+  expect(await stored(api, reference)).toMatchObject({ term: to.id, status: 'awaitingPayment' });
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([2, 0]);
   expect((await mailsOf('booking-moved')).at(-1)).toMatchObject({
     facts: { before: { id: from.id, dateStart: from.dateStart } },
@@ -139,7 +139,7 @@ test('a booking moves to another term of its course with its places, and the per
   expect([await placesOf(api, from.id), await placesOf(api, to.id)]).toEqual([1, 5]);
 });
 
-test('a term in a list without a course is counted at the start, marked for the office, and takes nobody', async () => {
+test('counts a term in a list without a course at the start, marks it for the office, and does not sell it', async () => {
   const [from, left] = [await openTerm(2), await openTerm(3, '2027-02-10')];
   const client = 'nobody';
   await api.database.update(terms).set({ client }).where(eq(terms.id, left.id));

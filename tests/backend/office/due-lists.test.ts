@@ -47,7 +47,7 @@ const numbers = async (...line: readonly string[]) =>
     .parse(await officeData(api, ...line))
     .map(({ number }) => number);
 
-test('what waits for its payment, and who waits for a place', async () => {
+test('lists bookings that wait for payment, and people who wait for a seat', async () => {
   expect(await numbers('unpaid')).toHaveLength(2);
   expect(await numbers('unpaid', '--days', '0')).toEqual([]);
   expect(await numbers('unpaid', '--days', String(parameters.paymentDays))).toHaveLength(2);
@@ -56,7 +56,7 @@ test('what waits for its payment, and who waits for a place', async () => {
   ]);
 });
 
-test('messages are listed, shown and marked as answered', async () => {
+test('lists, shows and marks messages as answered', async () => {
   expect(await officeData(api, 'messages')).toMatchObject([{ number: 1, name: 'Ola', answeredAt: null }]);
   expect(await office(api, 'messages', '1')).toContain('Dzień dobry');
   await office(api, 'message-answered', '1', '--as', 'Anna');
@@ -66,7 +66,7 @@ test('messages are listed, shown and marked as answered', async () => {
 });
 
 test(
-  'a request for data has its last day to answer; statements that fit no booking are listed apart and settled',
+  'a request for data shows its last day; statements without a booking are listed apart and settled',
   covers('C109'),
   async () => {
     const today = parseCivilDate('2026-11-21') ?? 0;
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('the digest of the day holds everything that waits, and no PESEL', covers('C109'), async () => {
+test('the daily digest lists everything that waits, and no PESEL', covers('C109'), async () => {
   await api.database
     .update(registrations)
     .set({ status: 'expired' })
@@ -128,6 +128,7 @@ test('the digest of the day holds everything that waits, and no PESEL', covers('
     tomorrow: 1,
     noStreet: 0,
     fewPlaces: 1,
+    unreadTerms: 0,
   });
   const shown = [
     await office(api, 'digest'),
@@ -139,7 +140,7 @@ test('the digest of the day holds everything that waits, and no PESEL', covers('
   expect(shown.flatMap((text) => foundSpellings(text, pesel))).toEqual([]);
 });
 
-test('a term that was called off is neither shown nor sold', async () => {
+test('a cancelled term is neither shown nor sold', async () => {
   await api.database
     .update(terms)
     .set({ cancelledAt: new Date(api.time.now) })
@@ -151,7 +152,7 @@ test('a term that was called off is neither shown nor sold', async () => {
   );
 });
 
-test('a date near at hand whose street is not known stands in the digest once somebody has booked it', async () => {
+test('the digest lists a near date without a street once it has a booking', async () => {
   await api.database
     .update(terms)
     .set({ cancelledAt: null, demo: false, dateStart: '2026-11-23', city: 'nowhere' })
@@ -160,7 +161,7 @@ test('a date near at hand whose street is not known stands in the digest once so
   expect(lists.noStreet.rows).toMatchObject([{ term: full.id, city: 'nowhere' }]);
 });
 
-test('a flood of messages fills the digest, a hundred lines of it, and not the mailbox of the office', async () => {
+test('a flood of messages fills at most a hundred lines of the digest, and not the mailbox of the office', async () => {
   const before = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
   for (let sent = 0; sent < 101; sent += 1)
     await api.post(

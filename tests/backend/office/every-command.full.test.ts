@@ -28,30 +28,24 @@ const comparable = ({ carried, guests }: Day): readonly string[] => {
     );
 };
 
-test(
-  'the number that everybody typed stands in the two lists that may hold it, and nowhere else',
-  covers('C109'),
-  () => {
-    const upstream = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
-    expect([...new Set(upstream.map(({ command }) => command))]).toEqual(mayTell);
-    const others = { mails: day.mails, answers: day.answers, log: day.log };
-    for (const [where, texts] of Object.entries(others)) {
-      expect(texts.length, where).toBeGreaterThan(5);
-      expect(
-        texts.flatMap((text) => foundSpellings(text, pesel)),
-        where,
-      ).toEqual([]);
-    }
-    const uses = day.carried
-      .filter(({ command, data }) => command === 'journal' && data !== '')
-      .map(({ data }) => data);
-    expect(JSON.parse(uses[0] ?? '').map(({ command }: { command: string }) => command)).toEqual(
-      mayTell.toReversed().flatMap((command) => [command, command]),
-    );
-  },
-);
+test('the PESEL in every form appears only in the two lists that may contain it', covers('C109'), () => {
+  const upstream = day.carried.filter(({ text, data }) => foundSpellings(text + data, pesel).length > 0);
+  expect([...new Set(upstream.map(({ command }) => command))]).toEqual(mayTell);
+  const others = { mails: day.mails, answers: day.answers, log: day.log };
+  for (const [where, texts] of Object.entries(others)) {
+    expect(texts.length, where).toBeGreaterThan(5);
+    expect(
+      texts.flatMap((text) => foundSpellings(text, pesel)),
+      where,
+    ).toEqual([]);
+  }
+  const uses = day.carried.filter(({ command, data }) => command === 'journal' && data !== '').map(({ data }) => data);
+  expect(JSON.parse(uses[0] ?? '').map(({ command }: { command: string }) => command)).toEqual(
+    mayTell.toReversed().flatMap((command) => [command, command]),
+  );
+});
 
-test('a mail that was given up is listed with its reason, and is sent when it is taken up again', () => {
+test('a dead letter is listed with its reason, and is sent when it is retried', () => {
   const [before, after] = day.carried.filter(({ command, data }) => command === 'revive-mail' && data !== '');
   const [dead] = JSON.parse(before?.data ?? '');
   expect(dead).toMatchObject({ fault: 'EMESSAGE 550', recipient: expect.stringContaining('@example.pl') });
@@ -65,7 +59,7 @@ describe('new keys', () => {
   const examList = (secrets: Day['api']['secrets']) =>
     office({ ...day.api, secrets }, 'exam-list', day.guests.open, '--as', 'Anna', '--reason', 'egzamin');
 
-  test('open after the rotation what the old ones closed, and the old ones open nothing', async () => {
+  test('decrypt after the rotation what the old ones encrypted, and the old ones decrypt nothing', async () => {
     const both = { ...day.api, secrets: deriveSecrets([fresh, old]) };
     expect(await officeData(both, 'rotate-keys', '--as', 'Anna')).toMatchObject({ bookings: expect.any(Number) });
     expect(await examList(deriveSecrets([fresh]))).toContain(pesel);
@@ -79,16 +73,16 @@ describe('new keys', () => {
     await expect(openSecrets(keyOf(old))).rejects.toThrow(/ENCRYPTION_KEY is not the key/);
   });
 
-  test('do not open a copy that was made before', async () => {
+  test('do not decrypt an older backup', async () => {
     expect(foundSpellings(day.copy.content, pesel)).toEqual([]);
     const withNewKey = { ...day.api, secrets: deriveSecrets([fresh]) };
-    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--replace', '--as', 'Anna', '--lang', 'en')).toMatch(
+    expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--as', 'Anna', '--lang', 'en')).toMatch(
       /^These data were encrypted with another key/,
     );
   });
 });
 
-test('no command of the office is missing in this day', () => {
+test('this day uses every command of the office', () => {
   const carried = new Set([...day.carried.map(({ command }) => command), 'rotate-keys']);
   expect(Object.keys(officeCommands).filter((command) => !carried.has(command))).toEqual([]);
 });
@@ -104,7 +98,7 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
     expect(comparable(other)).toEqual(comparable(day));
   });
 
-  test('the same mails are sent, and none of them nor any log holds the number', () => {
+  test('sends the same mails, and neither mails nor logs contain the PESEL', () => {
     expect(other.mails).toHaveLength(day.mails.length);
     expect([...other.mails, ...other.answers, ...other.log].flatMap((text) => foundSpellings(text, pesel))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { runOffice } from '#backend/server/run-office.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 describeOnPostgres('a fault of the database', (postgres) => {
-  test('reaches the office as a sentence in its language, without the query and what it was about', async () => {
+  test('is reported to the office in its language, without the query and its values', async () => {
     const { database, close } = await openDatabase({ url: postgres.url, folder: null });
     await database.execute(sql`alter table registration rename to gone`);
     await close();
@@ -29,6 +29,6 @@ describeOnPostgres('a fault of the database', (postgres) => {
   });
 });
 
-test('a change that may have been stored is to be looked for before the command is repeated', () => {
+test('a change that may have been stored is to be checked before the command is repeated', () => {
   expect(faultText('CommitUnknownError < Error').en).toContain('Before you repeat');
 });

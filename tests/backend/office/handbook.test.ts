@@ -6,7 +6,7 @@ import { officeCommands } from '#backend/office/commands.ts';
 
 const handbook = readFileSync(new URL('../../../scripts/deploy/office.md', import.meta.url), 'utf8');
 
-test('the handbook of the office lists every command as the table has it', () => {
+test('the handbook of the office lists every command as the table does', () => {
   const rows = Object.entries(officeCommands).map(
     ([name, command]) => `| \`${usageOf(name, command)}\` | ${command.summary.pl} |`,
   );
@@ -26,7 +26,7 @@ const examples = [...handbook.matchAll(/^npm run office -- ([^#\n]+)/gm)]
       .replaceAll('ADRES', 'jan@example.pl'),
   );
 
-test('every example of the handbook is a line that the office understands', () => {
+test('every example of the handbook is a valid command line', () => {
   expect(examples.length).toBeGreaterThan(20);
   for (const line of examples) {
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

@@ -48,7 +48,7 @@ const give = async (
 const head = 'nr,kurs,miasto,dzień,godziny,miejsca';
 const stored = async (id: number) => (await api.database.select().from(terms).where(eq(terms.id, id)))[0];
 
-test('every mistake is reported with file, line and the nearest name, and nothing is stored', async () => {
+test('reports every mistake with file, line and the nearest name, and stores no change', async () => {
   const file = [
     head,
     '1,kp,Wrocaw,2027-02-30,9-17,-1',
@@ -74,7 +74,7 @@ test('every mistake is reported with file, line and the nearest name, and nothin
   expect(await give(`${head}\n`)).toEqual(['terminy.csv:1: W pliku nie ma terminów.', 'Niczego nie zapisano.']);
 });
 
-test('a trial shows the difference and stores nothing; the same file twice changes nothing; the same number is an update', async () => {
+test('a trial shows the difference and stores no change; the same file twice changes nothing; the same number is an update', async () => {
   const file = `\ufeff${head.replaceAll(',', ';')}\r\n3;kpp;Wrocław;2027-03-01;9:00-17:00;10\r\n`;
   expect(await give(file, 'a.csv', { 'dry-run': true })).toMatchObject([{ term: 3, action: 'new', free: 10 }]);
   expect(await stored(3)).toBeUndefined();
@@ -90,7 +90,7 @@ test('a trial shows the difference and stores nothing; the same file twice chang
   expect(await give(file.replace('10\r', '12\r'))).toMatchObject([{ action: 'changed', changes: 'places', free: 12 }]);
 });
 
-test('a term with bookings keeps them: places taken are counted, and course, city and day stay', async () => {
+test('a term with bookings keeps taken seats, course, city and day', async () => {
   const line = (day: string, places: number): string => `${head}\n4,kpp,Łódź,${day},,${places}`;
   await give(line('2027-03-05', 2));
   expect((await enrol(api, { ...certified, course: 4 })).status).toBe(200);
@@ -103,7 +103,7 @@ test('a term with bookings keeps them: places taken are counted, and course, cit
   expect(await stored(4)).toMatchObject({ freePlaces: 4 });
 });
 
-test('hours that people have booked stay, and hours that were not announced may be added', async () => {
+test('keeps booked hours, and accepts hours that were not announced', async () => {
   const line = (hours: string): string => `${head}\n8,kpp,Opole,2027-03-19,${hours},5`;
   await give(line(''));
   expect((await enrol(api, { ...certified, course: 8, email: 'hours@example.pl' })).status).toBe(200);
@@ -112,29 +112,29 @@ test('hours that people have booked stay, and hours that were not announced may 
   expect(await stored(8)).toMatchObject({ hours: { pl: '9:00–17:00' } });
 });
 
-test('more places than before go to the reserve list first', async () => {
+test('offers additional seats to the reserve list first', async () => {
   const line = (places: number): string => `${head}\n6,kpp,Łódź,2027-03-12,,${places}`;
   await give(line(1));
   for (const email of ['six@example.pl', 'seven@example.pl']) await enrol(api, { ...certified, course: 6, email });
   expect(await give(line(2))).toMatchObject([{ action: 'changed' }]);
   const booked = await api.database.select().from(registrations).where(eq(registrations.term, 6));
-  expect(booked.map(({ status }) => status).toSorted()).toEqual(['offered', 'pay']);
+  expect(booked.map(({ status }) => status).toSorted()).toEqual(['awaitingPayment', 'offered']);
   expect(await stored(6)).toMatchObject({ freePlaces: 0 });
 });
 
-test('what may not be changed is reported: demo dates, days that are over', async () => {
+test('refuses changes of demo dates and past days', async () => {
   const [demo] = await api.database.select().from(terms).where(eq(terms.demo, true)).limit(1);
   expect((await give(`${head}\n${demo?.id},kpp,Łódź,2027-03-05,,1`))[0]).toContain('ma termin przykładowy');
   expect((await give(`${head}\n6,kpp,Łódź,2026-11-20,,1`))[0]).toBe('terminy.csv:2: Dzień 2026-11-20 już minął.');
 });
 
-describe('what a file says nothing of stays, and what it leaves empty is asked about', () => {
+describe('empty and missing columns of a file', () => {
   const whole = `${head}\n9,kpp,Łódź,2027-03-19,9:00-17:00,10`;
   beforeAll(async () => {
     await give(whole);
   });
 
-  test('a file without a column leaves what is stored of it', async () => {
+  test('a missing column leaves stored values unchanged', async () => {
     expect(await give('nr,kurs,miasto,dzień\n9,kpp,Łódź,2027-03-19')).toMatchObject([
       { action: 'same', free: 10, changes: '', cleared: '' },
     ]);
@@ -149,7 +149,7 @@ describe('what a file says nothing of stays, and what it leaves empty is asked a
     expect(await stored(10)).toBeUndefined();
   });
 
-  test('an empty field over a stored value is shown by the trial and waits for --clear', async () => {
+  test('the trial shows an empty field over a stored value, which needs --clear', async () => {
     const empty = `${head}\n9,kpp,Łódź,2027-03-19,,11`;
     expect(await give(empty, 'terminy.csv', { 'dry-run': true })).toMatchObject([
       { action: 'changed', changes: 'hours', cleared: 'hours' },
@@ -162,14 +162,14 @@ describe('what a file says nothing of stays, and what it leaves empty is asked a
     expect((await stored(9))?.hours).toBeNull();
   });
 
-  test('changes are named to people in the words of the file', async () => {
+  test('names changes in the words of the file', async () => {
     const answer = await carryOut({ file: asSent({ name: 'a.csv', content: whole }), 'dry-run': true });
     expect(printResult(answer, { locale: 'pl', format: 'csv' })).toContain('godziny, miejsca');
     expect(printResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
   });
 });
 
-test('the example can be imported as it is', async () => {
+test('imports the example as it is', async () => {
   const csv = await office(api, 'import-terms', '--example', '--csv');
   const english = await office(api, 'import-terms', '--example', '--csv', '--lang', 'en');
   for (const text of [csv, english])
@@ -200,13 +200,13 @@ describe('the same course, city, day and hours under another number', () => {
     ['with other places', first.replace(/10$/, '4')],
     ['without hours', 'kpp,Wrocław,2027-06-01,,10'],
     ['in other spelling', 'KPP,wroclaw,01.06.2027,09:00–17:00,10'],
-  ])('%s is a question: the trial names the other number, and nothing is stored', async (_, again) => {
+  ])('%s is refused: the trial names the other number, and stores no change', async (_, again) => {
     expect(await give(row(802, again), 'terminy.csv', { 'dry-run': true })).toMatchObject([{ term: 802, same: 801 }]);
     expect(await give(row(802, again))).toEqual([question(802, 801), 'Niczego nie zapisano.']);
     expect(await stored(802)).toBeUndefined();
   });
 
-  test('within one file is a question too, and so is a term that is moved onto another', async () => {
+  test('within one file is refused too, and so is a term moved onto another', async () => {
     const twice = 'kpp,Wrocław,2027-06-02,9:00-17:00,10';
     expect(await give(`${row(803, twice)}\n804,${twice}`)).toEqual([question(804, 803, 3), 'Niczego nie zapisano.']);
     await give(row(805, 'kpp,Wrocław,2027-06-03,9:00-17:00,10'));
@@ -217,11 +217,11 @@ describe('the same course, city, day and hours under another number', () => {
     ['at another hour', first.replace('9:00-17:00', '17:00-20:00')],
     ['in another city', first.replace('Wrocław', 'Poznań')],
     ['on another day', first.replace('06-01', '06-04')],
-  ])('%s is no question', async (_, other) => {
+  ])('%s is accepted', async (_, other) => {
     expect(await give(row(806, other), 'terminy.csv', { 'dry-run': true })).toMatchObject([{ same: null }]);
   });
 
-  test('is taken where a second group is meant, and is no question afterwards', async () => {
+  test('is accepted as a second group, and not refused afterwards', async () => {
     expect(await give(row(807, first), 'terminy.csv', { 'same-date': true })).toMatchObject([{ term: 807, same: 801 }]);
     expect(await give(row(807, first.replace(/10$/, '12')))).toMatchObject([{ action: 'changed', same: null }]);
   });

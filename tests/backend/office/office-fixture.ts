@@ -25,9 +25,9 @@ export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]
   return printWorkbook(listOf(answer), outputOptions.locale);
 };
 
-/** The same for a line that begins with a command and takes the file. */
+/** The same for a line with a file: after its command, unless the line names it elsewhere. */
 export const officeWithFile = (api: RunningApi, file: GivenFile, ...line: readonly string[]): Promise<string> =>
-  printed(carryOut(api, line.toSpliced(1, 0, file.name), { file: asSent(file) }));
+  printed(carryOut(api, line.includes(file.name) ? line : line.toSpliced(1, 0, file.name), { file: asSent(file) }));
 
 const carryOut = async (
   api: RunningApi,

@@ -28,11 +28,11 @@ test.each([
   ['booking', 'Brakuje BOOKING: numer albo odnośnik zgłoszenia.'],
   ['boking --lang en', 'There is no command “boking”. Did you mean “booking”?'],
   ['booking --lang en', 'BOOKING is missing: number or reference of the booking.'],
-])('%s is answered with a sentence', (line, expected) => {
+])('answers %s with a sentence', (line, expected) => {
   expect(sentence(...line.split(' '))).toContain(expected);
 });
 
-test.each(['-8', '--', '-_', '-a-'])('a reference that begins with %s is no option', (start) => {
+test.each(['-8', '--', '-_', '-a-'])('takes no reference that begins with %s for an option', (start) => {
   const reference = start.padEnd(32, 'bC3_-');
   expect(parseLine(officeCommands, ['mark-paid', reference, '--as', 'Anna'])).toMatchObject({
     kind: 'command',
@@ -42,7 +42,7 @@ test.each(['-8', '--', '-_', '-a-'])('a reference that begins with %s is no opti
   expect(sentence('mark-paid', reference.slice(0, 8))).toContain(`nie ma opcji`);
 });
 
-test('help names every command, and for each command everything that it takes, in both languages', () => {
+test('help lists every command, and for each command all its options, in both languages', () => {
   for (const locale of ['pl', 'en'] as const) {
     const all = helpOnAll(officeCommands, locale);
     for (const [name, { words, operands }] of Object.entries(officeCommands)) {
@@ -60,7 +60,7 @@ test('help names every command, and for each command everything that it takes, i
   expect(parseLine(officeCommands, ['booking', '--help'])).toMatchObject({ kind: 'help', command: 'booking' });
 });
 
-test('no command has an option of the name of a common one', () => {
+test('no command has an option with the name of a common one', () => {
   for (const { words } of Object.values(officeCommands)) {
     expect(
       Object.keys(words).filter((id) => ['lang', 'as', 'json', 'csv', 'excel', 'out', 'help'].includes(id)),

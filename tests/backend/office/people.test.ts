@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const peopleShape = z.array(z.looseObject({ position: z.int(), lastName: z.string(), firstName: z.string() }));
 
-test('the attendance list has everybody with a place, a line to sign and no PESEL', async () => {
+test('the attendance list has everybody with a seat, a line to sign and no PESEL', async () => {
   const rows = peopleShape.parse(await officeData(api, 'attendance', term));
   expect(rows.map(({ lastName }) => lastName).toSorted()).toEqual(formulas.toSorted());
   const text = await office(api, 'attendance', term);
@@ -37,7 +37,7 @@ test('the attendance list has everybody with a place, a line to sign and no PESE
   expect(foundSpellings(text + JSON.stringify(rows), pesel)).toEqual([]);
 });
 
-test('a list as CSV is read by another program as it was meant, and no cell is a formula', async () => {
+test('another program reads a CSV list as intended, and no cell is a formula', async () => {
   const neutral = formulas.map((name) => (/^[=+@-]/.test(name) ? `'${name}` : name.replace(';=', ";'=")));
   const text = await office(api, 'attendance', term, '--csv');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -52,7 +52,7 @@ test('a list as CSV is read by another program as it was meant, and no cell is a
 });
 
 test(
-  'the exam list has PESEL and day of birth, needs a person and a reason, and writes its use down',
+  'the exam list has PESEL and day of birth, requires a person and a reason, and logs its use',
   covers('C109'),
   async () => {
     expect(await refusal(api, 'exam-list', term, '--reason', 'egzamin')).toBe(
@@ -82,20 +82,20 @@ test(
 test.each([
   ['exam-list', ['--as', 'Anna', '--reason', 'lista dla komisji']],
   ['attendance', []],
-])('%s as a workbook has every cell as a text that says what the list says', async (command, options) => {
+])('%s as a workbook has every cell as text, as in the list', async (command, options) => {
   const people = z.array(z.record(z.string(), z.unknown())).parse(await officeData(api, command, term, ...options));
   const [, ...rows] = await readSheet(Buffer.from(await officeWorkbook(api, command, term, ...options)));
   expect(rows.map((cells) => cells.filter((cell) => cell !== null))).toEqual(
     people.map((person) =>
       Object.values(person)
         .filter((value) => value !== null && value !== '')
-        .map((value) => (value === 'pay' ? 'do zapłaty' : value)),
+        .map((value) => (value === 'awaitingPayment' ? 'do zapłaty' : value)),
     ),
   );
   if (command === 'exam-list') expect(rows.flat()).toContain(pesel);
 });
 
-test('what cannot be decrypted is shown in no row, and its use is not written down as one that worked', async () => {
+test('shows no row that cannot be decrypted, and logs no successful use for it', async () => {
   const before = await api.database.select().from(officeAccess);
   await api.database
     .update(registrations)
@@ -106,6 +106,6 @@ test('what cannot be decrypted is shown in no row, and its use is not written do
   expect(await office(api, 'journal')).toMatch(/exam-list .* błąd/);
 });
 
-test('a term that does not exist is reported', async () => {
+test('reports an unknown term', async () => {
   expect(await refusal(api, 'attendance', '1')).toBe('Nie ma terminu 1. Numery pokazuje: npm run office -- terms');
 });

@@ -33,12 +33,12 @@ const list = {
   rows: texts.map((text) => ({ text, amount: 169_050 })),
 };
 
-test('a workbook has every text as it is, and an amount as a number that can be summed', async () => {
+test('a workbook has every text unchanged, and amounts as numbers', async () => {
   const rows = await readSheet(Buffer.from(await printWorkbook(list, 'pl')));
   expect(rows).toEqual([['tekst', 'kwota'], ...texts.map((text) => [text, 1690.5])]);
 });
 
-test('no part of a CSV cell begins like a formula, whatever separator a spreadsheet divides at', () => {
+test('no part of a CSV cell begins like a formula, whatever separator a spreadsheet uses', () => {
   const text = printCsv(list, 'pl');
   const parts = text.split(/[\r\n,;\t]/);
   expect(parts.filter((part) => /^"?\s*[=+\-@]/.test(part))).toEqual([]);

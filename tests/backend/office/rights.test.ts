@@ -8,6 +8,7 @@ import {
   outgoingMails,
   payments,
   personRequests,
+  refunds,
   registrations,
   terms,
 } from '#backend/database/schema.ts';
@@ -21,7 +22,7 @@ import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { stored } from '../flows/stored-booking.ts';
+import { placesOf, stored } from '../flows/stored-booking.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
@@ -37,48 +38,53 @@ const bookFor = async (email: string, course: number): Promise<string> => {
 };
 const named = ['--as', 'Anna'];
 
-test(
-  'access gives out all that is held about an address, whatever its case, and writes its use down',
-  covers('C109'),
-  async () => {
-    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
-    const reference = await bookFor('Ola@Example.pl', id);
-    await bookFor('inna@example.pl', id);
-    await send('/api/contact-form', {
-      name: 'Ola',
-      phone: '600700800',
-      email: 'ola@example.pl',
-      content: 'Halo',
-      agreement: true,
-    });
-    await send('/api/account-deletions', { email: 'ola@example.pl' });
-    expect(await refusal(api, 'access', 'ola@example.pl', '--reason', 'x')).toContain('Brakuje --as');
-    expect(await refusal(api, 'access', 'ola', '--reason', 'x', ...named)).toContain('email: „ola” nie pasuje');
-    const data = await officeData(api, 'access', 'OLA@example.pl', '--reason', 'prośba o dostęp', ...named);
-    expect(data).toMatchObject({
-      bookings: [{ reference, form: { pesel, street: 'Prosta 1' }, payments: [] }],
-      messages: [{ answers: { content: 'Halo' } }],
-      requests: [{ kind: 'account-deletion' }],
-    });
-    expect(JSON.stringify(data)).not.toContain('inna@');
-    expect(await office(api, 'access', 'ola@example.pl', '--reason', 'x', ...named)).toContain('street: Prosta 1');
-    expect(await officeData(api, 'access', 'nikt@example.pl', '--reason', 'x', ...named)).toMatchObject({
-      bookings: [],
-      messages: [],
-    });
-    expect(await officeData(api, 'journal', '--access')).toMatchObject([
-      { people: 0 },
-      { people: 1 },
-      { command: 'access', people: 1 },
-    ]);
-    const journal = JSON.stringify(await api.database.select().from(officeJournal));
-    expect(journal).not.toMatch(/@|ola/i);
-    expect(foundSpellings(journal, pesel)).toEqual([]);
-  },
-);
+test('access prints all personal data of an address, whatever its case, and logs its use', covers('C109'), async () => {
+  const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 5 });
+  const reference = await bookFor('Ola@Example.pl', id);
+  await bookFor('inna@example.pl', id);
+  await office(api, 'note', reference, 'Oddzwonić po 16', ...named);
+  await office(api, 'note', reference, 'Oddzwoniono', ...named);
+  await send('/api/contact-form', {
+    name: 'Ola',
+    phone: '600700800',
+    email: 'ola@example.pl',
+    content: 'Halo',
+    agreement: true,
+  });
+  await send('/api/account-deletions', { email: 'ola@example.pl' });
+  expect(await refusal(api, 'access', 'ola@example.pl', '--reason', 'x')).toContain('Brakuje --as');
+  expect(await refusal(api, 'access', 'ola', '--reason', 'x', ...named)).toContain('email: „ola” nie pasuje');
+  const data = await officeData(api, 'access', 'OLA@example.pl', '--reason', 'prośba o dostęp', ...named);
+  expect(data).toMatchObject({
+    bookings: [
+      {
+        reference,
+        form: { pesel, street: 'Prosta 1' },
+        note: '2026-11-21 Anna: Oddzwonić po 16\n2026-11-21 Anna: Oddzwoniono',
+        payments: [],
+      },
+    ],
+    messages: [{ answers: { content: 'Halo' } }],
+    requests: [{ kind: 'account-deletion' }],
+  });
+  expect(JSON.stringify(data)).not.toContain('inna@');
+  expect(await office(api, 'access', 'ola@example.pl', '--reason', 'x', ...named)).toContain('street: Prosta 1');
+  expect(await officeData(api, 'access', 'nikt@example.pl', '--reason', 'x', ...named)).toMatchObject({
+    bookings: [],
+    messages: [],
+  });
+  expect(await officeData(api, 'journal', '--access')).toMatchObject([
+    { people: 0 },
+    { people: 1 },
+    { command: 'access', people: 1 },
+  ]);
+  const journal = JSON.stringify(await api.database.select().from(officeJournal));
+  expect(journal).not.toMatch(/@|ola/i);
+  expect(foundSpellings(journal, pesel)).toEqual([]);
+});
 
 test(
-  'deletion is shown first; then what binds nobody goes, what a law demands stays, and a running contract is whole',
+  'deletion is previewed first; then it deletes data without a duty to keep, and keeps running contracts',
   covers('C115'),
   async () => {
     const [open, over, full] = [
@@ -93,6 +99,7 @@ test(
       await bookFor(email, full.id),
     ];
     await office(api, 'mark-paid', done);
+    await office(api, 'note', done, 'Prosi o fakturę', ...named);
     await api.database.update(terms).set({ dateStart: '2026-11-02' }).where(eq(terms.id, over.id));
     await send('/api/contact-form', { name: 'Jan', phone: '600700800', email, content: 'Halo', agreement: true });
     await send('/api/account-deletions', { email });
@@ -101,7 +108,7 @@ test(
       .parse(await officeData(api, 'erase', email, ...named));
     const outcomes = shown.filter(({ what }) => what === 'booking').map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual(['deleted', 'kept', 'reduced']);
-    expect(await stored(api, waiting)).toMatchObject({ status: 'sent' });
+    expect(await stored(api, waiting)).toMatchObject({ status: 'waitlisted' });
     const before = await stored(api, done);
 
     expect(await officeData(api, 'erase', email, '--yes', '--request', '2', ...named)).toEqual(shown);
@@ -112,6 +119,7 @@ test(
       [],
     );
     expect(after.person).toMatchObject({ firstName: 'Jan', lastName: 'Kowalski', birthCity: 'Opole' });
+    expect(after.note).toBeNull();
     expect(after.sensitive).toBe(before.sensitive);
     expect(after.emailDigest).not.toBe(before.emailDigest);
     const years = monthsDemanded('registration') / 12;
@@ -129,70 +137,75 @@ test(
   },
 );
 
-test(
-  'deletion of a booking that nobody has confirmed yet hands its place to the reserve list',
-  covers('C115'),
-  async () => {
-    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
-    const email = 'niepotwierdzona@example.pl';
-    await book(api, { ...certified, course: id, email });
-    const waiting = await bookFor('czeka@example.pl', id);
-    await office(api, 'erase', email, '--yes', ...named);
-    expect(await stored(api, waiting)).toMatchObject({ status: 'offered' });
-    await office(api, 'erase', 'czeka@example.pl', '--yes', ...named);
-    expect(await api.database.select().from(terms).where(eq(terms.id, id))).toMatchObject([{ freePlaces: 1 }]);
-  },
-);
+test('deleting an unconfirmed booking gives its seat to the reserve list', covers('C115'), async () => {
+  const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
+  const email = 'niepotwierdzona@example.pl';
+  await book(api, { ...certified, course: id, email });
+  const waiting = await bookFor('czeka@example.pl', id);
+  await office(api, 'erase', email, '--yes', ...named);
+  expect(await stored(api, waiting)).toMatchObject({ status: 'offered' });
+  await office(api, 'erase', 'czeka@example.pl', '--yes', ...named);
+  expect(await placesOf(api, id)).toBe(1);
+  const { reference } = await (await book(api, { ...certified, course: id, email })).json();
+  const createdAt = new Date(api.time.now);
+  const session = randomUUID();
+  const back = {
+    payment: session,
+    amount: 1,
+    state: 'done',
+    request: session,
+    createdAt,
+    changedAt: createdAt,
+  } as const;
+  await api.database
+    .insert(payments)
+    .values({ session, registration: reference, amount: 1, status: 'succeeded', method: 'p24', createdAt });
+  await api.database.insert(refunds).values(back);
+  await office(api, 'erase', email, '--yes', ...named);
+  expect([(await stored(api, reference)).status, await placesOf(api, id)]).toEqual(['expired', 1]);
+});
+
+test('keeps a booking in full until its refund is made', covers('C115'), async () => {
+  const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
+  const reference = await bookFor('ewa@example.pl', id);
+  await office(api, 'mark-paid', reference);
+  await send('/api/withdrawals', {
+    name: 'Ewa',
+    reference: 'x'.repeat(32),
+    email: 'ewa@example.pl',
+    confirmation: true,
+  });
+  const [statement] = z
+    .array(z.looseObject({ number: z.int() }))
+    .parse(await officeData(api, 'requests', '--statements'));
+  const ended = await officeData(api, 'confirm-withdrawal', reference, '--statement', String(statement?.number));
+  expect(ended).toMatchObject({ owed: (await stored(api, reference)).price });
+  expect((await stored(api, reference)).status).toBe('withdrawn');
+  expect(await officeData(api, 'requests', '--statements')).toEqual([]);
+  expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
+  expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
+    expect.objectContaining({ what: 'booking', outcome: 'kept' }),
+  );
+  await office(api, 'refunded', reference);
+  expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
+    expect.objectContaining({ what: 'booking', outcome: 'reduced' }),
+  );
+  await api.database.update(outgoingMails).set({ state: 'sent' });
+  await office(api, 'erase', 'ewa@example.pl', '--yes', ...named);
+  expect(await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'ewa@example.pl'))).toEqual(
+    [],
+  );
+});
+
+test('refuses a command without a name also when the command line is bypassed', covers('C109'), async () => {
+  const { database, secrets, parts, time } = api;
+  const session = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
+  const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
+  await expect(execute(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
+});
 
 test(
-  'what is paid back first is settled first: a booking with a refund to be made stays whole',
-  covers('C115'),
-  async () => {
-    const { id } = await prepareTerm(api, { type: certifiedType, freePlaces: 1 });
-    const reference = await bookFor('ewa@example.pl', id);
-    await office(api, 'mark-paid', reference);
-    await send('/api/withdrawals', {
-      name: 'Ewa',
-      reference: 'x'.repeat(32),
-      email: 'ewa@example.pl',
-      confirmation: true,
-    });
-    const [statement] = z
-      .array(z.looseObject({ number: z.int() }))
-      .parse(await officeData(api, 'requests', '--statements'));
-    const ended = await officeData(api, 'confirm-withdrawal', reference, '--statement', String(statement?.number));
-    expect(ended).toMatchObject({ owed: (await stored(api, reference)).price });
-    expect((await stored(api, reference)).status).toBe('withdrawn');
-    expect(await officeData(api, 'requests', '--statements')).toEqual([]);
-    expect(await refusal(api, 'confirm-withdrawal', reference)).toContain('nie można już zakończyć');
-    expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
-      expect.objectContaining({ what: 'booking', outcome: 'kept' }),
-    );
-    await office(api, 'refunded', reference);
-    expect(await officeData(api, 'erase', 'ewa@example.pl', ...named)).toContainEqual(
-      expect.objectContaining({ what: 'booking', outcome: 'reduced' }),
-    );
-    await api.database.update(outgoingMails).set({ state: 'sent' });
-    await office(api, 'erase', 'ewa@example.pl', '--yes', ...named);
-    expect(
-      await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'ewa@example.pl')),
-    ).toEqual([]);
-  },
-);
-
-test(
-  'a command that needs a name is refused also to whoever reaches it past the command line',
-  covers('C109'),
-  async () => {
-    const { database, secrets, parts, time } = api;
-    const session = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
-    const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
-    await expect(execute(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
-  },
-);
-
-test(
-  'a booking that has expired stays whole while a payment of it is under way, and goes with one that came to nothing',
+  'keeps an expired booking in full while a payment is in progress, and deletes it after a failed one',
   covers('C180'),
   async () => {
     const email = 'placi@example.pl';

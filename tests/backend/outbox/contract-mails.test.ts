@@ -19,7 +19,7 @@ const textOf = (...mail: Parameters<typeof storedMail>): string =>
   plainText(renderMail(storedMail(...mail), origin).text);
 const words = { pl: polish, en: english };
 
-it('a mail in English that accepts an order carries the binding terms too', covers('C246'), () => {
+it('a mail in English that accepts an order has the binding terms too', covers('C246'), () => {
   const files = (locale: 'pl' | 'en') =>
     renderMail(storedMail('booking-received', locale), origin).attachments.map(({ filename }) => filename);
   expect(files('pl')).toContain('regulamin.html');
@@ -39,32 +39,28 @@ it.each(localeIds)(
   },
 );
 
-it.each(localeIds)(
-  'in %s every mail about a refund names the day by which the money is back',
-  covers('C241'),
-  (locale) => {
-    const day = plainText(dayInWords(parseCivilDate('2026-12-06') ?? 0, locale));
-    const kinds = [
-      'booking-expired',
-      'payment-surplus',
-      'payment-taken',
-      'withdrawal-received',
-      'term-cancelled',
-    ] as const;
-    for (const kind of kinds) expect(textOf(kind, locale), kind).toContain(day);
-    const naming = Object.entries(mailKinds).filter(([, { maybe }]) => 'refundUntil' in maybe);
-    expect(naming.map(([kind]) => kind).toSorted()).toEqual([...kinds].toSorted());
-  },
-);
+it.each(localeIds)('in %s every mail about a refund names its last day', covers('C241'), (locale) => {
+  const day = plainText(dayInWords(parseCivilDate('2026-12-06') ?? 0, locale));
+  const kinds = [
+    'booking-expired',
+    'payment-surplus',
+    'payment-taken',
+    'withdrawal-received',
+    'term-cancelled',
+  ] as const;
+  for (const kind of kinds) expect(textOf(kind, locale), kind).toContain(day);
+  const naming = Object.entries(mailKinds).filter(([, { maybe }]) => 'refundUntil' in maybe);
+  expect(naming.map(([kind]) => kind).toSorted()).toEqual([...kinds].toSorted());
+});
 
-it.each(localeIds)('in %s the instruction tells the effects of a withdrawal', covers('C241'), (locale) => {
+it.each(localeIds)('in %s the instruction states the effects of a withdrawal', covers('C241'), (locale) => {
   const text = textOf('booking-received', locale);
   expect(text).toMatch({ pl: /SKUTKI ODSTĄPIENIA OD UMOWY/, en: /THE EFFECTS OF WITHDRAWAL/ }[locale]);
   expect(text).toMatch({ pl: /nie później niż 14 dni/, en: /no later than 14 days/ }[locale]);
 });
 
 it.each(localeIds)(
-  'in %s a statement with a mistyped number is had, and counts from its day',
+  'in %s a statement with a mistyped number is received, and counts from its day',
   covers('C241', 'C113'),
   (locale) => {
     const text = textOf('withdrawal-to-check', locale);
@@ -76,14 +72,14 @@ it.each(localeIds)(
   },
 );
 
-it.each(localeIds)('in %s the code of a pair comes with the payment and not before', covers('C84'), (locale) => {
+it.each(localeIds)('in %s the code of a pair is sent with the payment and not before', covers('C84'), (locale) => {
   expect(textOf('payment-received', locale)).toContain('ABCDE-12345');
   expect('pairCode' in mailKinds['booking-received'].maybe).toBe(false);
   expect(textOf('payment-received', locale, { pairCode: null })).not.toMatch(/kod |the code/);
 });
 
 it.each(localeIds)(
-  'in %s the place of the course stands in the mails before it, or by when it is told, and near it how to ask',
+  'in %s the mails before the course state its place, or when it will be sent and how to ask',
   covers('C243'),
   (locale) => {
     const { term } = sampleFacts['course-reminder'];
@@ -98,7 +94,7 @@ it.each(localeIds)(
   },
 );
 
-it('the street of the city stands before it, where it is settled', covers('C243'), () => {
+it('the street precedes the city, where it is known', covers('C243'), () => {
   const known = [{ calendarId: 3, venue: 'ul. Długa 1' }];
   expect(addressOfClasses(streetOfClasses(known, 3), 'Łódź')).toBe('ul. Długa 1, Łódź');
   expect(addressOfClasses(streetOfClasses(known, 4), 'Łódź')).toBe('Łódź');

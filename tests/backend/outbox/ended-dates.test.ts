@@ -44,7 +44,7 @@ const formerTerm = (kind: (typeof ending)[number]) =>
   kind === 'booking-moved' || kind === 'term-changed' ? sampleFacts[kind].before : sampleFacts[kind].term;
 
 describe.each(localeIds)('in %s', (locale) => {
-  test.each(ending)('%s calls off what the mail about the order has put into a calendar', covers('C192'), (kind) => {
+  test.each(ending)('%s cancels the calendar event of the order', covers('C192'), (kind) => {
     const [ordered] = calendars(storedMail('booking-received', locale, { term: formerTerm(kind) }), firstMail);
     if (ordered === undefined) throw new Error('The mail about an order has no calendar.');
     const before = read(ordered);
@@ -71,7 +71,7 @@ describe.each(localeIds)('in %s', (locale) => {
     if (kind !== 'booking-moved' && kind !== 'term-changed') expect(added).toBeUndefined();
   });
 
-  test('a move puts the new date beside it, also where it leads back to a former one', covers('C192'), () => {
+  test('a move adds the new date, also when it returns to a former one', covers('C192'), () => {
     const { term, before } = sampleFacts['booking-moved'];
     const [, there] = calendars(storedMail('booking-moved', locale), firstMail);
     const [off, back] = calendars(
@@ -89,7 +89,7 @@ describe.each(localeIds)('in %s', (locale) => {
     }
   });
 
-  test.each(kinds.filter((kind) => !ending.some((one) => one === kind)))('%s calls nothing off', (kind) => {
+  test.each(kinds.filter((kind) => !ending.some((one) => one === kind)))('%s cancels no event', (kind) => {
     for (const file of calendars(storedMail(kind, locale), firstMail)) {
       expect(read(file).events.map(({ status }) => status)).not.toContain('CANCELLED');
     }

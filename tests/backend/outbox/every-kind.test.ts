@@ -13,7 +13,7 @@ const codeOf = (pattern: string, without: readonly string[] = []): string =>
     .join('\n');
 const kinds = Object.keys(mailKinds);
 
-test('every mail of the model is queued by something', () => {
+test('every mail of the model is queued by the backend', () => {
   const code = codeOf('src/backend/**/*.ts');
   const unsent = kinds.filter((kind) => !new RegExp(`(?:kind|[mM]ail)(?::| =[^;]*) '${kind}'`).test(code));
   expect(
@@ -23,7 +23,7 @@ test('every mail of the model is queued by something', () => {
   ).toEqual([]);
 });
 
-test('every mail of the model is received by a test of what sends it', () => {
+test('every mail of the model is received in a test of its sender', () => {
   // Tests of texts and of the outbox take any mail; they show nothing of its event.
   const tests = codeOf('tests/backend/**/*.test.ts', [
     'every-kind.test.ts',
@@ -39,7 +39,7 @@ test('every mail of the model is received by a test of what sends it', () => {
   ).toEqual([]);
 });
 
-test('what says that we send something names the mail that does', covers('C100'), () => {
+test('every commitment to send names its mail', covers('C100'), () => {
   const sends = model.commitments.filter(({ words }) => /(?:wyśl|wysył|prześl|przyśl|wysłal)/.test(words.pl.join(' ')));
   expect(sends.length).toBeGreaterThan(1);
   for (const { id, owner } of sends)

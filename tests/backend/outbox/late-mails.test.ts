@@ -60,7 +60,7 @@ const about = (reference: string) => sql`${outgoingMails.facts} ->> 'booking' li
 const factsOf = async (mail: StoredMail) =>
   (await mailNow({ database: api.database, catalogue, now: api.time.now }, mail))?.facts ?? null;
 
-test('the request to confirm an address stays once its time is over, or when it was confirmed', async () => {
+test('drops the request to confirm an address once it has expired or was confirmed', async () => {
   const { id } = await openTerm();
   const [late, confirmed] = [await bookOne(id), await bookOne(id)];
   const mail = await latest('confirm-address', about(late));
@@ -72,7 +72,7 @@ test('the request to confirm an address stays once its time is over, or when it 
   expect(await factsOf(await latest('confirm-address', about(confirmed)))).toBeNull();
 });
 
-test('the confirmation of an order says the last day to pay as long as there is to pay, and stays when the order is over', async () => {
+test('the confirmation of an order states the last day to pay while payment is due, and is dropped when the order has ended', async () => {
   const { id } = await openTerm();
   const [paid, expired] = [await bookOne(id), await bookOne(id)];
   await confirm(api, expired);
@@ -89,7 +89,7 @@ test('the confirmation of an order says the last day to pay as long as there is 
   expect(await factsOf(await latest('booking-expired', about(expired)))).not.toBeNull();
 });
 
-test('a failed payment is no news once the day to pay is over, or something was paid after all', async () => {
+test('drops a failed payment once the last day has passed or money has arrived', async () => {
   const { id } = await openTerm();
   const reference = await bookOne(id);
   await confirm(api, reference);
@@ -110,7 +110,7 @@ test('a failed payment is no news once the day to pay is over, or something was 
   expect(await factsOf(await latest('payment-received', about(reference)))).not.toBeNull();
 });
 
-test('an entry of the reserve list names the place in the queue of this moment', async () => {
+test('a reserve entry states its queue position at the moment of sending', async () => {
   const { id } = await openTerm(0);
   const [first, second] = [await bookOne(id), await bookOne(id)];
   const mail = await latest('reserve-list-entered', about(second));
@@ -122,7 +122,7 @@ test('an entry of the reserve list names the place in the queue of this moment',
   expect(await factsOf(mail)).toMatchObject({ position: 1 });
 });
 
-test('a date that was moved stands in the mail as it is now, and a reminder of the former one stays', async () => {
+test('a moved date is mailed as it is now, and a reminder of the former date is dropped', async () => {
   const [from, to] = [await openTerm(), await openTerm(5, '2027-01-20')];
   const reference = await bookOne(from.id);
   await payFor(reference);
@@ -135,7 +135,7 @@ test('a date that was moved stands in the mail as it is now, and a reminder of t
   expect(await factsOf(await latest('payment-received', about(reference)))).toMatchObject({ term: { id: to.id } });
 });
 
-test('a reminder stays once its course has begun, and every promise of a place once it is called off', async () => {
+test('drops a reminder once its course has begun, and every promise of a seat once it is cancelled', async () => {
   const term = await openTerm();
   const reference = await bookOne(term.id);
   await payFor(reference);
@@ -151,7 +151,7 @@ test('a reminder stays once its course has begun, and every promise of a place o
   expect(await factsOf(await latest('term-cancelled', about(reference)))).not.toBeNull();
 });
 
-test('the digest of a day that is over stays', async () => {
+test('drops the digest of a past day', async () => {
   await mailDigest({ database: api.database, now: api.time.now, catalogue });
   const digest = await latest('office-digest');
   api.time.now = noon + 12 * millisecondsPerHour - 1;
@@ -160,7 +160,7 @@ test('the digest of a day that is over stays', async () => {
   expect(await factsOf(digest)).toBeNull();
 });
 
-test('the digest says that the daily work was left out for days, and nothing where it was not', async () => {
+test('the digest reports days without daily work, and only then', async () => {
   await api.database.delete(outgoingMails);
   const lastWork = async (days: number) => {
     await mailDigest({ database: api.database, now: noon + days * millisecondsPerDay, catalogue });
@@ -174,7 +174,7 @@ test('the digest says that the daily work was left out for days, and nothing whe
   ]);
 });
 
-test('a mail about what has happened leaves however late it is', async () => {
+test('sends a mail about a past event however late it is', async () => {
   const lasting = Object.entries(mailKinds).flatMap(([kind, { trueWhile }]) => (trueWhile === null ? [kind] : []));
   expect(lasting).toEqual(
     expect.arrayContaining(['withdrawal-received', 'term-cancelled', 'refund-sent', 'contact-message']),
@@ -189,7 +189,7 @@ test('a mail about what has happened leaves however late it is', async () => {
   expect(await factsOf(await latest('refund-sent'))).toEqual(sampleFacts['refund-sent']);
 });
 
-test('a worker that finds mails of days ago sends what is true, and keeps the rest without a call for help', async () => {
+test('a worker that finds mails of days ago sends the true ones, and drops the others without an alarm', async () => {
   const { id } = await openTerm();
   await api.database.delete(outgoingMails);
   const reference = await bookOne(id);

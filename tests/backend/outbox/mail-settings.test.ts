@@ -4,7 +4,7 @@ import { organisation } from '#generated/data/organisation.ts';
 
 const mailOf = (settings: Readonly<Record<string, string>>) => readConfiguration(settings).mail;
 
-test('mails come from the provider and the office reads there, unless the settings say otherwise', () => {
+test('the provider is the sender and the office the receiver, unless the settings say otherwise', () => {
   const { email } = organisation;
   expect(mailOf({})).toEqual({ smtpUrl: undefined, from: email, office: email });
   const printed = {
@@ -19,7 +19,7 @@ test.each([
   ['smtp://mail.example.test', 'smtp://mail.example.test?requireTLS=true'],
   ['smtp://mail.example.test?requireTLS=false', 'smtp://mail.example.test?requireTLS=false'],
   ['smtp://127.0.0.1:2525', 'smtp://127.0.0.1:2525'],
-])('%s is spoken to as %s', (typed, used) => {
+])('connects to %s as %s', (typed, used) => {
   expect(mailOf({ SMTP_URL: typed }).smtpUrl).toBe(used);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ SMTP_URL: 'mail.example.test' }, /^SMTP_URL must be a URL/],
   [{ MAIL_FROM: 'Firma' }, /^MAIL_FROM must be an e-mail address/],
   [{ OFFICE_EMAIL: 'a@b.pl\r\nBcc: c@d.pl' }, /^OFFICE_EMAIL must be an e-mail address/],
-])('a wrong value is a sentence: %o', (settings, sentence) => {
+])('refuses a wrong value with a sentence: %o', (settings, sentence) => {
   expect(() => mailOf(settings)).toThrow(sentence);
 });

@@ -73,7 +73,7 @@ const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoi
 const states = async () => (await stored()).map(({ state, attempts, fault }) => ({ state, attempts, fault }));
 const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-test('what is stored is sent once it is, and nothing is kept of what it said', covers('C114'), async () => {
+test('sends a mail once its transaction is committed, and keeps none of its text', covers('C114'), async () => {
   const smtp = await startSmtp();
   const worker = sendTo(smtp.url);
   await queue('a@example.pl');
@@ -88,7 +88,7 @@ test('what is stored is sent once it is, and nothing is kept of what it said', c
   await smtp.close();
 });
 
-test('a mail that is refused for now is tried again after a pause that doubles', covers('C114'), async () => {
+test('retries a mail refused temporarily with doubled pauses', covers('C114'), async () => {
   const smtp = await startSmtp({ answers: [451, 421] });
   await queue('a@example.pl');
   const worker = sendTo(smtp.url);
@@ -111,7 +111,7 @@ test('a mail that is refused for now is tried again after a pause that doubles',
   await smtp.close();
 });
 
-test('a mail that is refused for ever is dead at once, and the others go on', async () => {
+test('makes a mail refused permanently a dead letter at once, and sends the others', async () => {
   const smtp = await startSmtp({ answers: [550] });
   await queue('nobody@example.pl');
   await queue('b@example.pl');
@@ -125,7 +125,7 @@ test('a mail that is refused for ever is dead at once, and the others go on', as
   await smtp.close();
 });
 
-test('a mail is dead after so many attempts, and the office has it tried anew', covers('C114'), async () => {
+test('makes a mail a dead letter after the last attempt, and the office can retry it', covers('C114'), async () => {
   const smtp = await startSmtp({ answers: Array.from({ length: parameters.mailAttempts }, () => 451) });
   await queue('a@example.pl');
   const worker = sendTo(smtp.url);
@@ -143,7 +143,7 @@ test('a mail is dead after so many attempts, and the office has it tried anew', 
   await smtp.close();
 });
 
-test('while the server is away one mail is tried and the others wait; when it is back all go out', async () => {
+test('tries one mail while the server is away; when it is back all are sent', async () => {
   const away = await startSmtp();
   await away.close();
   for (const name of ['a', 'b', 'c']) await queue(`${name}@example.pl`);
@@ -163,7 +163,7 @@ test('while the server is away one mail is tried and the others wait; when it is
   await smtp.close();
 });
 
-test('two servers on one database send each mail once', async () => {
+test('two workers on one database send each mail once', async () => {
   const smtp = await startSmtp();
   for (let number = 0; number < 20; number += 1) await queue(`${number}@example.pl`);
   sendTo(smtp.url);
@@ -174,7 +174,7 @@ test('two servers on one database send each mail once', async () => {
   await smtp.close();
 });
 
-test('a mail whose server died before it could say so is sent again as the same mail, after its time', async () => {
+test('sends a mail again as the same mail when its worker died before it recorded the sending', async () => {
   const smtp = await startSmtp();
   await queue('a@example.pl');
   const taken = await takeNext(opened.database, time.now);
@@ -191,7 +191,7 @@ test('a mail whose server died before it could say so is sent again as the same 
   await smtp.close();
 });
 
-test('a server that stops lets the mail under way end and takes no other', async () => {
+test('a worker that stops finishes the current mail and takes no other', async () => {
   const going = Promise.withResolvers<void>();
   const under = Promise.withResolvers<void>();
   const sent: string[] = [];
@@ -218,21 +218,21 @@ test('a server that stops lets the mail under way end and takes no other', async
   ]);
 });
 
-test('facts that no text can be made of are no reason to try for ever', async () => {
+test('gives up facts that cannot be rendered', async () => {
   await queue('a@example.pl');
   await opened.database.update(outgoingMails).set({ facts: {} });
   startWorker({ send: () => Promise.resolve(), close: () => undefined });
   await eventually(async () => expect(await states()).toMatchObject([{ state: 'dead', attempts: 1 }]));
 });
 
-test('without a server every mail becomes a file that nobody else may read', async () => {
+test('writes every mail to a file that only the owner can read, without a server', async () => {
   await queue('a@example.pl');
   sendTo(undefined);
   await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
   expect(await readdir(folder)).toEqual([expect.stringMatching(/-refund-sent-[0-9a-f-]{36}\.eml$/)]);
 });
 
-test('what is undone is not mailed, what may be mailed once is, and only what the mail needs is stored', async () => {
+test('mails no undone change, mails an optional one once, and stores only what the mail needs', async () => {
   const { database } = opened;
   await database
     .transaction(async (transaction) => {
@@ -254,7 +254,7 @@ test('what is undone is not mailed, what may be mailed once is, and only what th
   expect((await stored()).map(({ facts }) => facts)).toEqual([sampleFacts['refund-sent']]);
 });
 
-test('a mail is forgotten after its days', covers('C114'), async () => {
+test('deletes a mail after its retention', covers('C114'), async () => {
   const { database } = opened;
   await queue('old@example.pl');
   await queue('young@example.pl');
@@ -271,7 +271,7 @@ test('a mail is forgotten after its days', covers('C114'), async () => {
   expect((await stored()).map(({ recipient }) => recipient)).toEqual(['young@example.pl']);
 });
 
-test('a mail whose server is silent keeps up no other', async () => {
+test('a mail whose server does not answer delays no other', async () => {
   let release = (): void => undefined;
   const silent = new Promise<void>((resolve) => {
     release = resolve;

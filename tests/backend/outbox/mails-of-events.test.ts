@@ -35,7 +35,7 @@ describe('a request', () => {
   });
 
   test(
-    'to withdraw is confirmed with when it came, also where no booking is known, and then with no text of the sender',
+    'to withdraw is confirmed with its arrival, also for an unknown booking, and then without text of the sender',
     covers('C100'),
     async () => {
       const statement = { name: 'Jan Łoś', reference: 'x'.repeat(32), email: 'jan@example.pl', confirmation: true };
@@ -48,7 +48,7 @@ describe('a request', () => {
     },
   );
 
-  test('that is refused is reported to nobody', async () => {
+  test('that is refused sends no mail', async () => {
     expect((await send('/api/withdrawals', { name: '' })).status).toBe(422);
     expect(await upstream()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a request', () => {
 describe('a booking', () => {
   const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
 
-  test('is confirmed at once, and everything that the mail needs is there', covers('C100'), async () => {
+  test('is confirmed at once, with everything that the mail needs', covers('C100'), async () => {
     const { id } = await openTerm(1);
     const [reference] = await bookAll(api, id, ['mailed']);
     const mails = (await stored()).filter(({ kind }) => kind === 'booking-received');
@@ -80,7 +80,7 @@ describe('a reminder', () => {
     return (await upstream()).filter(({ kind }) => kind === 'course-reminder').map(({ recipient }) => recipient);
   };
 
-  test('comes once, so many days before the course, to those who have a place', covers('C114'), async () => {
+  test('is sent once, a set number of days before the course, to people with a seat', covers('C114'), async () => {
     const { id } = await prepareTerm(api, { type: basicType, freePlaces: 9, after: '2027-01-10' });
     const start = warsawDate(api.time.now) + 30;
     await api.database
@@ -95,7 +95,7 @@ describe('a reminder', () => {
         .where(eq(registrations.reference, reference ?? ''));
     await set(paid, { status: 'paid' });
     await set(late, { status: 'paid', createdAt: new Date(api.time.now + (30 - parameters.reminderDays + 1) * day) });
-    await set(unpaid, { status: 'pay' });
+    await set(unpaid, { status: 'awaitingPayment' });
     const before = await remindOn(30 - parameters.reminderDays - 1);
     expect(before.some((one) => /^(?:paid|late)/.test(one ?? ''))).toBe(false);
     const reminded = await remindOn(30 - parameters.reminderDays);

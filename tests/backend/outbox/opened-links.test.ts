@@ -54,7 +54,7 @@ const linksOf = (kind: MailKind, locale: (typeof localeIds)[number]): readonly s
 };
 
 describe.each(cases)('the links of $kind in $locale', ({ kind, locale }) => {
-  test('change nothing when they are opened, by a reader or by a program', covers('C186'), async () => {
+  test('change no data when they are opened, by a reader or by a program', covers('C186'), async () => {
     const before = await everything();
     for (const link of linksOf(kind, locale)) {
       for (const method of ['GET', 'HEAD', 'GET']) await fetch(link, { method });
@@ -87,7 +87,7 @@ const tokenOf = (path: string): string => new URLSearchParams(path.split('?')[1]
 
 describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'), () => {
   test.each([
-    ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'pay'],
+    ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'awaitingPayment'],
     ['offered', 'Biorę to miejsce', null, 'offered'],
   ])(
     'of a booking that is %s has one button, without a script, and the button acts',
@@ -107,7 +107,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     },
   );
 
-  test('says what the address has already, and which booking it is', async () => {
+  test('shows what the address has already, and which booking it is', async () => {
     const [one, two] = [await enter('c'), await enter('c')];
     const [first, second] = [one, two].map((reference) => confirmPath(api.secrets.digestKey, reference));
     await press(one, tokenOf(first ?? ''));
@@ -117,7 +117,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     expect((await stored(api, two)).status).toBe('unconfirmed');
   });
 
-  test.each([['x'.repeat(43)], ['']])('refuses a token that is not its own: “%s”', async (token) => {
+  test.each([['x'.repeat(43)], ['']])('refuses an invalid token: “%s”', async (token) => {
     const reference = await enter(`d${token.length}`);
     expect((await open(`/api/registrations/${reference}/confirmation?token=${token}`)).status).toBe(404);
     expect((await press(reference, token)).status).toBe(404);

@@ -36,7 +36,7 @@ const cases = kinds.flatMap((kind) => localeIds.map((locale) => ({ kind, locale 
 const contentOf = (attachment: { content: unknown } | undefined): string => String(attachment?.content);
 
 describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
-  test('says everything that it is given, in text and in HTML, and leaves no gap', covers('C100'), async () => {
+  test('uses every fact, in text and in HTML, and leaves no placeholder', covers('C100'), async () => {
     const mail = await parse(storedMail(kind, locale));
     const whole = [mail.subject, mail.text, mail.html, ...mail.attachments.map(contentOf)].join('\n');
     expect(mail.subject).toMatch(/\S{4}/);
@@ -51,7 +51,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
     expect(mail.html).not.toMatch(/<script|<img|<link|url\(/);
   });
 
-  test('comes from the provider, to whom it is for, and is answered by no machine', async () => {
+  test('has the provider as sender and takes no automatic replies', async () => {
     const mail = await parse({
       ...storedMail(kind, locale),
       recipient: mailKinds[kind].to === 'office' ? null : 'a@b.pl',
@@ -67,7 +67,7 @@ describe.each(cases)('$kind in $locale', ({ kind, locale }) => {
 });
 
 test(
-  'an order brings its contract on a durable medium: what, when, for how much, how to withdraw and the terms',
+  'an order contains its contract on a durable medium: subject, day, price, withdrawal and terms',
   covers('C100'),
   async () => {
     const mail = await parse(storedMail('booking-received'));
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test.each(['booking-received', 'payment-received'] as const)('%s brings its days for a calendar', async (kind) => {
+test.each(['booking-received', 'payment-received'] as const)('%s attaches its days for a calendar', async (kind) => {
   const mail = await parse(storedMail(kind));
   const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const events = new ICAL.Component(ICAL.parse(contentOf(file)))
@@ -101,7 +101,7 @@ test.each(['booking-received', 'payment-received'] as const)('%s brings its days
   );
 });
 
-test('nothing that was typed becomes a header, a second receiver or markup', async () => {
+test('typed text becomes no header, second receiver or markup', async () => {
   const name = 'Jan\r\nBcc: x@y.pl\r\n\r\n<script>\u2028{phone}';
   const mail = await parse(storedMail('contact-message', 'pl', { name, answers: 'a\r\nBcc: x@y.pl\u0007\n\n\nb' }));
   expect(mail.subject).toBe('Wiadomość z formularza: Jan Bcc: x@y.pl <script> {phone}');
@@ -112,12 +112,12 @@ test('nothing that was typed becomes a header, a second receiver or markup', asy
   expect(mail.text).toContain('a\nBcc: x@y.pl\n\n\nb');
 });
 
-test('an answer of the office goes to whoever wrote', async () => {
+test('an answer of the office goes to the writer', async () => {
   const mail = await parse(storedMail('contact-message'));
   expect(mail.replyTo).toEqual([{ name: '', address: 'zaneta@example.pl' }]);
 });
 
-test('what there is not is not said', async () => {
+test('leaves out sentences without a fact', async () => {
   const mail = await parse(
     storedMail('booking-received', 'pl', { payUntil: null, withdrawalUntil: null, overlap: null }),
   );
@@ -135,7 +135,7 @@ test.each([
   ['a fact that is missing', { amount: undefined }],
   ['a path that leads off the site', { booking: '//evil.example' }],
   ['a day that does not exist', { payUntil: '2026-02-30' }],
-])('%s is refused before anything is sent', (_, facts) => {
+])('%s is refused before any mail is sent', (_, facts) => {
   expect(() =>
     renderMail({ ...storedMail('booking-received'), facts: { ...sampleFacts['booking-received'], ...facts } }, origin),
   ).toThrow();

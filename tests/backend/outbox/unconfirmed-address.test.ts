@@ -67,8 +67,8 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const mails = () => api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, stranger));
 
-describe('a mail to an address that nobody has confirmed', covers('C198'), () => {
-  test.each(Object.entries(ways))('because of %s holds no word of its sender', async (_, send) => {
+describe('a mail to an unconfirmed address', covers('C198'), () => {
+  test.each(Object.entries(ways))('because of %s contains no text of its sender', async (_, send) => {
     await send();
     const found = await mails();
     expect(found.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('a mail to an address that nobody has confirmed', covers('C198'), () =>
     ['statement', (email, client) => post('/api/withdrawals', { ...statement('x'.repeat(32)), email }, client)],
   ];
 
-  test.each(repeated)('(%s) leaves so often a day for one mailbox, whoever sends', async (limit, send) => {
+  test.each(repeated)('(%s) is limited per day for one mailbox, whoever sends', async (limit, send) => {
     for (const [at, email] of [stranger, 'Third@Example.pl', 'third+1@example.pl', stranger].entries())
       await send(email, `203.0.113.${at}`);
     expect(await api.database.$count(outgoingMails, eq(outgoingMails.mailbox, stranger))).toBe(limits[limit][0]);
@@ -99,7 +99,7 @@ describe('a mail to an address that nobody has confirmed', covers('C198'), () =>
     expect(await api.database.$count(outgoingMails, eq(outgoingMails.mailbox, stranger))).toBe(limits[limit][0] + 1);
   });
 
-  test.each(repeated)('(%s) leaves so often a day because of one network, also at once', async (limit, send) => {
+  test.each(repeated)('(%s) is limited per day for one network, also for concurrent requests', async (limit, send) => {
     const addresses = Array.from({ length: limits[limit][1] + 4 }, (_, at) => `person${at}@example.pl`);
     await Promise.all(addresses.map((email) => send(email, '198.51.100.9')));
     const sent = (await api.database.select().from(outgoingMails)).filter(({ mailbox }) => mailbox !== null);
@@ -108,13 +108,13 @@ describe('a mail to an address that nobody has confirmed', covers('C198'), () =>
     expect(await api.database.$count(outgoingMails, eq(outgoingMails.mailbox, 'other@example.pl'))).toBe(1);
   });
 
-  test('that confirms it leaves so often a day for one mailbox, and every order is taken', async () => {
+  test('that confirms it is limited per day for one mailbox, and every order is accepted', async () => {
     for (let turn = 0; turn <= parameters.linksPerAddress; turn += 1) await order(3);
     expect((await mails()).map(({ kind }) => kind)).toEqual(Array(parameters.linksPerAddress).fill('confirm-address'));
   });
 });
 
-test('a confirmed booking is withdrawn from with the name of its statement, as the law demands', async () => {
+test('a withdrawal from a confirmed booking repeats the name in its statement, as the law requires', async () => {
   const { reference, number } = await order(3);
   await confirm(api, reference);
   await api.database.delete(outgoingMails);
@@ -123,7 +123,7 @@ test('a confirmed booking is withdrawn from with the name of its statement, as t
   expect([mail?.kind, mail?.facts.name, mail?.mailbox]).toEqual(['withdrawal-received', words, null]);
 });
 
-test('every mail to a visitor either needs a confirmed address or has none of the words that somebody typed', () => {
+test('every mail to a visitor either needs a confirmed address or has no typed text', () => {
   const words = ['name', 'participant', 'content', 'lines', 'phone', 'email'];
   const free = ['withdrawal-received', 'withdrawal-to-check'];
   for (const { id, to, facts, unconfirmed } of model.mails.map((mail) => ({ unconfirmed: null, ...mail }))) {

@@ -27,7 +27,7 @@ const submit = (path: string, fields: Record<string, string>) =>
   });
 const pageOf = async (answer: Response): Promise<string> => (await answer.text()).replaceAll('\u00a0', ' ');
 
-test('a withdrawal without scripts is refused with words and what was typed, then takes effect', async () => {
+test('refuses an invalid withdrawal without scripts with reasons and the typed text, then accepts it', async () => {
   const typed = { name: 'Jan Kowalski', reference: booking.number.slice(0, -1), email: uncertified.email };
   const refused = await submit('/api/withdrawals', { ...typed, lang: 'pl' });
   const again = await pageOf(refused);
@@ -50,7 +50,7 @@ test('a withdrawal without scripts is refused with words and what was typed, the
   expect(state).toBe('withdrawn');
 });
 
-test('a withdrawal without scripts says in both languages whether it took effect', covers('C113'), async () => {
+test('says in both languages whether a withdrawal without scripts took effect', covers('C113'), async () => {
   const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
   for (const [lang, { withdrawal }] of [['pl', polish] as const, ['en', english] as const]) {
     const email = `${lang}@example.pl`;
@@ -67,7 +67,7 @@ test('a withdrawal without scripts says in both languages whether it took effect
   }
 });
 
-test('a deletion without scripts is stored, one of a program is held, and another site cannot ask for one', async () => {
+test('stores a deletion without scripts, quarantines one of a bot, and refuses one of another site', async () => {
   const path = '/api/account-deletions';
   await api.database.delete(personRequests);
   const trapped = await submit(path, { email: 'jan@example.pl', [honeypotField]: 'https://spam.example' });

@@ -18,7 +18,7 @@ const client = 'kursy-dla-osob-prywatnych';
 const courses = (query: string) => json(`/api/v1/www/courses?${query}`);
 
 test(
-  'the types of open courses are listed in the asked language, in the order of the catalogue',
+  'lists the types of open courses in the requested language, in the order of the catalogue',
   covers('7.3', '3.21'),
   async () => {
     const types = await json('/api/v1/www/search-types?lang=en');
@@ -75,14 +75,14 @@ describe('a course', () => {
     ['an unknown city', `type=${certifiedType}&client=${client}&lang=pl&localization=999`, 'localization'],
     ['a month that does not exist', `type=${certifiedType}&client=${client}&lang=pl&month=2026-13`, 'month'],
     ['a type given twice', `type=${certifiedType}&type=${unpricedType}&client=${client}&lang=pl`, 'type'],
-  ])('with %s is refused and the field named', async (_, query, field) => {
+  ])('with %s is refused with the name of the field', async (_, query, field) => {
     const answer = await fetch(`${api.origin}/api/v1/www/courses?${query}`);
     expect(answer.status).toBe(400);
     expect((await answer.json()).fields[0].field).toBe(field);
   });
 });
 
-test('a course that the calendar does not know is not found', async () => {
+test('an unknown course is not found', async () => {
   const answer = await fetch(`${api.origin}/api/v1/www/courses?type=nope&client=${client}&lang=pl`);
   expect(answer.status).toBe(404);
 });
@@ -111,14 +111,14 @@ describe('the count', () => {
     ['a month', null, null, '2027-01'],
     ['a type in a city in a month', renewalType, 2, '2027-01'],
   ])(
-    'of %s is the number of terms that a search lists',
+    'of %s equals the number of terms that a search lists',
     covers('7.5', '4.11', 'C53'),
     async (_, type, localization, month) => {
       expect(await count(type, localization, month)).toBe(await listed(type, localization, month));
     },
   );
 
-  test('of all leaves out what is not open to everybody', async () => {
+  test('of all leaves out terms that are not open to everybody', async () => {
     const all = await api.database.select().from(terms);
     expect(await count(null, null, null)).toBeLessThan(all.length);
     expect(await count(null, null, null)).toBe(all.filter((term) => term.client === client).length);
@@ -129,7 +129,7 @@ describe('the count', () => {
   });
 });
 
-test('the long list is compressed for whoever accepts it', async () => {
+test('compresses the long list for clients that accept it', async () => {
   const path = `${api.origin}/api/v1/www/courses?type=${certifiedType}&client=${client}&lang=pl`;
   const [small, plain] = await Promise.all(
     ['gzip', 'identity'].map((encoding) => fetch(path, { headers: { 'accept-encoding': encoding } })),
@@ -139,7 +139,7 @@ test('the long list is compressed for whoever accepts it', async () => {
   expect(await small?.json()).toEqual(await plain?.json());
 });
 
-test('questions and articles come in their order', covers('7.8', '7.9', '3.29', '3.33'), async () => {
+test('returns questions and articles in their order', covers('7.8', '7.9', '3.29', '3.33'), async () => {
   expect(await json('/api/faq')).toEqual([
     { title: 'Czy?', content: '<p>Tak.</p>', set: 'kpp' },
     { title: 'Ile?', content: '<p>Cztery.</p>', set: 'bls' },
@@ -149,7 +149,7 @@ test('questions and articles come in their order', covers('7.8', '7.9', '3.29', 
   });
 });
 
-test('the next day keeps what is booked, corrects the rest and drops the past', async () => {
+test('the next day keeps booked terms, corrects the others and drops past ones', async () => {
   const all = await api.database.select().from(terms).orderBy(terms.dateStart, terms.id);
   const [first, second, last, beforeLast] = [all[0], all[1], all.at(-1), all.at(-2)].map((term) => term?.id ?? 0);
   const change = (id: number | undefined, values: { freePlaces: number; booked?: boolean }) =>
@@ -168,7 +168,7 @@ test('the next day keeps what is booked, corrects the rest and drops the past', 
   await seedTerms(api.database, catalogue, noon);
 });
 
-test('a count of an unknown type is refused as its list is, and the word null stands for an absent value', async () => {
+test('refuses a count of an unknown type as its list does, and reads the word null as a missing value', async () => {
   const count = await api.post('/api/v1/www/courses-count', { type: 'unknown', localization: null, month: null });
   const { type, client } = catalogue.openLists[0] ?? { type: '', client: '' };
   const list = await fetch(`${api.origin}/api/v1/www/courses?type=unknown&client=${client}&lang=pl`);

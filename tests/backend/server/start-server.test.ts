@@ -3,7 +3,7 @@ import { checkPort, ServerStartError, startServer } from '#backend/server/start-
 
 const options = { host: '127.0.0.1', port: 0, headers: {} };
 
-test('a port that is taken is named in a sentence with the remedy', async () => {
+test('names a port in use in a sentence with the remedy', async () => {
   const first = await startServer({ ...options, listener: (_, response) => response.end() });
   const second = startServer({ ...options, port: first.port, listener: (_, response) => response.end() });
   await expect(second).rejects.toThrow(ServerStartError);
@@ -13,7 +13,7 @@ test('a port that is taken is named in a sentence with the remedy', async () => 
   await first.close();
 });
 
-test('a server that is closed ends the requests at work and takes no more', async () => {
+test('graceful shutdown finishes running requests and takes no more', async () => {
   const server = await startServer({
     ...options,
     listener: (_, response) => {
@@ -29,7 +29,7 @@ test('a server that is closed ends the requests at work and takes no more', asyn
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('a connection may rest for longer than a host in front of the server keeps it', async () => {
+test('keeps idle connections longer than a host in front of the server does', async () => {
   const nginx = 60;
   const server = await startServer({ ...options, listener: (_, response) => response.end('done') });
   const { headers } = await fetch(`http://127.0.0.1:${server.port}/`);
@@ -37,7 +37,7 @@ test('a connection may rest for longer than a host in front of the server keeps 
   await server.close();
 });
 
-test('whoever asks a port while it is looked at, is never told that the server is there', async () => {
+test('never accepts a connection while it tests a port', async () => {
   const { port, close } = await startServer({ ...options, listener: (_, response) => response.end() });
   await close();
   const ask = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/ready`)).status;

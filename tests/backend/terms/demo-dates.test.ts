@@ -16,14 +16,14 @@ const courses = `/api/v1/www/courses?type=${basicType}&client=${client}&lang=pl`
 const calendar = { CALENDAR_URL: 'https://kalendarz.example' };
 const site = { SITE_ORIGIN: 'https://kursy.example', BANK_ACCOUNT: '61 1090 1014 0000 0712 1981 2874' };
 
-describe('a site that is not for its own machine alone', covers('C107'), () => {
+describe('a site reachable from other machines', covers('C107'), () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi({ demoDates: false });
   });
   afterAll(() => api.close());
 
-  test('offers no demo date that a database still holds, and every other date', async () => {
+  test('offers no demo date that a database still has, and every other date', async () => {
     const { id } = await prepareTerm(api, { type: basicType, freePlaces: 3 });
     const shown = async () => (await (await fetch(api.origin + courses)).json()).items;
     const count = { type: basicType, localization: null, month: null };
@@ -38,14 +38,14 @@ describe('a site that is not for its own machine alone', covers('C107'), () => {
     expect([(await shown()).length, await counted(), await asked()]).toEqual([1, 1, [200, 200, 200]]);
   });
 
-  test('forgets those that nobody has booked', async () => {
+  test('deletes those without bookings', async () => {
     await seedTerms(api.database, { ...catalogue, calendar: noDates }, noon);
     const left = await api.database.select().from(terms).where(eq(terms.demo, true));
     expect(left.filter(({ booked }) => !booked)).toEqual([]);
   });
 });
 
-test('server and build decide alike where demo dates are shown', covers('C107'), () => {
+test('server and build decide alike whether to show demo dates', covers('C107'), () => {
   const decided = (settings: Readonly<Record<string, string>>) => [
     readConfiguration(settings).demoDates,
     readBuildEnvironment({ SITE_ORIGIN: readConfiguration(settings).origin, ...settings }).demoDates,
@@ -63,7 +63,7 @@ test('server and build decide alike where demo dates are shown', covers('C107'),
   expect(() => readBuildEnvironment({ DEMO_DATES: 'maybe' })).toThrow('DEMO_DATES must be 1 or 0; it is “maybe”.');
 });
 
-test('the calendar of a build without demo dates knows the courses and no date', async () => {
+test('the calendar of a build without demo dates has the courses and no date', async () => {
   const answer = await (await openCalendar({ demoDates: false, office: null })).ask(courses).json();
   expect([typeof answer.name, answer.items]).toEqual(['string', []]);
 });

@@ -11,7 +11,7 @@ const today = dayNumber({ year: 2026, month: 11, day: 21 });
 const anyDay = fc.integer({ min: today - 4000, max: today + 4000 });
 const plan = (day: number) => planTerms(calendar, catalogue.cities, day);
 
-test('on every day each course that a pattern offers in a city has a date there', () => {
+test('has a date of each course that a pattern offers in a city, on every day', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const offered = new Set(plan(day).map(({ type, city }) => `${type} ${city}`));
@@ -24,12 +24,12 @@ test('on every day each course that a pattern offers in a city has a date there'
   );
 });
 
-test('every calendar key of a course has a pattern, and its numbers are not used twice', () => {
+test('has a pattern for every calendar key of a course, and uses its numbers once', () => {
   expect(new Set(calendar.patterns.map(({ type }) => type))).toEqual(new Set(courseKeys));
   expect(new Set(calendar.patterns.map(({ number }) => number)).size).toBe(calendar.patterns.length);
 });
 
-test('every course shows every kind of availability', () => {
+test('shows every kind of availability for every course', () => {
   const kind = (places: number | null): string => {
     if (places === null) return 'unknown';
     if (places < 0) return 'negative';
@@ -47,7 +47,7 @@ test('every course shows every kind of availability', () => {
   );
 });
 
-test('ids are unique, dates lie ahead within the horizon and on the weekday of their pattern', () => {
+test('has unique ids, and dates within the horizon on the weekday of their pattern', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const terms = plan(day);
@@ -64,7 +64,7 @@ test('ids are unique, dates lie ahead within the horizon and on the weekday of t
   );
 });
 
-test('no day of a date is a public holiday, and every date says its hours', () => {
+test('plans no day on a public holiday, and hours for every date', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       for (const { type, dateStart, hours } of plan(day)) {
@@ -78,7 +78,7 @@ test('no day of a date is a public holiday, and every date says its hours', () =
   );
 });
 
-test('a date that two days both plan is the same date on both', () => {
+test('plans the same date on two days alike', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 200 }), (day, later) => {
       const before = new Map(plan(day).map((term) => [term.id, term]));

@@ -22,6 +22,6 @@ test.each([
   expect(priceOn({ type: 'kpp', price: 200_000 }, day, [promotion, open])).toBe(price);
 });
 
-test('the promotion of another course changes nothing', () => {
+test('ignores the promotion of another course', () => {
   expect(priceOn({ type: 'ped', price: 30_000 }, '2026-12-01', [promotion])).toBe(30_000);
 });

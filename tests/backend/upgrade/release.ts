@@ -110,10 +110,16 @@ export const office = ({ folder }: Version, place: Place, ...line: readonly stri
   return { code: status, output: stdout, problem: stderr };
 };
 
+/** Restores a backup, also by a version that takes no `--yes`. */
+export const restore = (version: Version, place: Place, file: string): Said => {
+  const said = office(version, place, 'restore', file, '--yes');
+  return said.code === 2 ? office(version, place, 'restore', file) : said;
+};
+
 /** What the schema of a version makes of answers: an empty text for one that it reads. */
 export const readAnswers = ({ folder }: Version, answers: readonly unknown[]): readonly string[] => {
   const program = `
-    import { registrationState } from '#generated/schemas/shapes.ts';
+    import { registrationState } from '#generated/schemas/own.ts';
     const answers = JSON.parse(process.argv[1]);
     const say = ({ success, error }) => success ? '' : error.issues.map(({ path }) => path.join('.')).join();
     process.stdout.write(JSON.stringify(answers.map((answer) => say(registrationState.safeParse(answer)))));`;

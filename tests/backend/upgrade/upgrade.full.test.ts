@@ -30,6 +30,7 @@ import {
   ours,
   type Place,
   readAnswers,
+  restore,
   type Served,
   serve,
   spawnServer,
@@ -175,7 +176,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
   afterAll(() => served?.end());
 
   test.skipIf(engine.missing !== null)(
-    title('a server that is killed in the middle of the change loses nothing, and the next one goes on'),
+    title('a server killed during the migration loses no data, and the next one finishes it'),
     async () => {
       await killInMigration(place);
       served = await serve(ours, place);
@@ -186,7 +187,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
   );
 
   test.skipIf(engine.missing !== null)(
-    title('every link of every mail is answered, and what confirms has its button'),
+    title('every link of every mail is answered, and confirming links have their button'),
     { ...covers('C186'), timeout: 5 * minutes },
     async () => {
       const links = (await mailsOf(place)).flatMap((mail) => mail.links);
@@ -212,7 +213,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
   );
 
   test.skipIf(engine.missing !== null)(
-    title('a tab that was open goes on: it confirms, books and withdraws, and reads what it knew'),
+    title('an open tab still confirms, books and withdraws, and reads known fields'),
     async () => {
       const { state, token } = named('to be confirmed in an open tab');
       expect((await confirm(served.origin, state.reference, token ?? '')).status).toBe(200);
@@ -236,19 +237,19 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
   );
 
   test.skipIf(engine.missing !== null)(
-    title('files of the release are taken as before, and the way back is whole'),
+    title('files of the release are still accepted, and the way back works'),
     async () => {
       const file = join(place.folder, 'terminy-dalej.csv');
       writeFileSync(file, openTermsFile);
       const again = office(ours, place, 'import-terms', file);
       expect(again.code, again.problem).toBe(0);
       const empty = await newPlace(engine);
-      const byOurs = office(ours, empty, 'restore', backup());
+      const byOurs = restore(ours, empty, backup());
       const isSameForm = lastMigrationOf(release) === lastMigrationOf(ours);
       expect(byOurs.code === 0, byOurs.problem).toBe(isSameForm);
       if (!isSameForm) expect(byOurs.problem.trim().split('\n')).toHaveLength(1);
       const back = await newPlace(engine);
-      const restored = office(release, back, 'restore', backup());
+      const restored = restore(release, back, backup());
       expect(restored.code, restored.problem).toBe(0);
       const before = await serve(release, back);
       await expectKept(before, kept);
@@ -262,10 +263,10 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
 
   const alone = engine.missing ?? engine.forOneServer;
   test.skipIf(alone !== null)(
-    withReason('a server of the release that was left running beside ours says nothing false', alone),
+    withReason('a server of the release that is still running answers correctly', alone),
     async () => {
       const shared = await newPlace(engine);
-      expect(office(release, shared, 'restore', backup()).code).toBe(0);
+      expect(restore(release, shared, backup()).code).toBe(0);
       const older = await serve(release, shared);
       const newer = await serve(ours, shared);
       for (const { name, state } of kept) {
@@ -279,7 +280,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
   );
 
   test.skipIf(engine.missing !== null)(
-    title('a server of before does not open a database of a later version, in one sentence, and is not started again'),
+    title('a server of the release refuses a migrated database in one sentence, and is not restarted'),
     async () => {
       await served.end();
       const copy = place.url === null ? { ...place, folder: join(scratch, 'later') } : place;

@@ -64,7 +64,7 @@ describe.each(Object.entries(samples))('a value of the kind %s', (name, { right,
 
   it.each(right)('may be %j', (text) => expect(schema.safeParse(text).success).toBe(true));
 
-  it.each(wrong)('may not be %j, and the error is what the table of settings names', (text) => {
+  it.each(wrong)('may not be %j, and the error matches the table of settings', (text) => {
     const { error } = schema.safeParse(text);
     expect(error?.issues.map(({ message }) => message)).toEqual([expectedOf(schema).en]);
   });
@@ -73,7 +73,7 @@ describe.each(Object.entries(samples))('a value of the kind %s', (name, { right,
 describe.each(settings.keyof().options)('%s', (name) => {
   const reading = z.object({ [name]: settings.shape[name] });
 
-  it('refuses a wrong value in a sentence with its name and the remedy, and shows no secret', () => {
+  it('refuses a wrong value with its name and the remedy, and shows no secret', () => {
     const read = () => readSettings(reading, { [name]: 'wrong\u0000value' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} must be .+; .+\\. Change it or leave it out\\.$`, 's'));
@@ -87,14 +87,14 @@ describe.each(settings.keyof().options)('%s', (name) => {
   });
 });
 
-it('a value is read without the spaces around it', () => {
+it('trims a value', () => {
   expect(readSettings(startSettings, { PORT: ' 80 ' }).PORT).toBe(80);
 });
 
-it('one error names several wrong settings', () => {
+it('reports several wrong settings in one error', () => {
   expect(() => readSettings(startSettings, { PORT: 'x', HOST: 'a b' })).toThrow(/PORT must be[^\n]*\nHOST must be/);
 });
 
-it('the password of an address that is no secret is not shown', () => {
+it('hides the password of an address that is no secret', () => {
   expect(() => readSettings(startSettings, { CALENDAR_URL: 'ftp://me:hidden@host' })).toThrow('it is “ftp://…@host”');
 });

@@ -37,7 +37,9 @@ const phone = { width: 390, height: 844 };
 const most = { shift: 0.02, firstField: 500, requests: 15 };
 
 for (const [name, viewport] of Object.entries({ phone, desktop: { width: 1366, height: 768 } })) {
-  test(`on a ${name} the form says that it loads, and nothing moves until it can be filled in`, async ({ page }) => {
+  test(`on a ${name} the form shows that it loads, without layout shift until it can be filled in`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await delayAnswers(page);
@@ -51,7 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop: { width: 1366, h
   });
 }
 
-test(`a form that can be filled in has taken at most ${most.requests} requests`, async ({ page }) => {
+test(`a form that can be filled in has made at most ${most.requests} requests`, async ({ page }) => {
   await page.setViewportSize(phone);
   const { id } = await findTerm(page, '1dn', 3);
   const requests: string[] = [];
@@ -62,7 +64,7 @@ test(`a form that can be filled in has taken at most ${most.requests} requests`,
   expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(most.requests);
 });
 
-test('on a phone each step begins on the first screen, below one line that says what is booked', async ({ page }) => {
+test('on a phone each step begins on the first screen, below one line with the booked date', async ({ page }) => {
   await page.setViewportSize(phone);
   const { id } = await findTerm(page, '1dn', 3);
   await page.goto(`/rezerwacja?course=${id}`);
@@ -88,7 +90,7 @@ test('on a phone each step begins on the first screen, below one line that says 
 });
 
 test(
-  'whoever allows it finds the answers after closing the tab, without those that are never kept',
+  'with permission, restores the answers after the tab was closed, without those that are never kept',
   covers('C290'),
   async ({ page, context }) => {
     const { id } = await findTerm(page, '1dn', 3);

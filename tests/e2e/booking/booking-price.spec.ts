@@ -22,7 +22,7 @@ const findUnpriced = async (page: Page): Promise<number> => {
 };
 
 test(
-  'without a price the same place takes an enquiry: no sum, no obligation to pay, no withdrawal notice',
+  'without a price the same page takes an enquiry: no sum, no obligation to pay, no withdrawal notice',
   covers('C99'),
   async ({ page }) => {
     await page.goto(`/rezerwacja?course=${await findUnpriced(page)}`);
@@ -46,9 +46,7 @@ test(
   },
 );
 
-test('a price that has changed meanwhile is refused with a sentence, and the new one stands above the button', async ({
-  page,
-}) => {
+test('refuses a changed price with a sentence, and shows the new one above the button', async ({ page }) => {
   const { id } = await findTerm(page, '1dn', 3);
   let stale = true;
   await page.route(/\/api\/registration-price\?/, async (route) => {
@@ -72,7 +70,7 @@ test('a price that has changed meanwhile is refused with a sentence, and the new
 });
 
 test(
-  'who comes second with the code of the first pays less, and a code that is wrong is shown beside its field',
+  'the second person with the code of the first pays less, and a wrong code is reported at its field',
   covers('C84'),
   async ({ page }) => {
     const fill = async (): Promise<void> => {

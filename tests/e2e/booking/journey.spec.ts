@@ -153,7 +153,7 @@ journey(
 
     const offer = linkIn(await mailAbout('Jest wolne miejsce', waiting), '/confirmation?');
     await orderOffered(page, offer, { number: entry, email: waiting });
-    const sold = await office('bookings', '--term', String(id), '--state', 'pay', '--json');
+    const sold = await office('bookings', '--term', String(id), '--state', 'awaitingPayment', '--json');
     expect(sold).toMatchObject([{ number: entry, email: waiting }]);
     await expectLapsedOffer(page);
   },

@@ -22,7 +22,7 @@ const freePort = async (): Promise<number> => {
 const untilListening = async (child: ChildProcess): Promise<void> => {
   for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
     if (line.startsWith('The site is at')) return void child.stdout?.resume();
-  throw new Error('The server did not start; its messages stand above.');
+  throw new Error('The server did not start; see its messages above.');
 };
 
 /** The built site on a server of its own, paid by transfer, with its mails handed to a server; and the office's command line beside it. */

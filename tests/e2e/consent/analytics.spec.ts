@@ -26,26 +26,22 @@ const press = (page: Page, link: string) =>
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
-test(
-  'a page view tells the address without what says something about a person',
-  covers('7.15', 'C93'),
-  async ({ page, baseURL }) => {
-    await page.goto(
-      `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates`,
-    );
-    await accept(page);
-    expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
-      {
-        event: 'virtual_page_view',
-        page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
-        page_path: `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw`,
-      },
-    ]);
-  },
-);
+test('a page view has the address without personal data', covers('7.15', 'C93'), async ({ page, baseURL }) => {
+  await page.goto(
+    `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=2024-05-10&email=anna%40example.pl#dates`,
+  );
+  await accept(page);
+  expect(await eventsNamed(page, 'virtual_page_view')).toEqual([
+    {
+      event: 'virtual_page_view',
+      page_location: `${baseURL}/recertyfikacja-kpp?localization=wroclaw`,
+      page_path: `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw`,
+    },
+  ]);
+});
 
 test(
-  'a campaign travels in the address until consent is decided, and is then in the page view',
+  'keeps a campaign in the address until consent is decided, and then adds it to the page view',
   covers('7.15', 'C93'),
   async ({ page, baseURL }) => {
     const campaign = 'utm_source=list&gclid=abc';
@@ -77,7 +73,7 @@ test(
 );
 
 test(
-  'a page of the application tells about itself once, and about no other change of its address',
+  'reports a page of the app once, and no other change of its address',
   covers('7.15'),
   async ({ page, baseURL }) => {
     const expectOneView = (path: string) =>
@@ -114,7 +110,7 @@ const dates: readonly (readonly [where: string, page: string, link: string, cour
 ];
 
 for (const [where, path, link, course] of sampleOf(dates, 0)) {
-  test(`a date chosen among ${where} is sent with its course`, covers('7.14'), async ({ page }) => {
+  test(`reports a date chosen among ${where} with its course`, covers('7.14'), async ({ page }) => {
     await page.goto(path);
     await accept(page);
     await persistentProcess(page);
@@ -125,7 +121,7 @@ for (const [where, path, link, course] of sampleOf(dates, 0)) {
 }
 
 if (isFull)
-  test('a date that the calculator offers is sent with its course', async ({ page }) => {
+  test('reports a date of the calculator with its course', async ({ page }) => {
     await page.goto(
       `${pathTo('course', 'pl', { type: 'kpp-rec' })}?localization=wroclaw&wydano=${certificateRunningOut()}`,
     );
@@ -139,7 +135,7 @@ if (isFull)
     ]);
   });
 
-test('courses for individuals tell their price, courses for companies do not', covers('7.16'), async ({ page }) => {
+test('reports a price for courses for individuals, none for companies', covers('7.16'), async ({ page }) => {
   await page.goto(pathTo('course', 'en', { type: 'kpp' }));
   await accept(page);
   expect(await eventsNamed(page, 'view_item')).toEqual([
@@ -156,7 +152,7 @@ test('courses for individuals tell their price, courses for companies do not', c
 });
 
 test(
-  'a tag manager finds everything denied first, then the choice, then the events',
+  'a tag manager gets the denied default first, then the choice, then the events',
   covers('9.9', 'C340'),
   async ({ page }) => {
     const requested = await withContainer(page, '');
@@ -178,7 +174,7 @@ const failures: readonly (readonly [what: string, script: string | null])[] = [
 ];
 
 for (const [what, script] of sampleOf(failures, 0)) {
-  test(`a tag manager that ${what} disturbs nobody`, async ({ page }) => {
+  test(`a tag manager that ${what} does not affect the page`, async ({ page }) => {
     const errors = watchErrors(page);
     const requested = await withContainer(page, script);
     await page.goto('/kontakt');

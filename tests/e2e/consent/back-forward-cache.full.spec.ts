@@ -32,7 +32,7 @@ const goBack = (page: Page): Promise<void> =>
 const expectRestored = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored')).catch(() => null)).toBe(true);
 
-test('a booking that comes back from the cache of the browser has forgotten the PESEL, and that alone, and says so', async ({
+test('a booking restored from the back/forward cache has lost only the PESEL, and says so', async ({
   launchOptions,
   baseURL,
 }) => {

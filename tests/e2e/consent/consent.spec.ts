@@ -22,7 +22,7 @@ const modes = (advertising: string, analytics: string): object => ({
   analytics_storage: analytics,
 });
 
-test('nothing is stored before a choice, everything is denied first, and nobody else is asked while the container is a placeholder', async ({
+test('stores no data before a choice, denies everything first, and calls no third party while the container is a placeholder', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -61,9 +61,7 @@ if (isFull)
   });
 
 if (isFull)
-  test('a single choice is made in two presses, and the button that saves it stands beside the two others', async ({
-    page,
-  }) => {
+  test('saves single choices in two presses, with a button next to the two others', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(course);
     await answer(page, 'choose').click();
@@ -79,7 +77,7 @@ if (isFull)
     expect((await stored(page)).storage).toEqual([['consent', '']]);
   });
 
-test('a rejection by keyboard leads to the skip link, is kept, asks nobody again and tells analytics nothing', async ({
+test('a rejection by keyboard focuses the skip link, is kept, hides the banner and sends no event', async ({
   page,
 }) => {
   await page.goto(course);
@@ -94,7 +92,7 @@ test('a rejection by keyboard leads to the skip link, is kept, asks nobody again
   expect(await eventsOf(page)).toEqual([]);
 });
 
-test('consent tells about the page and the course, and its withdrawal from the footer stops that', async ({ page }) => {
+test('consent reports the page and the course, and its withdrawal in the footer stops that', async ({ page }) => {
   await page.goto(course);
   await answer(page, 'accept').click();
   expect(await layerOf(page)).toContainEqual(['consent', 'update', modes('granted', 'granted')]);
@@ -134,7 +132,7 @@ test('consent tells about the page and the course, and its withdrawal from the f
 });
 
 if (isFull)
-  test('a browser that keeps nothing asks again and shows no error', async ({ page }) => {
+  test('a browser without storage asks again and shows no error', async ({ page }) => {
     const errors = watchErrors(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -152,7 +150,7 @@ if (isFull)
   });
 
 if (isFull)
-  test('the keyboard reaches the page past the banner, which covers nothing that has the focus', async ({ page }) => {
+  test('the keyboard reaches the page past the banner, which covers no focused element', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(course);
     await expect(page.locator('.consent')).toBeVisible();
@@ -178,29 +176,23 @@ if (isFull)
     expect(covered).toEqual([]);
   });
 
-test(
-  'a container that is not a placeholder is requested once a page, after consent, in the application too',
-  covers('9.9', 'C75'),
-  async ({ page }) => {
-    const requested = await withContainer(page, '');
-    await page.goto('/kontakt');
-    await page.waitForLoadState('networkidle');
-    expect(requested).toEqual([]);
-    await answer(page, 'accept').click();
-    await expect.poll(() => requested.length).toBe(1);
-    expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
-    await page.locator('[data-consent-open]').click();
-    await answer(page, 'accept').click();
-    expect(requested.length).toBe(1);
-    await page.goto('/rezerwacja');
-    await expect.poll(() => requested.length).toBe(2);
-  },
-);
+test('loads a real container once per page, after consent, in the app too', covers('9.9', 'C75'), async ({ page }) => {
+  const requested = await withContainer(page, '');
+  await page.goto('/kontakt');
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await answer(page, 'accept').click();
+  await expect.poll(() => requested.length).toBe(1);
+  expect(requested[0]).toContain('gtm.js?id=GTM-TEST1');
+  await page.locator('[data-consent-open]').click();
+  await answer(page, 'accept').click();
+  expect(requested.length).toBe(1);
+  await page.goto('/rezerwacja');
+  await expect.poll(() => requested.length).toBe(2);
+});
 
 if (isFull)
-  test('pages of the application ask as every page does, and a choice made there holds everywhere', async ({
-    page,
-  }) => {
+  test('pages of the app ask as every page does, and share the choice', async ({ page }) => {
     for (const path of ['/rezerwacja', '/szukaj', '/usuniecie-konta']) {
       await page.goto(path);
       await expect(page.locator('#app h1')).toBeVisible();
@@ -216,7 +208,7 @@ if (isFull)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked for anything', async ({ page }) => {
+  test('shows no banner', async ({ page }) => {
     await page.goto(course);
     await expect(page.locator('.consent')).toBeHidden();
     await expect(page.locator('[data-consent-open]')).toBeHidden();

@@ -58,7 +58,7 @@ const fillCertified = async (page: Page, canary: string): Promise<void> => {
   await declare(page);
 };
 
-test('a PESEL is in one request and nowhere else: through failure, retry, payment, Back, print and another language', async ({
+test('sends a PESEL in one request and stores it nowhere: through failure, retry, payment, Back, print and another language', async ({
   page,
 }) => {
   const canary = typedCanary();
@@ -100,9 +100,7 @@ test('a PESEL is in one request and nowhere else: through failure, retry, paymen
   for (const [file, text] of traces) expectNoLeak(text, canary, file);
 });
 
-test('the PESEL field cannot be collected by its name, is not completed and not checked for spelling', async ({
-  page,
-}) => {
+test('the PESEL field has no telling name, no autocompletion and no spell check', async ({ page }) => {
   const { id } = await findTerm(page, 'kpp', 1);
   await page.goto(`/rezerwacja?course=${id}`);
   const field = page.locator('#booking-pesel');

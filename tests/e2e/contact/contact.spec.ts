@@ -34,7 +34,7 @@ const expectOver = async (page: Page, card: '.contact-card' | '.contact-form'): 
 };
 
 test(
-  'the form is fetched on the first touch, shows its message field in place and moves nothing',
+  'loads the form on the first touch, shows its message field in place, without layout shift',
   covers('4.7', '4.29', 'C39'),
   async ({ page }) => {
     const errors = watchErrors(page);
@@ -55,7 +55,7 @@ test(
 );
 
 if (isFull)
-  test('what was typed before the code has come is kept and sent', async ({ page }) => {
+  test('keeps and sends what was typed before the code loaded', async ({ page }) => {
     await page.route(/contact-form.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -70,7 +70,7 @@ if (isFull)
   });
 
 test(
-  'errors are summed up, take the focus, lead to their fields and leave the list once they are mended',
+  'lists errors, focuses the list, links to their fields and removes them once corrected',
   covers('4.1', '4.6', '5.22', '8.1', 'C40', 'C41'),
   async ({ page }) => {
     await page.goto('/kontakt');
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'twenty clicks and Enter send one message; its answer lies over the form; OK clears everything and gives the focus back',
+  'twenty clicks and Enter send one message; OK closes the dialog, clears the form and restores the focus',
   covers('4.2', '4.3', '4.4', '4.28', '7.1'),
   async ({ page }) => {
     const posts: string[] = [];
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a message that was not sent keeps everything; the same content keeps its key, an edit gets a new one',
+  'keeps a message that was not sent; the same content keeps its idempotency key, an edit gets a new one',
   covers('4.5', '4.28', '8.3', '7.2', 'C46'),
   async ({ page }) => {
     const keys: string[] = [];
@@ -182,7 +182,7 @@ test(
 );
 
 if (isFull)
-  test('a server that asks for a pause gets it: the button counts down and only then sends again', async ({ page }) => {
+  test('the button counts down after Retry-After and only then sends again', async ({ page }) => {
     let asked = 0;
     await page.route(/\/api\/contact-form$/, async (route) => {
       asked += 1;
@@ -203,7 +203,7 @@ if (isFull)
     await expect(page.getByRole('alertdialog', { name: 'Wiadomość wysłana' })).toBeVisible();
   });
 
-test('without JavaScript a message, an enquiry, a withdrawal and a deletion reach their end, and search and booking tell the way', async ({
+test('without JavaScript a message, an enquiry, a withdrawal and a deletion are stored, and search and booking say what to do', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
@@ -249,8 +249,8 @@ test('without JavaScript a message, an enquiry, a withdrawal and a deletion reac
 });
 
 test(
-  'analytics hears of a message once, and of its sender only with consent to that',
-  covers('7.12', '5.6'),
+  'reports a message to analytics once, and its sender only with consent',
+  covers('7.12', '5.6', 'C45'),
   async ({ page }) => {
     const eventsOf = () =>
       page.evaluate(() => {

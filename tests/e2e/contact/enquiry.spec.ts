@@ -12,7 +12,7 @@ const contentSentBy = async (page: Page): Promise<string> => {
   return body.content;
 };
 
-test('a company meets the way to the form and the phone at once', covers('7.18'), async ({ page }) => {
+test('a company page has the link to the form and the phone on its first screen', covers('7.18'), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(landing);
   const toForm = page.locator('main .offer a[href="#form"]');
@@ -24,7 +24,7 @@ test('a company meets the way to the form and the phone at once', covers('7.18')
 });
 
 test(
-  'a date for companies fills the form, which says what it is about',
+  'a date for companies fills in the form, which names its subject',
   covers('C59', 'C78', 'C101'),
   async ({ page }) => {
     await page.goto(landing);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the booking has the form of private persons, about the date that is booked',
+  'the booking page has the form of private persons, about the booked date',
   covers('7.17', '7.11'),
   async ({ page }) => {
     const { id, dateStart } = await findTerm(page, '1dn');
@@ -65,15 +65,11 @@ test(
   },
 );
 
-test(
-  'a company date is not booked by its address either: the booking leads to the form for companies',
-  covers('C78'),
-  async ({ page }) => {
-    const answer = await page.request.get('/api/v1/www/courses?type=2dn&client=kursy-dla-firm&lang=pl');
-    const { items }: { items: readonly { readonly id: number }[] } = await answer.json();
-    await page.goto(`/rezerwacja?course=${items.at(-1)?.id}`);
-    await page.getByRole('link', { name: 'Zapytaj o szkolenie' }).click();
-    await expect(page).toHaveURL(`${landing}#form`);
-    await expect(page.locator('#form')).toBeInViewport();
-  },
-);
+test('the booking address of a company date leads to the form for companies', covers('C78'), async ({ page }) => {
+  const answer = await page.request.get('/api/v1/www/courses?type=2dn&client=kursy-dla-firm&lang=pl');
+  const { items }: { items: readonly { readonly id: number }[] } = await answer.json();
+  await page.goto(`/rezerwacja?course=${items.at(-1)?.id}`);
+  await page.getByRole('link', { name: 'Zapytaj o szkolenie' }).click();
+  await expect(page).toHaveURL(`${landing}#form`);
+  await expect(page.locator('#form')).toBeInViewport();
+});

@@ -20,17 +20,21 @@ const expectHint = async (
   else await expect(hint, typed).toBeHidden();
 };
 
-test('a number that no phone in Poland has is asked about, and kept as it is', covers('C44'), async ({ page }) => {
-  await page.goto('/kontakt');
-  await fillContactCard(page, newAddress());
-  for (const typed of ['012 345 678', '600 700 80', '600 700 800 900'])
-    await expectHint(page, 'phone', { typed, words: numberTexts, asks: true });
-  for (const typed of ['600 700 800', '+49 170 1234567'])
-    await expectHint(page, 'phone', { typed, words: numberTexts, asks: false });
-});
+test(
+  'asks about a phone number that does not exist in Poland, and keeps it',
+  covers('C44', 'rule:phone-hint'),
+  async ({ page }) => {
+    await page.goto('/kontakt');
+    await fillContactCard(page, newAddress());
+    for (const typed of ['012 345 678', '600 700 80', '600 700 800 900'])
+      await expectHint(page, 'phone', { typed, words: numberTexts, asks: true });
+    for (const typed of ['600 700 800', '+49 170 1234567'])
+      await expectHint(page, 'phone', { typed, words: numberTexts, asks: false });
+  },
+);
 
 if (isFull)
-  test('a slip in the name of a mail host is asked about, a real host is not', covers('C42'), async ({ page }) => {
+  test('asks about a misspelt mail host, not about a real one', covers('C42'), async ({ page }) => {
     await page.goto('/kontakt');
     await fillContactCard(page, newAddress());
     await expectHint(page, 'email', { typed: 'anna@gmial.com', words: addressWords, asks: true });

@@ -45,7 +45,7 @@ const toneOf = (colour: string): string => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of isFull ? (['pl', 'en'] as const) : ([colorScheme === 'light' ? 'pl' : 'en'] as const)) {
     test(
-      `${locale}, ${colorScheme}: places that are left are shown in words and in colour, or not at all`,
+      `${locale}, ${colorScheme}: shows free seats in words and in colour, or not at all`,
       covers('4.20', '4.21', '4.30', 'C58'),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });

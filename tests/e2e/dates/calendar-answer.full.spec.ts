@@ -25,7 +25,7 @@ const answerWith = (page: Page, values: () => object) =>
 const part = (page: Page, name: string) => page.locator(`[data-latest=${name}]`).first();
 const hydrate = (page: Page) => page.locator('#dates').scrollIntoViewIfNeeded();
 
-test('the newest answer of the calendar is shown: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
+test('shows the newest answer of the calendar: price, texts and name', covers('C02', 'C03'), async ({ page }) => {
   await answerWith(page, () => upstream);
   await page.goto(path);
   await hydrate(page);
@@ -41,7 +41,7 @@ test('the newest answer of the calendar is shown: price, texts and name', covers
 });
 
 test(
-  'another city brings its own answer, and what the calendar leaves out is the page’s own again',
+  'another city shows its own answer, and the page’s own text where the calendar has none',
   covers('C03'),
   async ({ page }) => {
     let values: object = {};
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('an answer that says what the page shows changes nothing and fetches no code for it', async ({ page }) => {
+test('an answer equal to the page changes nothing and loads no code for it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(path);

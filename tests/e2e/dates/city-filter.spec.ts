@@ -41,7 +41,7 @@ const expectDates = async (
 };
 
 test(
-  'a city changes list and address and folds the list; Back and Forward restore both; the keyboard stays',
+  'a city changes list and address and folds the list; Back and Forward restore both; the focus stays',
   covers('2.37', '4.22', '4.24', '4.25'),
   async ({ page }) => {
     await answerCities(page);
@@ -92,7 +92,7 @@ const nameOf = (city: (typeof cities)[number], locale: string): string => (local
 
 for (const { locale, path } of sampleOf(addresses, 0)) {
   test(
-    `${path} takes city and month from its address, and keeps address and language when another city is chosen`,
+    `${path} reads city and month from its address, and keeps address and language when another city is chosen`,
     covers('2.9', '2.10', '4.26', 'C61', 'C69'),
     async ({ page }) => {
       await answerCalendar(page);

@@ -24,8 +24,8 @@ const choose = async (page: Page, name: string, option: string): Promise<void> =
 const agree = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('consent', 'analytics'));
 
 test(
-  'the finder counts on load and whatever is chosen, tells a failure, tries again and leads to the search',
-  covers('4.8', '4.9', '4.10', '4.12', '7.13', 'C63', 'C217'),
+  'the finder counts on load and after every choice, reports a failure, retries and opens the search',
+  covers('4.8', '4.9', '4.10', '4.12', '7.13', 'C63', 'C217', 'rule:search-button'),
   async ({ page }) => {
     await agree(page);
     await answerCalendar(page);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('the finder counts what was chosen before its script came', async ({ page }) => {
+test('the finder counts what was chosen before its script loaded', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/loader-/, async (route) => {
     await script.promise;
@@ -108,7 +108,7 @@ test('the finder counts what was chosen before its script came', async ({ page }
 const [known, , kept] = courseTypes.flatMap(({ calendar }) => calendar ?? []);
 
 if (isFull)
-  test.describe('a type that the calendar has and the site does not know yet', () => {
+  test.describe('a type that only the calendar knows', () => {
     const types = [
       { id: 'nowy', name: 'Kurs nowy' },
       { id: known, name: 'Kurs po nowemu' },
@@ -120,7 +120,7 @@ if (isFull)
     });
 
     test(
-      'is offered in the order and words of the calendar once the finder is touched, and what was chosen is kept',
+      'is offered in the order and words of the calendar after the first interaction, and the choice is kept',
       covers('7.3', '7.4', 'C54'),
       async ({ page }) => {
         const words = ['Wszystkie kursy', 'Kurs nowy', 'Kurs po nowemu'];
@@ -144,7 +144,7 @@ if (isFull)
       },
     );
 
-    test('is among the dates of a search for everything', async ({ page }) => {
+    test('is among the results of a search for everything', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('type') ?? ''));
       await page.goto('/szukaj');
@@ -153,22 +153,18 @@ if (isFull)
   });
 
 if (isFull)
-  test(
-    'a span from today is counted like what it lists, and stays in the address',
-    covers('C270'),
-    async ({ page }) => {
-      await answerConsent(page);
-      await page.goto('/');
-      await choose(page, 'type', '1dn');
-      await expect(button(page)).toContainText(/[0-9]/);
-      const every = Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]);
-      await choose(page, 'month', `within-${parameters.searchSpanMonths}`);
-      await expect
-        .poll(async () => Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]))
-        .toBeLessThan(every);
-      const counted = /[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0];
-      await button(page).click();
-      await expect(page).toHaveURL(/[?&]month=within-3$/);
-      await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
-    },
-  );
+  test('counts a period from today like the list, and keeps it in the address', covers('C270'), async ({ page }) => {
+    await answerConsent(page);
+    await page.goto('/');
+    await choose(page, 'type', '1dn');
+    await expect(button(page)).toContainText(/[0-9]/);
+    const every = Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]);
+    await choose(page, 'month', `within-${parameters.searchSpanMonths}`);
+    await expect
+      .poll(async () => Number(/[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0]))
+      .toBeLessThan(every);
+    const counted = /[0-9]+/.exec((await button(page).textContent()) ?? '')?.[0];
+    await button(page).click();
+    await expect(page).toHaveURL(/[?&]month=within-3$/);
+    await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
+  });

@@ -25,7 +25,7 @@ const searchPlace = async (page: Page, name: string): Promise<void> => {
 
 const found = '.place-found';
 
-test('Escape closes the choice, a place that nobody knows is said to be unknown, and a city is found without Polish marks', async ({
+test('Escape closes the list, an unknown place is reported, and a city is found without Polish diacritics', async ({
   page,
 }) => {
   await openFilter(page, `${bls}?utm=a`);
@@ -51,7 +51,7 @@ test('Escape closes the choice, a place that nobody knows is said to be unknown,
 });
 
 test(
-  'a town of any name leads to the nearest cities with dates, and says how far they are',
+  'a town of any name shows the nearest cities with dates and their distance',
   covers('C95', 'C140'),
   async ({ page }) => {
     await openFilter(page, bls);
@@ -82,32 +82,28 @@ test('a typed city opens its page where cities have pages', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${kpp}/gdansk$`));
 });
 
-test(
-  'the location is asked for on a press alone, and leaves the browser in no request',
-  covers('C95'),
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(opole);
-    await page.addInitScript(() => {
-      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-      navigator.geolocation.getCurrentPosition = (...given) => {
-        document.documentElement.dataset.located = 'asked';
-        ask(...given);
-      };
-    });
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
-    await openFilter(page, pathTo('course', 'en', { type: 'bls' }));
-    await expect(page.locator('html')).not.toHaveAttribute('data-located');
-    await page.getByRole('button', { name: 'Near me' }).click();
-    await expect(page.locator('.place-search input')).toHaveValue('Opole, opolskie');
-    await expect(page.locator(`${found} a`).first()).toHaveText(/^Wrocław \(7[89]\skm\)/);
-    expect(sent.join(' ')).not.toMatch(/50\.66|17\.92/);
-  },
-);
+test('asks for the location only on a press, and sends it in no request', covers('C95'), async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(opole);
+  await page.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (...given) => {
+      document.documentElement.dataset.located = 'asked';
+      ask(...given);
+    };
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+  await openFilter(page, pathTo('course', 'en', { type: 'bls' }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-located');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.locator('.place-search input')).toHaveValue('Opole, opolskie');
+  await expect(page.locator(`${found} a`).first()).toHaveText(/^Wrocław \(7[89]\skm\)/);
+  expect(sent.join(' ')).not.toMatch(/50\.66|17\.92/);
+});
 
 if (isFull)
-  test('a location that is refused leaves the name and the list', async ({ page, context }) => {
+  test('keeps the name and the list when the location is refused', async ({ page, context }) => {
     await context.clearPermissions();
     await openFilter(page, bls);
     await page.getByRole('button', { name: 'Blisko mnie' }).click();
@@ -118,9 +114,7 @@ if (isFull)
 const depth = (link: Element): number =>
   Math.round(link.getBoundingClientRect().top - (link.closest('nav')?.getBoundingClientRect().top ?? 0));
 
-test('from the page of a city, all cities lead to the course, and stay where they are when the search arrives', async ({
-  page,
-}) => {
+test('“all cities” opens the course from a city page, and clears the city in the search', async ({ page }) => {
   const search = Promise.withResolvers<void>();
   await page.route(/\/place-search-/, (route) => search.promise.then(() => route.continue()));
   await page.goto(`${kpp}/wroclaw`);

@@ -50,7 +50,7 @@ const windows = [
 
 for (const { width, height } of sampleOf(windows, 1)) {
   test(
-    `after a search, in a window of ${width} × ${height}, the first date stands in sight under a focused heading with their number`,
+    `after a search, in a window of ${width} × ${height}, the first date is visible under a focused heading with the count`,
     covers('C271'),
     async ({ page }) => {
       await answerCalendar(page);
@@ -102,7 +102,7 @@ for (const query of sampleOf(queries, 1)) {
   );
 }
 
-test('a search on the page of the search is sent with its criteria', covers('7.13'), async ({ page }) => {
+test('reports a search on the search page with its criteria', covers('7.13'), async ({ page }) => {
   await answerCalendar(page);
   await page.goto('/szukaj');
   await page.locator('[data-consent-answer=accept]').click();

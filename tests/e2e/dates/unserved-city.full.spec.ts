@@ -16,7 +16,7 @@ test('the address of a city without the course names the nearest city that has i
   await expect(page).toHaveURL(new RegExp(`/${type?.slug.pl}/(?:${type?.cities.join('|')})$`));
 });
 
-test('an address of nothing names no city', covers('C28'), async ({ page }) => {
+test('an unknown address names no city', covers('C28'), async ({ page }) => {
   await page.goto('/nie-ma-mnie');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-path]:visible')).toHaveCount(0);

@@ -26,7 +26,7 @@ const expectBooking = async (page: Page): Promise<void> => {
   await expect(page.locator('.step-form')).toBeVisible();
 };
 
-test('the nearest KPP for a town without courses, in a month', covers('C140', 'C141'), async ({ page }) => {
+test('finds the nearest KPP for a town without courses, in a month', covers('C140', 'C141'), async ({ page }) => {
   const terms = await termsOf(page, 'kpp');
   const month = terms[Math.floor(terms.length / 2)]?.dateStart.slice(0, 7) ?? '';
   await page.goto('/');
@@ -41,7 +41,7 @@ test('the nearest KPP for a town without courses, in a month', covers('C140', 'C
   await expectBooking(page);
 });
 
-test('a month without a date in a city leads on to others', covers('C141'), async ({ page }) => {
+test('offers other dates for a month without a date in a city', covers('C141'), async ({ page }) => {
   const empty = '2099-01';
   await page.goto(`/szukaj?type=kpp&localization=lodz&month=${empty}`);
   const notice = page.locator('.notice');
@@ -52,7 +52,7 @@ test('a month without a date in a city leads on to others', covers('C141'), asyn
   await expectBooking(page);
 });
 
-test('a certificate that ends in eight weeks', async ({ page }) => {
+test('finds an exam for a certificate that ends in eight weeks', async ({ page }) => {
   const end = new Date(Date.now() + 54 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   const calculator = page.locator('.calculator');
@@ -105,7 +105,7 @@ test('parents find first aid for children', async ({ page }) => {
   await expectBooking(page);
 });
 
-test('a BLS course in English', async ({ page }) => {
+test('finds a BLS course in English', async ({ page }) => {
   await page.goto(pathTo('individual-listing', 'en'));
   await page
     .locator(`main a[href="${pathTo('course', 'en', { type: 'bls-eng' })}"]:visible`)
@@ -125,7 +125,7 @@ test('a full date leads to the reserve list', covers('4.20'), async ({ page }) =
   await expectBooking(page);
 });
 
-test('on the page of a city, chips leave the dates of a course, and the keyboard sees each', async ({ page }) => {
+test('chips on a city page open the dates of a course, and are reachable by keyboard', async ({ page }) => {
   await page.goto(pathTo('city-listing', 'pl', { city: 'wroclaw' }));
   const course = page.locator('.chips');
   const chip = course.locator('button').nth(1);

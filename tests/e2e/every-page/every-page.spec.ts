@@ -106,7 +106,7 @@ const turnOf = (page: SitePage, pages: readonly SitePage[]): Turn => {
 
 for (const [at, visit] of sampleOf(visited, 1).entries()) {
   const { path, kind, locale } = visit;
-  test(`${path} (${kind}) hydrates without an error and has no barrier on any screen, in any theme, size of text, contrast and forced colours`, async ({
+  test(`${path} (${kind}) hydrates without an error and is accessible on any screen, in any theme, text size, contrast and forced colours`, async ({
     page,
   }) => {
     test.setTimeout((isFull ? 420_000 : 180_000) * timeoutFactor);
@@ -157,7 +157,7 @@ for (const kinds of groups)
     const looks = new Set<string>();
 
     for (const visit of walked.filter(({ kind }) => kinds.includes(kind)))
-      test(`${visit.path} can be walked through with the Tab key, and the focus is seen at every stop`, async ({
+      test(`${visit.path} can be walked through with the Tab key, and the focus is visible at every stop`, async ({
         page,
       }) => {
         test.setTimeout(180_000 * timeoutFactor);

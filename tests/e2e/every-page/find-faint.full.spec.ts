@@ -22,13 +22,13 @@ const moveAfterMeasure = (page: Page): Promise<void> =>
     };
   });
 
-test('a pale text is found, a black one is not', async ({ page }) => {
+test('finds pale text and no black text', async ({ page }) => {
   await showLines(page);
   expect(await findFaint(page, ['#strong'])).toEqual([]);
   expect(await findFaint(page, ['#pale'])).toEqual([expect.stringContaining('“Ten tekst jest jasny” has a contrast')]);
 });
 
-test('a text that moves between its measure and its picture is looked at once more', async ({ page }) => {
+test('measures a text again that moved before its screenshot', async ({ page }) => {
   await showLines(page);
   await moveAfterMeasure(page);
   expect(await findFaint(page, ['#strong'])).toEqual([]);

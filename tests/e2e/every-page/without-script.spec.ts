@@ -51,7 +51,7 @@ const visited = isFull
   : pagesToVisit.filter((page) => page.kind === 'course-city' || sampleOf(pagesToVisit, 2).includes(page));
 
 for (const { path, kind } of visited) {
-  test(`${path} (${kind}) says and shows everything without JavaScript`, async () => {
+  test(`${path} (${kind}) is complete without JavaScript`, async () => {
     const [scripted, plain] = [await withScript.newPage(), await withoutScript.newPage()];
     await openHydrated(scripted, path);
     await plain.goto(path);

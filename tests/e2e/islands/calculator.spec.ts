@@ -24,7 +24,7 @@ const compute = async (page: Page, day: string, month: string, year: string): Pr
   await calculator(page).getByRole('button', { name: 'Sprawdź' }).click();
 };
 
-test('a date is computed at once, never leaves the browser, can be saved, and its answer goes with a date that does not exist', async ({
+test('computes a date at once, never sends it, can save it, and drops the answer for an impossible date', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -60,7 +60,7 @@ test('a date is computed at once, never leaves the browser, can be saved, and it
 });
 
 test(
-  'dates within the window are offered by distance from the city of the address, and last Sundays are named, but not booked',
+  'offers dates within the window by distance from the city of the address, and shows last Sundays without a booking',
   covers('C19'),
   async ({ page }) => {
     await page.clock.setFixedTime(new Date());
@@ -78,7 +78,7 @@ test(
 );
 
 if (isFull)
-  test('English dates are written as on the rest of the page', async ({ page }) => {
+  test('formats English dates as the rest of the page', async ({ page }) => {
     await page.goto(`${pathTo('course', 'en', { type: 'kpp-rec' })}?wydano=2024-02-10`);
     await calculator(page).locator('[name=unit][value=yes]').check();
     await expect(calculator(page).getByRole('status')).toContainText('10 November 2026 – 10 February 2027', visible);
@@ -88,7 +88,7 @@ if (isFull)
     await expect(calculator(page).locator('[data-terms] li').first()).toContainText(/^\d+\s[A-Z][a-z]+ 20\d\d, /);
   });
 
-test('certificates of the ministries are not computed, and a missing date is asked for', async ({ page }) => {
+test('does not compute certificates of the ministries, and asks for a missing date', async ({ page }) => {
   await page.goto(course);
   const form = calculator(page).locator('form');
   await form.getByLabel('Dzień').focus();
@@ -102,7 +102,7 @@ test('certificates of the ministries are not computed, and a missing date is ask
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
 });
 
-test('who is of no cooperating unit is told that the exam is for others', covers('C17'), async ({ page }) => {
+test('tells people outside the cooperating units that the exam is for others', covers('C17'), async ({ page }) => {
   await page.goto(`${course}?wydano=2024-02-10`);
   const status = calculator(page).getByRole('status');
   await calculator(page).locator('[name=unit][value=yes]').check();
@@ -116,7 +116,7 @@ test('who is of no cooperating unit is told that the exam is for others', covers
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rule is explained in words and in a table', async ({ page }) => {
+  test('explains the rule in words and in a table', async ({ page }) => {
     await page.goto(course);
     await expect(calculator(page)).toBeHidden();
     await expect(page.locator('#kalkulator + .section-intro')).toContainText('3 lata');

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of sampleOf([false, true], 1)) {
   });
 }
 
-test('a page about a city changes its city, and all cities lead to the course', async ({ page }) => {
+test('a city page changes its city, and “all cities” opens the course', async ({ page }) => {
   await page.goto(pathTo('course-city', 'pl', { type: 'kpp-rec', city: 'wroclaw' }));
   await page.locator('.picker summary').click();
   await page.locator('.picker-options a', { hasText: 'Kraków' }).click();

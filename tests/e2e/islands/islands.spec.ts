@@ -23,7 +23,7 @@ test('until it has loaded, a page fetches at most four files and no React', asyn
 });
 
 test(
-  'a failing calendar leaves the dates of the build, the phone and a way to try again',
+  'keeps the dates of the build, the phone and a retry button when the calendar fails',
   covers('8.5', 'C64'),
   async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
@@ -42,7 +42,7 @@ test(
 );
 
 if (isFull)
-  test('a visitor without a connection is told so and still filters what is there', async ({ page, context }) => {
+  test('tells a visitor without a connection so, and still filters the printed dates', async ({ page, context }) => {
     await page.goto(course);
     await hydrateDates(page);
     await page.unroute('**/api/v1/www/**');
@@ -64,7 +64,7 @@ if (isFull)
   });
 
 if (isFull)
-  test('a page of the app whose code does not come says so and can be tried again', async ({ page }) => {
+  test('a page of the app whose code fails to load says so and can be retried', async ({ page }) => {
     await page.route('**/assets/booking-*.js', (route) => route.abort());
     await page.goto('/rezerwacja');
     await expect(page.locator('#app [role=alert] h1')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'every date can be read, the menu opens, the language changes, and the reserved paths lead on',
+    'shows every date, opens the menu, changes the language, and links from the reserved paths',
     covers('6.1'),
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test('a button that is pressed while its code is on the way works once the code is there', async ({ page }) => {
+test('a button pressed while its code loads works once it has loaded', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/enhance-calculator-/, (route) => code.promise.then(() => route.continue()));
   await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));

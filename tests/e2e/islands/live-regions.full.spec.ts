@@ -242,7 +242,7 @@ const announcements: readonly Announcement[] = [
 ];
 
 for (const { name, path, prepare, before, act, words } of announcements) {
-  test(`${name} is read out once`, async ({ page }) => {
+  test(`announces ${name} once`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await listen(page);
     await prepare?.(page);
@@ -260,9 +260,7 @@ const results = [
   ['not sent', 400],
 ] as const;
 for (const [name, status] of results) {
-  test(`a message that was ${name} is reported by a dialog that takes the focus, and by nothing besides`, async ({
-    page,
-  }) => {
+  test(`reports a message that was ${name} only by a dialog that takes the focus`, async ({ page }) => {
     await listen(page);
     await page.route(/\/api\/contact-form$/, (route) => route.fulfill({ status, json: {} }));
     await page.goto('/kontakt');

@@ -14,7 +14,7 @@ const marked = (page: Page): Promise<number> =>
     .locator('.faq .prose > *')
     .evaluateAll((parts) => parts.filter((part) => Reflect.get(part, 'printed') === true).length);
 
-test('the questions of a page are asked for, and none is touched that has not changed', async ({ page }) => {
+test('requests the questions of a page, and leaves unchanged ones alone', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/api\/faq$/, async (route) => {
     await held.promise;
@@ -31,7 +31,7 @@ test('the questions of a page are asked for, and none is touched that has not ch
 });
 
 test(
-  'an answer that has changed since the build replaces the printed one, without its scripts',
+  'replaces a printed answer that has changed since the build, without its scripts',
   covers('7.8'),
   async ({ page }) => {
     const html =
@@ -61,36 +61,32 @@ test(
   },
 );
 
-test(
-  'the questions of the service stand on the page as they are given, in their order and number',
-  covers('7.8', '3.29', 'C70'),
-  async ({ page }) => {
-    const printing = Promise.withResolvers<readonly string[]>();
-    await page.route(/\/api\/faq$/, async (route) => {
-      const upstream = (await printing.promise).map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
-      await route.fulfill({ json: [...upstream, { title: 7 }, { content: '<p>x</p>' }] });
-    });
-    await page.goto(course);
-    const first = await page.locator('.faq .question > summary').first().innerText();
-    const titles = ['Nowe pytanie?', 'Drugie?', first, 'Czwarte?', 'Piąte?'];
-    printing.resolve(titles);
-    await expect(page.locator('.faq .question > summary')).toHaveText(titles);
-    await expect(page.locator('.faq > .question')).toHaveCount(3);
-    await page.locator('.faq > .question > summary').first().click();
-    await expect(page.locator('.faq > .question').first()).toContainText('Odpowiedź: Nowe pytanie?');
-    await page.locator('.faq > button').click();
-    await expect(page.locator('.faq .question > summary').last()).toBeVisible();
-  },
-);
+test('shows the questions of the service in their order and number', covers('7.8', '3.29', 'C70'), async ({ page }) => {
+  const printing = Promise.withResolvers<readonly string[]>();
+  await page.route(/\/api\/faq$/, async (route) => {
+    const upstream = (await printing.promise).map((title) => ({ title, content: `<p>Odpowiedź: ${title}</p>` }));
+    await route.fulfill({ json: [...upstream, { title: 7 }, { content: '<p>x</p>' }] });
+  });
+  await page.goto(course);
+  const first = await page.locator('.faq .question > summary').first().innerText();
+  const titles = ['Nowe pytanie?', 'Drugie?', first, 'Czwarte?', 'Piąte?'];
+  printing.resolve(titles);
+  await expect(page.locator('.faq .question > summary')).toHaveText(titles);
+  await expect(page.locator('.faq > .question')).toHaveCount(3);
+  await page.locator('.faq > .question > summary').first().click();
+  await expect(page.locator('.faq > .question').first()).toContainText('Odpowiedź: Nowe pytanie?');
+  await page.locator('.faq > button').click();
+  await expect(page.locator('.faq .question > summary').last()).toBeVisible();
+});
 
-test('no more questions than are shown at first need no button', covers('2.49'), async ({ page }) => {
+test('shows no button when all questions are visible at first', covers('2.49'), async ({ page }) => {
   await page.route(/\/api\/faq$/, (route) => route.fulfill({ json: [{ title: 'Jedno?', content: '<p>Tak.</p>' }] }));
   await page.goto(course);
   await expect(page.locator('.faq .question')).toHaveCount(1);
   await expect(page.locator('.faq > button')).toBeHidden();
 });
 
-test('the English search asks for English names', covers('4.13', '3.21'), async ({ page }) => {
+test('the English search requests English names', covers('4.13', '3.21'), async ({ page }) => {
   const asked = page.waitForRequest(/\/search-types\?/);
   await page.goto('/en/search');
   expect((await asked).url()).toMatch(/lang=en$/);

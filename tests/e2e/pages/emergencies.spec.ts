@@ -4,10 +4,7 @@ import { test } from '../visit/test.ts';
 
 const card = pathTo('emergency-choking-infant', 'pl');
 
-test('the card of a choking infant is two touches from any page, and opens again without a connection', async ({
-  page,
-  context,
-}) => {
+test('the card of a choking infant is two taps from any page, and opens again offline', async ({ page, context }) => {
   await page.goto(pathTo('about', 'pl'));
   await page.locator('.help-now').click();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -22,7 +19,7 @@ test('the card of a choking infant is two touches from any page, and opens again
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card shows every step and leads from one to the next', async ({ page }) => {
+  test('a card shows every step and links from one to the next', async ({ page }) => {
     await page.goto(card);
     await page.locator('#step-1 a').click();
     await expect(page.locator('#step-2')).toBeInViewport();

@@ -51,7 +51,7 @@ const partsOf = (page: Page, { kind, asks }: Screen): Readonly<Record<string, Lo
 
 for (const { width, height } of sampleOf(phones, 1)) {
   test(
-    `price, days and main button stand on the first screen of a phone of ${width} × ${height}, with the consent banner too`,
+    `price, days and main button are on the first screen of a phone of ${width} × ${height}, with the consent banner too`,
     covers('C116'),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -71,7 +71,7 @@ for (const { width, height } of sampleOf(phones, 1)) {
 }
 
 if (isFull)
-  test('a phone loads the picture of a course only when a visitor comes near it, and a wide window shows it at once', async ({
+  test('a phone loads the picture of a course only when it is near the viewport, a wide window at once', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -88,7 +88,9 @@ if (isFull)
   });
 
 if (isFull)
-  test('the drawing of the home page comes with its words, fills its place and is not read aloud', async ({ page }) => {
+  test('the drawing of the home page loads with the page, fills its box and is hidden from screen readers', async ({
+    page,
+  }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && request.url().includes('/pictures/')) pictures.push(request.url());
@@ -104,7 +106,7 @@ if (isFull)
   });
 
 if (isFull)
-  test('a phone folds the groups of links at the end of a page, and a wide window shows them', async ({ page }) => {
+  test('a phone folds the groups of links in the footer, and a wide window shows them', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(screens[0]?.path ?? '/');
     const group = page.locator('.footer-menu').first();
@@ -116,7 +118,7 @@ if (isFull)
   });
 
 if (isFull)
-  test('a booking begins with course, day and price, names its step, and has no links beside the rules', async ({
+  test('a booking begins with course, day and price, names its step, and has no links but those to the rules', async ({
     page,
   }) => {
     await page.setViewportSize(phone);

@@ -32,7 +32,7 @@ const openVideo = async (page: Page): Promise<void> => {
 
 const button = (page: Page) => page.locator('.header-video button');
 
-test('the film of a header plays silently, and its button stops and starts it', covers('2.33'), async ({ page }) => {
+test('the header video plays silently, and its button stops and starts it', covers('2.33'), async ({ page }) => {
   await openVideo(page);
   await expect(page.locator('.header-video a')).toHaveCount(0);
   expect(await page.locator('.header-video video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
@@ -43,13 +43,13 @@ test('the film of a header plays silently, and its button stops and starts it', 
   await expect(button(page)).toHaveText('Zatrzymaj');
 });
 
-test('whoever wants less motion starts the film alone', covers('2.33'), async ({ page }) => {
+test('does not autoplay with reduced motion', covers('2.33'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openVideo(page);
   await expect(button(page)).toHaveText('Odtwarzaj');
 });
 
-test('whoever saves data starts the film alone', covers('2.33'), async ({ page }) => {
+test('does not autoplay with reduced data', covers('2.33'), async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openVideo(page);
   await expect(button(page)).toHaveText('Odtwarzaj');

@@ -23,7 +23,7 @@ const choices = [
 for (const { chosen, shown, read } of sampleOf(choices, 1))
   for (const id of sampleOf(pages, 1))
     test(
-      `who chose ${chosen} is offered the twin of ${pathTo(id, shown)} in that language, and stays there with one press`,
+      `a visitor who chose ${chosen} is offered ${pathTo(id, shown)} in that language, and stays there after one press`,
       covers('9.8', 'C221'),
       async ({ page }) => {
         const errors = watchErrors(page);
@@ -65,13 +65,13 @@ test('the other language keeps the course, the answers and the step of a booking
   await page.locator('#booking-lastName').fill('Nowak');
   await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
-  await page.locator('#booking-street').fill('Długa 1');
+  await page.locator('#booking-phone').fill('600700800');
   await switchLanguage(page);
   await expect(page).toHaveURL(`${pathTo('booking', 'en')}?course=${id}`);
   await expect(page.locator('#booking-firstName')).toHaveValue('Anna');
   await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
-  await expect(page.locator('#booking-street')).toHaveValue('Długa 1');
+  await expect(page.locator('#booking-phone')).toHaveValue('600 700 800');
   await switchLanguage(page);
   await expect(page).toHaveURL(`${pathTo('booking', 'pl')}?course=${id}`);
   await expect(page.locator('#booking-lastName')).toHaveValue('Nowak');
@@ -80,7 +80,7 @@ test('the other language keeps the course, the answers and the step of a booking
 const [town] = cities;
 
 if (isFull)
-  test('the other language keeps what a search asks, and a city of the path becomes a part of the query', async ({
+  test('the other language keeps the criteria of a search, and moves the city of a path into the query', async ({
     page,
   }) => {
     const query = `type=kpp&localization=${town.id}`;

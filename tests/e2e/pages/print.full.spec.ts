@@ -15,7 +15,7 @@ for (const { id } of model.emergencies)
     expect(await sheetsOf(page)).toBe(1);
   });
 
-test('paper names the phone number on a page whose form it leaves out', async ({ page }) => {
+test('prints the phone number on a page whose form is left out', async ({ page }) => {
   await page.goto(pathTo('contact', 'pl'));
   await page.setViewportSize({ width: 700, height: 1000 });
   const number = page.locator('.site-header').getByText(model.organisation.phone.display, { exact: true });
@@ -27,7 +27,7 @@ test('paper names the phone number on a page whose form it leaves out', async ({
 
 const courses = pagesToVisit.filter(({ kind }) => kind === 'course');
 for (const { path } of courses) {
-  test(`${path} prints on two sheets at most`, async ({ page }) => {
+  test(`${path} prints on at most two sheets`, async ({ page }) => {
     await page.goto(path);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   });

@@ -6,7 +6,7 @@ import { findTerm, stepHeading } from '../visit/visitor.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-test.describe('an address to which something has stuck', () => {
+test.describe('an address with appended characters', () => {
   for (const stuck of ['?fbclid=IwAR0', ')', '.', ',', '%20', '?utm_source=chat&utm_medium=post'])
     test(`opens the booking of its date: ${stuck}`, async ({ page }) => {
       const { id } = await findTerm(page, '1dn', 3);
@@ -16,7 +16,7 @@ test.describe('an address to which something has stuck', () => {
       expect(new URL(page.url()).searchParams.get('course')).toBe(String(id));
     });
 
-  test('with a number that is none says what was read', async ({ page }) => {
+  test('with an invalid number shows what was read', async ({ page }) => {
     await page.goto(`${pathTo('booking', 'pl')}?course=abc`);
     await expect(page.getByText('„abc”')).toBeVisible();
   });
@@ -32,7 +32,7 @@ test.describe('an address to which something has stuck', () => {
     await page.waitForURL(`**${pathTo('contact', 'pl')}`);
   });
 
-  test('that leads nowhere names the nearest page', async ({ page }) => {
+  test('an unknown path names the nearest page', async ({ page }) => {
     const listing = pathTo('individual-listing', 'pl');
     await page.goto(`${listing}/nigdzie`);
     const nearest = page.locator('[data-nearest] a');

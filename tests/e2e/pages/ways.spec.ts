@@ -21,7 +21,7 @@ const lists = reserved
   });
 
 for (const [path, course] of sampleOf(lists, 2)) {
-  test(`${path} lists its courses, each of which answers`, async ({ page, request }) => {
+  test(`${path} lists its courses, and each link works`, async ({ page, request }) => {
     const errors = watchErrors(page);
     await page.goto(path);
     const links = page.locator('main .section a[href^="/"]');
@@ -58,10 +58,7 @@ for (const [path, city, results] of sampleOf(missing, 1)) {
   });
 }
 
-test('the feed of the blog is found from the blog, and its newest article is one of the page', async ({
-  page,
-  request,
-}) => {
+test('the blog links to its feed, and the newest article of the feed is on the page', async ({ page, request }) => {
   await page.goto('/blog');
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const answer = await request.get(feed ?? '');
@@ -81,7 +78,7 @@ test.describe('without JavaScript', () => {
     ['/nie-ma-takiej-strony', 'Kursy i ich terminy'],
     ['/en', 'Courses and their dates'],
   ] as const) {
-    test(`in the place of the finder, ${path} leads to the lists of dates, with the phone`, async ({ page }) => {
+    test(`${path} shows links to the lists of dates and the phone instead of the finder`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: dates }).click();
       await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
@@ -89,7 +86,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('every type list leads to its courses as well', async ({ page }) => {
+  test('every type list links to its courses as well', async ({ page }) => {
     const printed = lists.filter(([, , route]) => route !== 'company-special-types');
     for (const [path, course] of sampleOf(printed, 2)) {
       await page.goto(path);

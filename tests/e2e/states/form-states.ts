@@ -102,7 +102,7 @@ export const formStates: readonly WidgetState[] = [
       await page.locator('#booking-lastName').fill('Nowak');
       await fillDate(page, 'birthDate', `${new Date().getFullYear() - 15}-01-10`);
       await next(page).click();
-      await expect(page.locator('#booking-street')).toBeVisible();
+      await expect(page.locator('#booking-phone')).toBeVisible();
     },
   },
   {

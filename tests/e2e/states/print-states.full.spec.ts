@@ -20,7 +20,7 @@ test('the page of states shows the first one on a phone and on a desktop', async
   expect(first.match(/<img src="data:image\/png;base64,/g), first.slice(0, 2000)).toHaveLength(2);
 });
 
-test('a built site has no page of states, and nothing in it names one', async ({ request }) => {
+test('a built site has no page of states, and no reference to one', async ({ request }) => {
   expect((await request.get('/@states')).status()).toBe(404);
   const dist = join(import.meta.dirname, '../../../dist');
   const files = globSync('**/*.{html,js,md,xml,txt}', { cwd: dist });

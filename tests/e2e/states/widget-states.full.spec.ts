@@ -12,7 +12,7 @@ import type { WidgetState } from './widget-state.ts';
 /** What a browser logs about answers that a state needs. */
 const meant = /Failed to load resource/;
 
-test('there are forty states at least, each with a name of its own', () => {
+test('there are at least forty states, each with a unique name', () => {
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
   expect(states.length).toBeGreaterThanOrEqual(40);
 });

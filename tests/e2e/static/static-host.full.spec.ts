@@ -42,7 +42,7 @@ const send = async (page: Page, email: string): Promise<void> => {
 const message = { name: 'Anna Nowak', phone: '600700800', agreement: true };
 
 test(
-  'on a host of files the form reaches the provider with the five fields and the public token',
+  'on a static host the form reaches the provider with the five fields and the public token',
   covers('6.2', '7.1', 'C47'),
   async ({ page }) => {
     const errors = watchErrors(page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('the form beside the booking reaches the provider too', async ({ page }) => {
+test('the form next to the booking reaches the provider too', async ({ page }) => {
   await page.goto(`${both.site.origin}/rezerwacja`);
   await page.locator('.ask-first > summary').click();
   await send(page, 'booking@example.pl');
@@ -73,7 +73,7 @@ test('the form beside the booking reaches the provider too', async ({ page }) =>
   });
 });
 
-test('what fills in the field that people do not see is sent too: nobody is told “sent” of what was thrown away', async ({
+test('a filled honeypot field is sent too, so that no visitor is told “sent” for a discarded message', async ({
   page,
 }) => {
   const before = both.provider.received.length;
@@ -83,7 +83,7 @@ test('what fills in the field that people do not see is sent too: nobody is told
   expect(both.provider.received).toHaveLength(before + 1);
 });
 
-test('without JavaScript the page says so and gives the phone', async ({ browser }) => {
+test('without JavaScript the page says so and shows the phone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pl-PL' });
   const page = await context.newPage();
   await page.goto(`${both.site.origin}${pathTo('contact', 'pl')}`);

@@ -36,7 +36,7 @@ for (const [locale, path] of [
   ['pl', '/rezerwacja'],
   ['en', '/en/booking'],
 ] as const) {
-  test(`a page that is older than the server says so and is loaded anew, in ${locale}`, async ({ page }) => {
+  test(`a page older than the server says so and reloads, in ${locale}`, async ({ page }) => {
     const reference = await bookByCall(page);
     for (const change of Object.values(newWords)) {
       await answerNewer(page, stateCall, change);
@@ -50,7 +50,7 @@ for (const [locale, path] of [
   });
 }
 
-test('a page that is no younger after it was loaded anew does not ask for it again', async ({ page }) => {
+test('a page that is still older after a reload does not ask for another', async ({ page }) => {
   const reference = await bookByCall(page);
   await answerNewer(page, stateCall, newWords.state);
   await page.goto(`/rezerwacja?reference=${reference}`);
@@ -59,7 +59,7 @@ test('a page that is no younger after it was loaded anew does not ask for it aga
   await expect(reload(page)).toHaveCount(0);
 });
 
-test('an order whose answer an older page cannot read opens its booking', async ({ page }) => {
+test('an order whose answer an older page cannot parse opens its booking', async ({ page }) => {
   await openBooking(page);
   await fillBooking(page, newAddress());
   await answerNewer(page, /\/api\/registrations$/, newWords.state);
@@ -70,7 +70,7 @@ test('an order whose answer an older page cannot read opens its booking', async 
   expect(await page.evaluate(() => sessionStorage.getItem('booking'))).toBeNull();
 });
 
-test('what was typed is there again after an older page was loaded anew', async ({ page }) => {
+test('restores what was typed after an older page was reloaded', async ({ page }) => {
   await openBooking(page);
   const price = /\/api\/registration-price\?/;
   await page.route(price, (route) => route.fulfill({ json: { persons: 'one' } }));
@@ -84,7 +84,7 @@ test('what was typed is there again after an older page was loaded anew', async 
   );
 });
 
-test('a statement whose answer an older page cannot read has arrived', async ({ page }) => {
+test('a statement whose answer an older page cannot parse has arrived', async ({ page }) => {
   await page.goto('/odstapienie-od-umowy');
   await page.route(/\/api\/withdrawals$/, (route) =>
     route.fulfill({ json: { receivedAt: '2026-12-01T10:00:00Z', effect: 'halved' } }),
@@ -106,7 +106,7 @@ const formerLink = (link: string, path: string): string => {
 };
 
 test(
-  'a link of a mail of an earlier release leads to the button, with a script and without',
+  'a mail link of an earlier release leads to the button, with a script and without',
   covers('C186'),
   async ({ page, browser }) => {
     for (const path of ['/rezerwacja', '/en/booking']) {

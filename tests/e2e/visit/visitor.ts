@@ -119,9 +119,6 @@ export const fillBooking = async (page: Page, email: string): Promise<void> => {
   await page.locator('#booking-lastName').fill('Nowak');
   await fillDate(page, 'birthDate', '1990-05-17');
   await next(page).click();
-  await page.locator('#booking-street').fill('Długa 1');
-  await page.locator('#booking-postalCode').fill('50123');
-  await page.locator('#booking-city').fill('Wrocław');
   await page.locator('#booking-email').fill(email);
   await page.locator('#booking-phone').fill('600700800');
   await next(page).click();

@@ -35,7 +35,7 @@ const untilOutOfSight = (element: Element): Promise<void> =>
   });
 
 test(
-  'the gallery rotates, rests under the pointer and out of sight, and stops at the first stop of the keyboard',
+  'the gallery rotates, pauses under the pointer and out of sight, and stops at the first keyboard focus',
   covers('2.38', '4.16', '9.2'),
   async ({ page }) => {
     await page.clock.install();
@@ -176,7 +176,7 @@ const offset = (strip: Element): number => {
 
 for (const { name, steps, ...settings } of sequences) {
   test(
-    `a carousel ${name} does what its table says, stops when a hand moves it, keeps the keyboard and says where it stands`,
+    `a carousel ${name} follows its state machine, stops on interaction, keeps the focus and announces its position`,
     covers('2.44', '4.14', '4.15', '4.16', '4.17', 'C66'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -210,7 +210,7 @@ for (const { name, steps, ...settings } of sequences) {
 }
 
 if (isFull)
-  test('starts stopped for visitors who want little motion', async ({ page }) => {
+  test('is paused at first for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await openGallery(page);
@@ -218,29 +218,25 @@ if (isFull)
     await expect(carousel(page)).toHaveAttribute('data-index', '0');
   });
 
-test(
-  'a slide takes its share of an equal one, and the way to the next its time',
-  covers('9.3', '9.4'),
-  async ({ page }) => {
-    await openGallery(page);
-    const shares = await page.locator('.strip').evaluate((strip) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(strip);
-      const shown = Number(getComputedStyle(strip).getPropertyValue('--shares'));
-      const room = strip.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return ((strip.querySelector('img')?.getBoundingClientRect().width ?? 0) / (room / shown)) * 100;
-    });
-    expect(shares).toBeCloseTo(carouselSlotWidth, 0);
-    const durations = await carousel(page).evaluate((root) => {
-      root.querySelector<HTMLElement>('[data-carousel=next]')?.click();
-      const moving = root.querySelector('.strip ul')?.getAnimations() ?? [];
-      return moving.map((one) => one.effect?.getTiming().duration);
-    });
-    expect(durations).toEqual([carouselTransition]);
-  },
-);
+test('slides have equal widths, and the next slide its interval', covers('9.3', '9.4'), async ({ page }) => {
+  await openGallery(page);
+  const shares = await page.locator('.strip').evaluate((strip) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(strip);
+    const shown = Number(getComputedStyle(strip).getPropertyValue('--shares'));
+    const room = strip.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return ((strip.querySelector('img')?.getBoundingClientRect().width ?? 0) / (room / shown)) * 100;
+  });
+  expect(shares).toBeCloseTo(carouselSlotWidth, 0);
+  const durations = await carousel(page).evaluate((root) => {
+    root.querySelector<HTMLElement>('[data-carousel=next]')?.click();
+    const moving = root.querySelector('.strip ul')?.getAnimations() ?? [];
+    return moving.map((one) => one.effect?.getTiming().duration);
+  });
+  expect(durations).toEqual([carouselTransition]);
+});
 
 test(
-  'a picture opens in full screen, its neighbours follow in a circle, and the address and the focus with them',
+  'opens a picture in full screen; neighbours follow in a loop, and address and focus with them',
   covers('2.45', '4.18'),
   async ({ page }) => {
     const pictures = await openGallery(page);
@@ -276,7 +272,7 @@ test(
   },
 );
 
-test('a shared address opens its picture, closing leads to its thumbnail, and the address of none opens none', async ({
+test('opens the picture of a shared address; closing focuses its thumbnail; an unknown address opens none', async ({
   page,
 }) => {
   await page.goto(`${course}?zdjecie=7`);
@@ -303,7 +299,7 @@ const fewestStops = (root: Element): Promise<number> =>
   });
 
 if (isFull)
-  test('a strip on its way to the next picture keeps a stop for the keyboard', async ({ page }) => {
+  test('keeps a tab stop while it scrolls to the next picture', async ({ page }) => {
     await page.setViewportSize(phone);
     await openGallery(page);
     expect(await carousel(page).evaluate(fewestStops)).toBeGreaterThan(0);
@@ -320,7 +316,7 @@ if (isFull)
     expect(borders.every((width) => width >= 1)).toBe(true);
   });
 
-test('without JavaScript the gallery is a strip of links', async ({ browser, baseURL }) => {
+test('is a list of links without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
   await page.goto(course);

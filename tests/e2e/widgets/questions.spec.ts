@@ -27,8 +27,8 @@ const expectUnfolded = async (page: Page): Promise<void> => {
 test.beforeEach(({ page }) => answerConsent(page));
 
 test(
-  'the button shows all questions and hands the focus to the first new one, once',
-  covers('2.49', '4.19'),
+  'the button shows all questions and focuses the first new one',
+  covers('2.49', '4.19', 'C106'),
   async ({ page }) => {
     await openQuestions(page);
     await button(page).focus();
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'what the browser finds in the folded rest, and print, unfold it and leave the focus alone',
+  'find-in-page and print unfold the hidden questions and leave the focus alone',
   covers('4.19'),
   async ({ page }) => {
     await openQuestions(page);
@@ -61,7 +61,7 @@ test(
 );
 
 if (isFull)
-  test('questions keep the keyboard where it is when their script comes late', async ({ page }) => {
+  test('keeps the focus when the script loads late', async ({ page }) => {
     const script = Promise.withResolvers<void>();
     await page.route(/\/assets\/enhance-faq-/, async (route) => {
       await script.promise;
@@ -74,9 +74,7 @@ if (isFull)
     await expect(button(page)).toBeFocused();
   });
 
-test('a link to an answer of the folded rest opens it, and without a script print shows every answer', async ({
-  page,
-}) => {
+test('a link to a hidden answer opens it, and print shows every answer without a script', async ({ page }) => {
   await page.goto(course);
   const id = await page.locator('.question > div').last().getAttribute('id');
   await page.goto(`${course}#${id}`);

@@ -22,7 +22,7 @@ const released = { previousUrls: null, release: '1.0.0' };
 const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), release: null });
 
 describe('the ledger of published URLs', () => {
-  test('takes pages, sources of moves and feeds, at a release alone', () => {
+  test('records pages, sources of redirects and feeds, only at a release', () => {
     expect(planLedger({ previousUrls: '# published\n/\n', release: null }, answered).lines).toEqual(['/']);
     const { lines: published } = planLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
@@ -35,7 +35,7 @@ describe('the ledger of published URLs', () => {
     expect(planLedger(holding(published), answered).lost).toEqual([]);
   });
 
-  test('misses every move and every feed that is no longer answered', () => {
+  test('reports every redirect and every feed that is no longer answered', () => {
     const { lines: published } = planLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const less = {
@@ -49,7 +49,7 @@ describe('the ledger of published URLs', () => {
     expect(printed).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
   });
 
-  test('misses no calendar file of a course whose code and of a city whose name changed; each leads to that of today', () => {
+  test('reports no calendar file of a renamed course or city; each redirects to the current one', () => {
     const published = answered.filter((path) => path.endsWith('.ics'));
     const key = whole.calendarKeys.find(({ role }) => role === 'type')?.key ?? '';
     const city = whole.cities[0]?.id ?? '';
@@ -83,18 +83,18 @@ describe('a check', () => {
   };
   const empty = (folder: string): void => writeFileSync(join(folder, 'generated/urls.lock'), '# published\n/\n');
 
-  test('sees that the ledger was emptied, before it is committed and after', () => {
+  test('detects an emptied ledger, before the commit and after it', () => {
     const folder = root();
     expect(ledgerLosses(folder)).toEqual([]);
     empty(folder);
     expect(ledgerLosses(folder).join('\n')).toMatch(
-      /has lost 1 published addresses that [0-9a-f]{8} holds: \/kontakt\./,
+      /has lost 1 published addresses that [0-9a-f]{8} contains: \/kontakt\./,
     );
     runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
     expect(ledgerLosses(folder)).toHaveLength(2);
   });
 
-  test('sees it on a branch as well, however many commits ago', () => {
+  test('detects it on a branch as well, however many commits ago', () => {
     const folder = root();
     runGit(folder, 'switch', '--quiet', '--create', 'work');
     empty(folder);
@@ -103,7 +103,7 @@ describe('a check', () => {
     expect(ledgerLosses(folder)).toHaveLength(2);
   });
 
-  test('says in the words of git that it was refused, and never passes', async () => {
+  test('quotes the refusal of git, and never passes', async () => {
     const folder = root();
     empty(folder);
     writeFileSync(join(folder, '.git/config'), '[core]\n\trepositoryformatversion = 99\n');
@@ -118,7 +118,7 @@ describe('a check', () => {
       ]);
   });
 
-  test('says that the history is cut off, as a release and a comparison do', async () => {
+  test('reports a shallow clone, as a release and a comparison do', async () => {
     const folder = root();
     runGit(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
     const clone = makeWorkspace({});
@@ -130,12 +130,12 @@ describe('a check', () => {
     expect(ledgerProblems(folder)).toEqual([]);
   });
 
-  test('has nothing to compare without a history', () => {
+  test('compares with nothing without a history', () => {
     expect(ledgerProblems(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
   });
 });
 
-test('a version steps by what people lose', () => {
+test('a version steps by the gravest change', () => {
   expect((['major', 'minor', 'patch'] as const).map((step) => nextVersion('1.2.3', step))).toEqual([
     '2.0.0',
     '1.3.0',
@@ -144,7 +144,7 @@ test('a version steps by what people lose', () => {
 });
 
 describe('a release', () => {
-  test('takes what is written under “Unreleased”, and nothing of an empty section', () => {
+  test('takes the text under “Unreleased”, and refuses an empty section', () => {
     const text =
       '# Changelog\n\n## Unreleased\n\n### Visitor\n\n- A page.\n\n### Office\n\n## 1.0.0 – 2026-11-26\n\n- First.\n';
     expect(unreleasedNotes(text)).toEqual({
@@ -157,10 +157,10 @@ describe('a release', () => {
     expect(unreleasedNotes('# Changelog\n')).toBeNull();
   });
 
-  test('is made of what is committed', async () => {
+  test('contains committed files only', async () => {
     const folder = makeWorkspace({ 'package.json': '{"version": "0.1.0"}' });
     expect((await runRelease(folder, [])).lines).toEqual([
-      'A release needs the history of git, and there is none here.',
+      'A release needs the history of git, which is missing here.',
     ]);
     runGit(folder, 'init', '--quiet');
     expect((await runRelease(folder, [])).lines.join('\n')).toContain('package.json');
@@ -169,7 +169,7 @@ describe('a release', () => {
 
   test.skipIf(onlyInFull !== null)(
     // It generates a copy of the project five times.
-    withReason('publishes what is answered, and a draft never', onlyInFull),
+    withReason('publishes answered addresses, and never a draft', onlyInFull),
     async () => {
       const copy = copyProject();
       const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));

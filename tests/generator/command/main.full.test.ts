@@ -55,7 +55,7 @@ describe('the command', () => {
     expect(text).not.toMatch(/^ +at /m);
   });
 
-  test('a build is told that generate has not seen what model/ and content/ say', async () => {
+  test('a build reports that generated/ is out of date', async () => {
     expect(await outOfDate(project)).toEqual([]);
     const lines = await outOfDate(makeWorkspace(broken));
     expect(lines.join('\n')).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
@@ -71,12 +71,12 @@ describe('the command', () => {
     ]);
   });
 
-  test('says what to do when the project is not there', async () => {
+  test('names the remedy when the project folder is missing', async () => {
     const { code, text } = await start('generator/main.ts', ['--root', join(makeWorkspace({}), 'absent')]).ended;
     expect({ code, text }).toEqual({ code: 3, text: expect.stringMatching(/^Nothing was changed: .+\n$/) });
   });
 
-  test('watches: every change is one more run, with the changed model', async () => {
+  test('watches: every change starts a run with the changed model', async () => {
     const root = makeWorkspace(broken);
     const { child, ended, printed } = start('generator/main.ts', ['--root', root, '--watch']);
     await printed(/2 problems; nothing/);
@@ -92,7 +92,7 @@ describe('the command', () => {
 /** Runs at the same time. */
 const together = 12;
 
-test(`${together} runs at the same time give the output of one`, async () => {
+test(`${together} concurrent runs leave the output of one`, async () => {
   const root = makeWorkspace({});
   const runs = Array.from({ length: together }, () => start('tests/generator/write/write-process.ts', [root]).ended);
   const texts = (await Promise.all(runs)).map(({ code, text }) => `${code} ${text}`);

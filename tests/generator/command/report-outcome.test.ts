@@ -77,13 +77,13 @@ describe('the last line of a run', () => {
     {
       outcome: { kind: 'empty' },
       exitCode: 1,
-      line: '0 files: no emitter gave a file, so there is nothing to write or compare.',
+      line: '0 files: no emitter returned a file to write or compare.',
     },
     { outcome: { kind: 'file-system', sentence: 'Nothing was changed.' }, exitCode: 3, line: 'Nothing was changed.' },
     {
       outcome: { kind: 'busy', holder: ' (npm run dev, process 12)' },
       exitCode: 75,
-      line: 'Another run of the generator (npm run dev, process 12) is still at work; try again when it has ended.',
+      line: 'Another run of the generator (npm run dev, process 12) is in progress; try again when it has ended.',
     },
   ];
 
@@ -93,12 +93,12 @@ describe('the last line of a run', () => {
     expect(report.lines.at(-1)).toBe(line);
   });
 
-  test('follows one line per difference, with its word', () => {
+  test('follows one line per difference, with its kind', () => {
     const { lines } = reportOutcome(compared({ path: 'a.ts', word: 'missing', listed: true }), 0);
     expect(lines[0]).toBe('missing generated/a.ts');
   });
 
-  test('comes after a sentence when only the page data had to be written', () => {
+  test('follows a sentence when only the page data were written', () => {
     const site = { files: 9, written: 9, removed: 0 };
     const outcome: Outcome = { kind: 'written', ...none, files: 220, site, notes: [] };
     expect(reportOutcome(outcome, 0).lines).toEqual([

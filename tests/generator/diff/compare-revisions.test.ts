@@ -34,7 +34,7 @@ it('finds no difference between a model and itself', () => {
   expect(compareRevisions(today, today)).toEqual([]);
 });
 
-it('a new field that holds nothing is no difference, one that holds something is', () => {
+it('a new empty field is no difference, a filled one is', () => {
   expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: null }])).toEqual([]);
   expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: 'tccc' }])).toEqual([
     { path: 'kpp.typeName', before: undefined, after: 'tccc' },
@@ -42,7 +42,7 @@ it('a new field that holds nothing is no difference, one that holds something is
 });
 
 describe('rules', () => {
-  it('whose number moves a bound differ in the smallest region', () => {
+  it('with a moved bound differ in the smallest region', () => {
     expect(short(compareRevisions(withParameter('severalTo', 10), withParameter('severalTo', 12)))).toEqual([
       {
         impact: 'careful',
@@ -62,7 +62,7 @@ describe('rules', () => {
     expect(change?.details.join('\n')).toMatch(/ok → form\/phoneLengthError/);
   });
 
-  it('of orders that give another amount are breaking, and say it in złoty', () => {
+  it('that change the amount of orders are breaking, and show it in złoty', () => {
     expect(
       short(
         compareRevisions(withParameter('secondPersonDiscount', 20_000), withParameter('secondPersonDiscount', 25_000)),
@@ -79,7 +79,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('whose derived model differ are compared case by case', () => {
+  it('with a changed derived model are compared case by case', () => {
     const [change] = compareRevisions(
       withParameter('recertificationWindowMonths', 3),
       withParameter('recertificationWindowMonths', 2),
@@ -102,14 +102,14 @@ describe('rules', () => {
     ]);
   });
 
-  it('that are only written differently are safe, and say so', () => {
+  it('that are only rewritten are safe, and say so', () => {
     const after = withDecision('faq-shown', (table) => ({ ...table, rows: table.rows.toReversed() }));
     expect(short(compareRevisions(today, after))).toEqual([
       { impact: 'safe', subject: 'rule faq-shown', details: ['rewritten; every case is decided as before'] },
     ]);
   });
 
-  it('that a reader knows by other words are safe, and say the words', () => {
+  it('whose words change for readers are safe, and quote the words', () => {
     const after = withDecision('stock-level', (table) => ({
       ...table,
       inputs: Object.fromEntries(Object.entries(table.inputs).map(([name, domain]) => [name, plain(domain)])),
@@ -124,7 +124,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('that ask for another input decide otherwise', () => {
+  it('that read another input decide otherwise', () => {
     const after = withDecision('faq-shown', (table) => ({
       ...table,
       inputs: { ...table.inputs, wide: plain(boolean()) },
@@ -134,7 +134,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('that come or go are listed, and never breaking', () => {
+  it('that are added or removed are listed, and never breaking', () => {
     const without = { ...today, rules: today.rules.filter(({ id }) => id !== 'search-button') };
     expect(short(compareRevisions(today, without))).toEqual([
       { impact: 'careful', subject: 'rule search-button', details: ['removed'] },
@@ -201,7 +201,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('that are renamed with a redirect want care', () => {
+  it('that are renamed with a redirect need care', () => {
     expect(ofPage([{ from: contact, to: '/moved-elsewhere' }])).toEqual([
       {
         impact: 'careful',
@@ -231,7 +231,7 @@ describe('addresses', () => {
 });
 
 describe('model', () => {
-  it('name the row, the field and the source', () => {
+  it('has changes with row, field and source', () => {
     const after = revisionWith({
       ...facts,
       model: {
@@ -252,7 +252,7 @@ describe('model', () => {
     ]);
   });
 
-  it('that only name another source are safe', () => {
+  it('with another source only is safe', () => {
     const after = revisionWith({
       ...facts,
       model: {
@@ -268,7 +268,7 @@ describe('model', () => {
     expect(new Set(changes.map(({ impact }) => impact))).toEqual(new Set(['safe']));
   });
 
-  it('of a course type that goes are listed beside the addresses that answer nothing any more', () => {
+  it('lists a removed course type next to its addresses without an answer', () => {
     const after = revisionWith({
       ...facts,
       model: {

@@ -60,7 +60,7 @@ beforeAll(() => {
 });
 
 describe('a branch that changes the badge threshold, removes a city and changes a price', () => {
-  it('differs in those three, in what named that city and its redirects, and in nothing else', () => {
+  it('differs in those three, in their references and redirects, and in nothing else', () => {
     const { exitCode, lines } = answers('json');
     expect(exitCode).toBe(0);
     const changes = changesOf(lines);
@@ -150,13 +150,13 @@ it.each([
   expect(lines.join('\n')).toContain(sentence);
 });
 
-it('says which revisions are too old to compare, and which is the first that is not', () => {
+it('names revisions too old to compare, and the first that can be compared', () => {
   const { exitCode, lines } = answers('old');
   expect(exitCode).toBe(3);
   expect(lines.join('\n')).toMatch(/^The revision HEAD~1 is older than generated\/model\.json.*The first with one is/);
 });
 
-it('says which side cannot be read', () => {
+it('names the side that cannot be read', () => {
   const { exitCode, lines } = answers('unreadable');
   expect(exitCode).toBe(3);
   expect(lines.join('\n')).toContain('The model of the working tree cannot be loaded.');

@@ -301,11 +301,11 @@ function looseType(row: Model['courseTypes'][number]): Model['courseTypes'][numb
   return row;
 }
 
-it('takes nothing for a difference where there is none', () => {
+it('reports no difference where there is none', () => {
   expect(compareRevisions(today, revisionWith(facts))).toEqual([]);
 });
 
-it.each(kinds)('tells $what', ({ after, subject, line, impact }) => {
+it.each(kinds)('reports $what', ({ after, subject, line, impact }) => {
   const changes = compareRevisions(today, after);
   const described = changes.filter((change) => subject.test(change.subject));
   expect(

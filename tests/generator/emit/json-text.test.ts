@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonText } from '#generator/emit/json-text.ts';
 
-test('JSON says what it is made of, whatever that is', () => {
+test('JSON contains its value, whatever that is', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -10,7 +10,7 @@ test('JSON says what it is made of, whatever that is', () => {
   );
 });
 
-test('a row of plain values stands on one line, and what does not fit on a line of its own', () => {
+test('a row of plain values is on one line where it fits', () => {
   const long = 'x'.repeat(200);
   expect(jsonText([{ id: 'a', at: 1 }, { id: long }, { within: [] }, { gone: undefined }])).toBe(
     `[\n  { "id": "a", "at": 1 },\n  {\n    "id": "${long}"\n  },\n  {\n    "within": []\n  },\n  {}\n]\n`,

@@ -15,7 +15,7 @@ describe('dictionaries', () => {
     expect(keys('en')).toEqual(keys('pl'));
   });
 
-  it('give the right Polish plural through the runtime of typesafe-i18n', () => {
+  it('have the right Polish plural through the runtime of typesafe-i18n', () => {
     const texts = i18nObject('pl', { hour: dictionaries('pl').units?.hour ?? '' });
     const read = (count: number): string => Reflect.apply(texts.hour, null, [{ count }]);
     expect([0, 1, 2, 4, 5, 12, 21, 22, 104, 112].map(read)).toEqual([

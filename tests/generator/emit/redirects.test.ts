@@ -32,12 +32,12 @@ const moved = printHostFiles(
   { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' },
 );
 
-it('nginx sends a former form of an address on by its parameters', () =>
+it('nginx redirects a former address by its parameters', () =>
   expect(moved['nginx.conf']).toContain(
     'if ($asked = "/a?x?y") { return 302 "https://site.example/api/$arg_x?t=$arg_y"; }',
   ));
 
-it('nginx takes the slash from any path, unless the model says otherwise', covers('2.2', 'C105'), () => {
+it('nginx removes the trailing slash from any path, unless the model says otherwise', covers('2.2', 'C105'), () => {
   const settings = { origin: 'https://site.example', hsts: 'host', upstream: 'http://127.0.0.1' } as const;
   const without = printHostFiles({ ...rules, unknownSlash: 'missing' }, settings);
   const line = 'return 301 "https://site.example$1$query"';
@@ -46,7 +46,7 @@ it('nginx takes the slash from any path, unless the model says otherwise', cover
 });
 
 it.each(Object.entries(wanted))(
-  '%s holds each move, but none of the root, and keeps the query',
+  '%s has each redirect, but none of the root, and keeps the query',
   covers('2.1'),
   (file, moves) => expect(printed[file]).toContain(moves),
 );

@@ -27,7 +27,7 @@ describe('path builders', () => {
 describe('the reserved paths', () => {
   const routes = reserved.map(({ path, route }) => ({ id: `${path} ${route}`, path }));
 
-  it('lead react-router to their own routes, and no page there', () => {
+  it('lead react-router to their own routes, and contain no page', () => {
     for (const { path, route } of reserved) {
       expect(matchRoutes(routes, path)?.map((match) => match.route.id)).toEqual([`${path} ${route}`]);
     }

@@ -51,7 +51,7 @@ describe('payload schemas', () => {
     expect(inlined(z.toJSONSchema(schema, { io: 'input', reused: 'inline' }))).toEqual(inlined(readSchema(name)));
   });
 
-  it('are found by a standard validator in the files beside them, each shape in one', () => {
+  it('are valid JSON Schema files, one shape in each', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     for (const name of names) ajv.addSchema(readSchema(name));
     expect(names.filter((name) => ajv.getSchema(`${name}.schema.json`) === undefined)).toEqual([]);
@@ -82,7 +82,7 @@ describe('payload schemas', () => {
 describe('the OpenAPI document', () => {
   const document = JSON.parse(readFileSync('generated/api/openapi.json', 'utf8'));
 
-  it('refers only to schemas that it holds', () => {
+  it('refers only to schemas that it contains', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
       ([, name = '']) => name,
     );

@@ -3,7 +3,7 @@ import { carouselHeights } from '#generator/emit/site/styles.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 
-it('a carousel has the height of its row, and that of its pictures where the row names none', covers('3.30'), () => {
+it('a carousel has the height of its row, or that of its pictures', covers('3.30'), () => {
   const withHeight = (height: number | null): string => {
     const carousels = model.carousels.map((carousel) => ({ ...carousel, height }));
     return carouselHeights({ model: { ...model, carousels } });

@@ -15,7 +15,7 @@ describe('a content file', () => {
     expect(file.text.slice(file.bodyOffset)).toBe(file.body);
   });
 
-  test('of Markdown may have no front matter, and a line between paragraphs is none', () => {
+  test('of Markdown may have no front matter, and a horizontal rule is none', () => {
     expect(read('a.md', '# Text\n\n---\n\nmore\n').file).toMatchObject({ value: null, bodyOffset: 0, bodyLine: 1 });
   });
 
@@ -40,13 +40,13 @@ describe('a content file', () => {
     expect(file.value === null || code === 'reserved-key').toBe(true);
   });
 
-  test('that is not UTF-8 is refused where the first bad byte is', () => {
+  test('that is not UTF-8 is refused at the first bad byte', () => {
     const bytes = Buffer.concat([Buffer.from('a: ą\nb: zó'), Buffer.from([0xb3, 0x0a])]);
     expect(readContentFile('a.yaml', bytes).problems).toMatchObject([{ code: 'content-encoding', line: 2, column: 6 }]);
   });
 });
 
-describe('a place in a content file', () => {
+describe('a position in a content file', () => {
   const yaml = 'title: Kursy\nsteps:\n  - name: one\n    empty:\n  - name: two\nlink: &l { to: x }\nagain: *l\n';
 
   test.each([
@@ -79,7 +79,7 @@ describe('a place in a content file', () => {
 });
 
 describe('the folder content/', () => {
-  test('is read in the order of the paths, with pictures apart and dot files left out', () => {
+  test('is read in the order of the paths, with pictures separate and dot files left out', () => {
     const png = Buffer.from('89504e470d0a1a0a00', 'hex');
     const root = makeWorkspace({
       'content/b.yaml': '{}',
@@ -94,7 +94,7 @@ describe('the folder content/', () => {
     expect(contentBinaries).toMatchObject([{ path: 'p.jpg', size: 9, type: 'png' }]);
   });
 
-  test('may not hold links', () => {
+  test('may not contain symbolic links', () => {
     const root = makeWorkspace({ 'content/a.yaml': '{}' });
     symlinkSync('/etc', `${root}/content/etc`);
     symlinkSync(`${root}/content/a.yaml`, `${root}/content/b.yaml`);

@@ -22,8 +22,8 @@ const left = [
   ['what Windows keeps of a folder', 'Thumbs.db'],
 ] as const;
 
-describe('beside the files of people', () => {
-  test.each(left)('%s (%s) is passed over', async (_, name) => {
+describe('next to the files of people', () => {
+  test.each(left)('%s (%s) is ignored', async (_, name) => {
     const root = makeWorkspace({
       'content/pl/faq/bls.yaml': 'a: 1\n',
       [`content/pl/faq/${name}`]: 'not: [whole',
@@ -35,7 +35,7 @@ describe('beside the files of people', () => {
     expect((await loadModel(root)).problems).toEqual([]);
   });
 
-  test('a lock of Emacs, a link to nothing, is passed over in model/ and content/', async () => {
+  test('a lock of Emacs, a broken symbolic link, is ignored in model/ and content/', async () => {
     const root = makeWorkspace({ 'content/pl/a.yaml': 'a: 1\n', 'model/index.ts': 'export const model = {};\n' });
     for (const link of ['content/pl/.#a.yaml', 'model/.#index.ts'])
       symlinkSync('anna@machine.1234:1700000000', join(root, link));
@@ -45,7 +45,7 @@ describe('beside the files of people', () => {
   });
 });
 
-test.each(['2026/a.yaml', 'a~b.yaml', 'c#.yaml', 'swp.yaml'])('a file of people like %s is read', (path) => {
+test.each(['2026/a.yaml', 'a~b.yaml', 'c#.yaml', 'swp.yaml'])('a file such as %s is read', (path) => {
   const { content } = loadContent(makeWorkspace({ [`content/pl/${path}`]: 'a: 1\n' }));
   expect(content.map((file) => file.path)).toEqual([`pl/${path}`]);
 });

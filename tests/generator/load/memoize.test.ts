@@ -8,8 +8,8 @@ import { validateProject } from '#generator/validate/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-describe('a value that is kept', () => {
-  it('is computed once for the bytes of a file, and anew for others', () => {
+describe('a cached value', () => {
+  it('is computed once for the same bytes of a file, and again for others', () => {
     const computed: string[] = [];
     const read = memoizeByBytes((name, bytes) => {
       computed.push(`${name}: ${bytes}`);
@@ -26,7 +26,7 @@ describe('a value that is kept', () => {
     expect(computed).toEqual(['a: one', 'b: one', 'a: two', 'a: one']);
   });
 
-  it('is computed once for an object, and for its equal again', () => {
+  it('is computed once for equal objects', () => {
     let computed = 0;
     const read = memoizeByObject<{ readonly text: string }, null>(() => {
       computed += 1;
@@ -46,7 +46,7 @@ describe('a value that is kept', () => {
     Object.values(value).forEach(freeze);
   };
 
-  it('is changed by no later stage', async () => {
+  it('is never changed by later stages', async () => {
     const { loaded } = await loadProject({ root });
     if (loaded === undefined) throw new Error('The project cannot be loaded; see npm run generate.');
     freeze(loaded.content);

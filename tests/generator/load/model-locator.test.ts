@@ -173,13 +173,13 @@ const cases: readonly { title: string; files: Record<string, string>; path: Valu
   { title: 'a template', files: one(`const p = 1;\nexport const model = { a: «\`x\${p}\`» };`), path: ['a', 0] },
 ];
 
-describe('a path in the model leads to its literal', () => {
+describe('a path in the model is resolved to its literal', () => {
   test.each(cases)('through $title', ({ files, path }) => {
     const { got, want } = locate(files, path);
     expect(got).toBe(want);
   });
 
-  test('and values that name each other in a circle end the walk', () => {
+  test('and circular values do not loop', () => {
     const root = makeWorkspace({
       'model/index.ts': 'const a = b;\nconst b = a;\nexport const model = { a, c: { ...model } };',
     });

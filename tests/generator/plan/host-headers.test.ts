@@ -19,18 +19,18 @@ it('while the container is a placeholder or switched off, every page has the str
   }
 });
 
-it('a real container opens the policy of every page for it, reserved ones too', () => {
+it('a real container extends the policy of every page, reserved ones too', () => {
   const { every, reserved } = headersWith({ enabled: true, placeholder: false });
   expect(every[policy]).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(reserved[policy]).toBeUndefined();
   expect(reserved['X-Robots-Tag']).toBe('noindex');
 });
 
-it('the container of the model is a placeholder, so nothing asks for it', covers('9.9', 'C75'), () => {
+it('the container of the model is a placeholder, so no page requests it', covers('9.9', 'C75'), () => {
   expect(wantsTagManager(model)).toBe(false);
 });
 
-it('the films of headers may come from their hosts, and from no other', covers('2.33'), () => {
+it('header videos may come from their hosts only', covers('2.33'), () => {
   const [first, ...others] = model.courseTypes;
   const header = { ...first.header, format: 'video', video: 'https://filmy.example/kpp.mp4' } as const;
   const { every } = planHostRules({ ...model, courseTypes: [{ ...first, header }, ...others] }, [], []).headers;

@@ -11,20 +11,20 @@ const lockOf = (changes: ReturnType<typeof planChanges>): string =>
 describe('the day on which a page last changed', () => {
   const first = planChanges(null, [planned('Wstęp.')], '2026-11-01');
 
-  it('is that of the edition for a page that nobody has seen before', () => {
+  it('is that of the edition for a new page', () => {
     expect(first).toMatchObject([{ path: samplePages.text.path, on: '2026-11-01' }]);
   });
 
-  it('stays while the page says the same, whatever the day', covers('C163'), () => {
+  it('is unchanged while the content of the page is, whatever the day', covers('C163'), () => {
     expect(planChanges(lockOf(first), [planned('Wstęp.')], '2027-01-01')).toEqual(first);
   });
 
-  it('is the new edition once a word is another', covers('C163'), () => {
+  it('is the new edition once a word changes', covers('C163'), () => {
     expect(planChanges(lockOf(first), [planned('Inny wstęp.')], '2027-01-01')).toMatchObject([{ on: '2027-01-01' }]);
     expect(planChanges(lockOf(first), [planned('Inny wstęp.')], '2026-10-01')).toMatchObject([{ on: '2026-11-01' }]);
   });
 
-  it('is not asked of pages that search engines do not keep', () => {
+  it('is not recorded for pages that search engines do not index', () => {
     const hidden = { ...planned('Wstęp.'), head: { ...samplePages.text.head, indexable: false } };
     expect(planChanges(null, [hidden], '2026-11-01')).toEqual([]);
   });

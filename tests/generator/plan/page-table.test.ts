@@ -24,7 +24,7 @@ const tableOf = (locale: 'pl' | 'en', of: string, columns: Readonly<Record<strin
 
 const columns = { name: 'Co', count: 'Ile', note: 'Uwagi' };
 
-test('a table shows the fields that its columns name, in the language of the page, and what a row lacks as nothing', () => {
+test('a table shows the fields that its columns name, in the language of the page, and empty cells for missing values', () => {
   expect(tableOf('pl', 'tools', columns)).toEqual({
     table: {
       caption: 'W\u{a0}aucie',
@@ -39,7 +39,7 @@ test('a table shows the fields that its columns name, in the language of the pag
   expect(tableOf('en', 'tools', { name: 'What' }).table?.rows).toEqual([['A stretcher'], ['A kit']]);
 });
 
-test('what is no table of the model is none of a page', () => {
+test('accepts only tables of the model', () => {
   expect(tableOf('pl', 'edition', columns)).toEqual({ findings: [] });
   expect([...tablesOf(model).keys()]).toEqual(['tools']);
   expect(tableOf('pl', 'tools', { nam: 'Co' }).findings).toMatchObject([{ code: 'unknown-field', nearest: 'name' }]);

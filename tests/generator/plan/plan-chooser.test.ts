@@ -6,6 +6,7 @@ import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
 import { oneOf } from '#model/rules/domain.ts';
 import type { CourseType } from '#model/schema/courses.ts';
+import { covers } from '../../covers.ts';
 import { listedPages, readPageData } from '../../site/samples/small-site.ts';
 
 const types: readonly CourseType[] = model.courseTypes;
@@ -20,18 +21,18 @@ describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
   const { steps, results } = chooserOf(locale);
   const anchors = [...steps.map(({ id }) => id), ...results.map(({ id }) => id)];
 
-  it('leads to every course that is not left out, and to each once', () => {
+  it('leads once to every course that is not left out', covers('C92'), () => {
     const courses = results.map(({ card }) => card.id);
     expect(courses.toSorted()).toEqual(offered.map(({ id }): string => id).toSorted());
   });
 
-  it('has an anchor of its own for every answer, and no link into nothing', () => {
+  it('has an anchor for every answer, and no broken link', () => {
     const links = steps.flatMap(({ answers }) => answers.map(({ href }) => href.slice(1)));
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(links.toSorted()).toEqual(anchors.filter((id) => id !== steps[0]?.id).toSorted());
   });
 
-  it('asks four questions at most and always leaves a choice', () => {
+  it('asks at most four questions and always leaves a choice', () => {
     const depth = (id: string): number => id.split('-').length - 1;
     expect(Math.max(...results.map(({ id }) => depth(id)))).toBeLessThanOrEqual(4);
     for (const { answers, id } of steps) expect([id, answers.length > 1]).toEqual([id, true]);
@@ -40,7 +41,7 @@ describe.each(['pl', 'en'])('the course chooser in %s', (locale) => {
 
 const both = (text: string) => ({ pl: text, en: text });
 
-it('asks only what leaves a choice', () => {
+it('asks only questions with more than one answer', () => {
   const words = (...values: readonly string[]) => ({
     ...both('question'),
     ...oneOf(Object.fromEntries(values.map((value) => [value, both(value)]))),
@@ -67,7 +68,7 @@ it('asks only what leaves a choice', () => {
   });
 });
 
-it('leaves the decision to the rule', () => {
+it('takes the decision from the rule', covers('rule:course-choice'), () => {
   const answer = { audience: 'individual', certificate: 'other', aim: 'basics', language: 'english' } as const;
   expect(courseChoice(answer).value).toBe('bls-eng');
   expect(chooserOf('pl').results.find(({ card }) => card.id === 'bls-eng')?.id).toBe(
@@ -77,7 +78,7 @@ it('leaves the decision to the rule', () => {
 
 const names = new Set<string>(model.courseTypes.map(({ id }) => id));
 
-it('is missed by the generator where a course is neither in a row nor left out', () => {
+it('requires every course to have a row or to be left out', () => {
   const [left, missed] = types;
   if (left === undefined || missed === undefined) throw new Error('The model has no two courses.');
   const changed = { ...model, courseTypes: [{ ...left, chooser: false as const }, missed] };
@@ -90,7 +91,7 @@ it('is missed by the generator where a course is neither in a row nor left out',
   expect(checkChooser({ model, rows: new Map(), rules: model.rules, targets: { 'course type': names } })).toEqual([]);
 });
 
-it('is refused by the generator where a row answers a course that does not exist', () => {
+it('refuses a row with an unknown course', () => {
   const [dropped, ...left] = offered;
   if (dropped === undefined) throw new Error('The model has no course.');
   const found = checkChooser({
@@ -104,7 +105,7 @@ it('is refused by the generator where a row answers a course that does not exist
     expect([code, lacks?.[0]]).toEqual(['dangling-reference', `course type ${dropped.id}`]);
 });
 
-it('is refused by the generator where a row leads an audience to a course of another one', () => {
+it('refuses a row that sends an audience to a course of another one', () => {
   const [moved] = types.filter(({ audience }) => audience === 'individual');
   if (moved === undefined) throw new Error('The model has no course for individuals.');
   const courseTypes = model.courseTypes.map((one) => (one.id === moved.id ? { ...one, audience: 'company' } : one));

@@ -8,7 +8,7 @@ const project = await readProject();
 const basesOf = (given: typeof project) =>
   processingRecords(given, 'en').map(({ rows }) => rows.map(({ basis }) => basis));
 
-it('tells of every field by which passage of the law it may be asked', () => {
+it('names the legal basis of every field', () => {
   const passages = laws.map(({ act, article }) => (article === null ? act.en : `${act.en}, ${article.en}`));
   for (const basis of basesOf(project).flat()) {
     const [cited = '', words = ''] = basis.split(': ');

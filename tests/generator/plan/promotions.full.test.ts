@@ -30,7 +30,7 @@ describe('a promotion of the model', () => {
     ]);
   });
 
-  test('stands on the pages of its course', () => {
+  test('is on the pages of its course', () => {
     const { plan, course } = promoted;
     const page = plan.pages.find(({ body }) => 'course' in body && Reflect.get(body.course ?? {}, 'id') === course);
     expect(page?.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a promotion of the model', () => {
     );
   });
 
-  test('is not needed where the calendar alone is lower: the lowest price of the days before the edition is known', async () => {
+  test('is not needed when only the calendar is lower: the lowest price before the edition is known', async () => {
     const { project } = await promotedProject({ ...lasting, edition: '2027-01-01' });
     const known = project ?? expect.fail();
     const lowestOf = (value: boolean) => {
@@ -64,7 +64,7 @@ describe('a promotion of the model', () => {
     expect(lowestOf(false)).toEqual([]);
   });
 
-  test('that is over stands on no page', async () => {
+  test('that has ended is on no page', async () => {
     const { plan } = await planned({ ...lasting, edition: '2027-01-01' });
     expect(plan.pages.every(({ body }) => !JSON.stringify(body).includes('"promotional":{'))).toBe(true);
   });

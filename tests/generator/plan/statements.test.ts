@@ -44,33 +44,29 @@ const wordsOf = (wanted: StatementId): readonly string[] => {
   return found === undefined ? [] : [nonBreakingSpaces(found.words.pl), found.words.en];
 };
 
-it(
-  'a changed sentence on the contract changes all places that speak of it, in both languages',
-  covers('C240'),
-  async () => {
-    const before = await planned({});
-    const after = await planned({ contractMoment: 'Zdanie próbne numer jeden' });
-    const old = wordsOf('contractMoment').flatMap((words) => placesOf(before.texts, words));
-    for (const place of [
-      'page /regulamin',
-      'page /en/terms',
-      'message booking.contract',
-      'message outcomes.contract',
-      'message plain.confirmText',
-      'mail pl confirm-address',
-      'mail en confirm-address',
-      'enclosures pl',
-      'enclosures en',
-    ])
-      expect(old).toContain(place);
-    expect(placesOf(after.texts, 'Zdanie próbne numer jeden').toSorted()).toEqual([...new Set(old)].toSorted());
-    expect(wordsOf('contractMoment').flatMap((words) => placesOf(after.texts, words))).toEqual([]);
-  },
-);
+it('a changed sentence on the contract changes all texts that use it, in both languages', covers('C240'), async () => {
+  const before = await planned({});
+  const after = await planned({ contractMoment: 'Zdanie próbne numer jeden' });
+  const old = wordsOf('contractMoment').flatMap((words) => placesOf(before.texts, words));
+  for (const place of [
+    'page /regulamin',
+    'page /en/terms',
+    'message booking.contract',
+    'message outcomes.contract',
+    'message plain.confirmText',
+    'mail pl confirm-address',
+    'mail en confirm-address',
+    'enclosures pl',
+    'enclosures en',
+  ])
+    expect(old).toContain(place);
+  expect(placesOf(after.texts, 'Zdanie próbne numer jeden').toSorted()).toEqual([...new Set(old)].toSorted());
+  expect(wordsOf('contractMoment').flatMap((words) => placesOf(after.texts, words))).toEqual([]);
+});
 
-it('a sentence with a name that nothing fills is refused where a text binds it', async () => {
+it('refuses an unknown name in a sentence that a text uses', async () => {
   const { findings } = await planned({ venue: 'W mieście {town}' });
   expect(findings.map(({ code, found }) => `${code}: ${found}`)).toContain(
-    'unknown-argument: Nothing fills “{statement.venue}”.',
+    'unknown-argument: The placeholder “{statement.venue}” has no value.',
   );
 });

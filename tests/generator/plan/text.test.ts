@@ -49,7 +49,7 @@ describe('model in words', () => {
     expect(formatFact({ value, unit, form }, 'pl', units)).toBe(text);
   });
 
-  it('groups prices from ten thousand on, and writes grosze only where there are any', () => {
+  it('groups prices from ten thousand on, and shows grosze only where there are any', () => {
     expect([0, 50, 34900, 1690050].map((grosze) => priceText(grosze, 'pl'))).toEqual([
       '0\u{a0}zł',
       '0,50\u{a0}zł',
@@ -59,7 +59,7 @@ describe('model in words', () => {
     expect(priceText(169000, 'en')).toBe('PLN\u{a0}1690');
   });
 
-  it('takes the value of the day, the ends of a stretch included', () => {
+  it('takes the value of the day, first and last day of a period included', () => {
     const parameter = {
       name: { pl: 'cena', en: 'price' },
       unit: 'grosze',
@@ -102,7 +102,7 @@ describe('arguments of a text', () => {
     ['{count} są', '{count} są'],
     ['{day} {month} {year}', '{day}~{month} {year}'],
     ['{first} – {last}', '{first}~– {last}'],
-  ])('of “%s” stay with what they count and date: “%s”', (text, bound) => {
+  ])('of “%s” have no line break before the noun or date: “%s”', (text, bound) => {
     expect(bindArguments(text).replaceAll('\u{a0}', '~')).toBe(bound);
   });
 });
@@ -123,7 +123,7 @@ describe('prose', () => {
     return { blocks: compileProse(readMarkdown(markdown), context), problems };
   };
 
-  it('is marked as a whole where it links to what has no address yet, and leaves the answers of services', () => {
+  it('is marked as a whole where it links to an unknown address, and leaves the answers of services', () => {
     const { blocks } = compile('Kurs trwa.\n\nMasz [strefę](link:zone).\n\n- [sklep](link:zone)\n- **raz**');
     expect(blocks).toMatchObject([
       { kind: 'paragraph', of: ['Kurs trwa.'] },
@@ -159,7 +159,7 @@ describe('prose', () => {
     expect(compile('I am a rescuer.', 'en').blocks).toEqual([{ kind: 'paragraph', of: ['I am a rescuer.'] }]);
   });
 
-  it('reports what it cannot show, with its place', () => {
+  it('reports what it cannot render, with its position', () => {
     const { problems } = compile('Cena {price}.\n\n[x](route:nowhere)\n\n<b>html</b>\n\n> cytat\n\n#### za głęboko');
     expect(problems.map(({ code, offset }) => [code, offset])).toEqual([
       ['unknown-argument', 5],

@@ -6,7 +6,7 @@ import { trackReads } from '#generator/plan/reads/track-reads.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
 
-describe('a copy whose leaves are computed when they are read', () => {
+describe('a copy that records reads', () => {
   const shared = { name: 'x' };
   const original = { rows: [shared, shared], list: ['a', 'b'], nothing: null };
 
@@ -14,20 +14,20 @@ describe('a copy whose leaves are computed when they are read', () => {
     expect(copyFields(original, (row, key) => Reflect.get(row, key))).toEqual(original);
   });
 
-  test('reads nothing by being made, not even when it is copied again', () => {
+  test('records no read when it is made or copied', () => {
     const read: string[] = [];
     const copy = copyFields(original, (_, key) => read.push(key));
     copyFields(copy, (row, key) => Reflect.get(row, key));
     expect(read).toEqual([]);
   });
 
-  test('holds once what the original holds once', () => {
+  test('contains shared values once', () => {
     const { rows } = copyFields(original, () => null);
     expect(rows[0]).toBe(rows[1]);
   });
 });
 
-describe('a leaf of the model that nothing reads', () => {
+describe('a leaf of the model that is never read', () => {
   let project: Project;
   beforeAll(async () => {
     const { loaded } = await loadProject({ root: resolve(import.meta.dirname, '../../..') });
@@ -37,7 +37,7 @@ describe('a leaf of the model that nothing reads', () => {
     project = validated.project;
   });
 
-  test('is reported with its path, and no longer once it was read', () => {
+  test('is reported with its path until it is read', () => {
     const watched = trackReads(project);
     const before = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before).toContain(JSON.stringify({ model: ['edition'] }));

@@ -12,7 +12,7 @@ interface NotFound {
 const { unserved }: NotFound['body'] = readPageData('pages/pl--404.json').body;
 const types = model.courseTypes.filter(({ cities }) => cities.length > 0);
 
-describe('the page that is not there', () => {
+describe('the 404 page', () => {
   it('knows every city in which a course with city pages is not offered', covers('C28'), () => {
     const wanted = types.flatMap(({ slug, cities }) =>
       model.cities.filter(({ id }) => !cities.some((city) => city === id)).map(({ id }) => `/${slug.pl}/${id}`),
@@ -21,7 +21,7 @@ describe('the page that is not there', () => {
     expect(unserved.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('leads from each to a city that has the course', covers('C28'), () => {
+  it('links from each to a city that has the course', covers('C28'), () => {
     for (const { path, nearest, kilometres } of unserved) {
       const type = types.find(({ slug }) => path.startsWith(`/${slug.pl}/`));
       expect(type?.cities.map((city) => `/${type.slug.pl}/${city}`)).toContain(nearest.href);
@@ -29,7 +29,7 @@ describe('the page that is not there', () => {
     }
   });
 
-  it('leads to the nearest of them', covers('C28'), () => {
+  it('links to the nearest of them', covers('C28'), () => {
     for (const { path, nearest } of unserved) {
       const from = model.cities.find(({ id }) => path.endsWith(`/${id}`));
       const type = types.find(({ slug }) => path.startsWith(`/${slug.pl}/`));

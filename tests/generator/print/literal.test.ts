@@ -22,14 +22,14 @@ describe('a literal', () => {
     expect(literal(value)).toBe(expected);
   });
 
-  test('that is too long for a line has an entry a line', () => {
+  test('that is too long for a line has one entry per line', () => {
     const long = 'x'.repeat(60);
     expect(literal({ a: [long, long], b: { c: 1 } })).toBe(
       `{\n  a: [\n    '${long}',\n    '${long}',\n  ],\n  b: { c: 1 },\n}`,
     );
   });
 
-  test('never passes the line width where it can be broken', () => {
+  test('never exceeds the line width where it can be broken', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.string({ maxLength: 40 }), list: fc.array(fc.nat()) })), (value) => {
         for (const line of literal(value).split('\n')) expect(line.length).toBeLessThanOrEqual(121);
@@ -37,7 +37,7 @@ describe('a literal', () => {
     );
   });
 
-  test('means the value it was printed from', () => {
+  test('evaluates to the value it was printed from', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
         expect(evaluate(literal(value))).toEqual(value);

@@ -13,11 +13,11 @@ const decide = createDecide(rules, { parameters, editionDay });
 const found = (changed: Partial<Model>) =>
   checkFormRules({ model: { ...facts, ...changed }, rows: new Map(), rules, decide }).map(({ code }) => code);
 
-it('says nothing of the forms of today', () => {
+it('reports no problem for the current forms', () => {
   expect(found({})).toEqual([]);
 });
 
-it('notes every field that no priced course asks for', () => {
+it('reports every field that no priced course asks for', () => {
   const courseTypes = facts.courseTypes.map((course) => ({
     ...course,
     price: course.renewsCertificate ? null : course.price,
@@ -29,7 +29,7 @@ it('notes every field that no priced course asks for', () => {
   expect(found({ courseTypes })).toEqual(asked.map(() => 'unreachable-field'));
 });
 
-it('reports the rule and the requirement of fields that are gone', () => {
+it('reports the rule and the requirement of deleted fields', () => {
   const forms = facts.forms.map((form) => ({
     ...form,
     fields: form.fields.filter(({ required, rule }) => required !== 'whenPesel' && rule !== 'pesel-field'),

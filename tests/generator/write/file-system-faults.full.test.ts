@@ -79,7 +79,7 @@ describe('an error of the file system', () => {
     },
   );
 
-  test('a file of generated/ that cannot be read ends in one sentence', async () => {
+  test('an unreadable file of generated/ ends the run with one sentence', async () => {
     const root = await prepare();
     failAt(['readFileSync'], 2, 'EACCES');
     const { exitCode, lines } = reportOutcome(await settle(root, newFiles), 0);
@@ -89,7 +89,7 @@ describe('an error of the file system', () => {
     ]);
   });
 
-  test('a file of content/ that cannot be read is a problem at its place', () => {
+  test('an unreadable file of content/ is a problem with its position', () => {
     const root = makeWorkspace({ 'content/pl/page.md': 'Text\n' });
     failAt(['readFileSync'], 1, 'EACCES');
     expect(loadContent(root).problems).toMatchObject([{ code: 'content-unreadable', file: 'content/pl/page.md' }]);

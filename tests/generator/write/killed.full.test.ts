@@ -28,7 +28,7 @@ const writeAndKill = async (root: string, first: number, after: number): Promise
 const reportOfCheck = async (root: string, number: number): Promise<string> =>
   reportOutcome(await settle(root, variantOf(number), { mode: 'check' }), 0).lines.join('\n');
 
-test(`a run ended by the system at any of ${moments} moments leaves a whole tree, or one that is seen to be broken and made whole by the next run`, {
+test(`a run killed at any of ${moments} moments leaves complete output, or output that the next run detects and completes`, {
   timeout: 600_000 * timeoutFactor,
 }, async () => {
   const root = makeWorkspace(inputs);
@@ -43,7 +43,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
     if (sentence !== null) {
       broken += 1;
       expect(sentence).toMatch(/^generated\/ is not what its manifest lists: \S.+Run `npm run generate`/);
-      expect(checked).toContain('A run of the generator was ended amid its work');
+      expect(checked).toContain('A run of the generator was interrupted');
     }
     // The inputs may be others by then: neither an edit by hand nor a foreign file is seen where there is none.
     const next = variantOf(first + 50);
@@ -60,7 +60,7 @@ test(`a run ended by the system at any of ${moments} moments leaves a whole tree
   expect(readdirSync(join(root, '.cache')).toSorted()).toEqual(['generate-lock', 'site']);
 });
 
-test('what a person edits after such a run is kept', async () => {
+test('keeps what a person edits after such a run', async () => {
   const root = makeWorkspace(inputs);
   await settle(root, variantOf(0));
   for (let after = 0; brokenOutput(root) === null && after < 600; after += 3)

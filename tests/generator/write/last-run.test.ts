@@ -42,7 +42,7 @@ const afterRun = (): string => {
   return root;
 };
 
-test('a run that finds all as the last one left it has nothing to write and nothing to compare', () => {
+test('an unchanged project has no file to write or compare', () => {
   const root = afterRun();
   expect(again(root)).toEqual({ ...written, written: 0 });
   expect(unchangedOutcome(root, hashInputs(root), 'check')).toMatchObject({
@@ -52,7 +52,7 @@ test('a run that finds all as the last one left it has nothing to write and noth
   });
 });
 
-test.each(Object.keys(files))('a changed byte in %s, another name and its absence are noticed', (path) => {
+test.each(Object.keys(files))('a changed byte in %s, a rename and a deletion are detected', (path) => {
   for (const change of [
     (file: string) => appendFileSync(file, ' '),
     (file: string) => renameSync(file, `${file}.old`),
@@ -64,7 +64,7 @@ test.each(Object.keys(files))('a changed byte in %s, another name and its absenc
   }
 });
 
-test('inputs that change during a run, notes, problems and a broken memory are not trusted', () => {
+test('inputs that change during a run, notes, problems and a damaged cache disable the shortcut', () => {
   const root = makeWorkspace(files);
   keepLastRun(root, 'other inputs', written);
   expect(again(root)).toBeUndefined();

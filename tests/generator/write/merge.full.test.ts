@@ -32,7 +32,7 @@ const mergeUnderWay = async (): Promise<string> => {
   return root;
 };
 
-test('a merge of generated files is settled by the generator', async () => {
+test('the generator resolves a merge of generated files', async () => {
   const root = await mergeUnderWay();
   const checked = await settle(root, newFiles, { mode: 'check' });
   const words = checked.kind === 'compared' ? checked.differences.map(({ path, word }) => `${word} ${path}`) : [];
@@ -44,7 +44,7 @@ test('a merge of generated files is settled by the generator', async () => {
   expect(JSON.stringify(readTree(join(root, 'generated')))).not.toContain('<<<<<<<');
 });
 
-test('a file that is new to git stays in the way of a merge too, and after it so does an edit', async () => {
+test('a file unknown to git still blocks a merge, and so does an edit after it', async () => {
   const root = await mergeUnderWay();
   writeFileSync(join(root, 'generated/mine.txt'), 'mine\n');
   expect(await settle(root, newFiles)).toMatchObject({ kind: 'problems', problems: [{ code: 'output-foreign' }] });
@@ -61,7 +61,7 @@ const takeTheirs = (root: string): void => {
   runGit(root, 'add', '--all', '--force', 'generated');
 };
 
-test('a merge in which one side was taken is settled before it is committed, and after', async () => {
+test('a merge that took one side is resolved before the commit and after it', async () => {
   const before = await mergeUnderWay();
   takeTheirs(before);
   expect(await settle(before, newFiles)).toMatchObject({ kind: 'written' });
@@ -74,7 +74,7 @@ test('a merge in which one side was taken is settled before it is committed, and
   expect(await settle(after, newFiles)).toMatchObject({ kind: 'written' });
 });
 
-test('so is a rebase in which one side was taken', async () => {
+test('a rebase that took one side is resolved too', async () => {
   const root = await mergeUnderWay();
   runGit(root, 'merge', '--abort');
   expect(() => runGit(root, 'rebase', '--quiet', 'other')).toThrow();
@@ -85,7 +85,7 @@ test('so is a rebase in which one side was taken', async () => {
 
 const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
 
-test('a conflict in model or content is named as such, at its first line, once', () => {
+test('a conflict in model or content is reported once, at its first line', () => {
   const root = makeWorkspace({
     'content/pl/x.yaml': `b: 1\n${conflict}`,
     'content/pl/y.md': `---\ntitle: x\n---\n\nText\n\n${conflict}`,

@@ -73,7 +73,7 @@ const expectedLines = (done: Tampering): { path: string; word: string }[] => {
   return [{ path: done.path, word: done.kind === 'executable' ? 'edited' : done.kind }];
 };
 
-test('a check finds each of 500 tamperings with the right word, and writes nothing', async () => {
+test('a check classifies each of 500 tamperings, and writes no file', async () => {
   const [whole, root] = [makeWorkspace({}), makeWorkspace({})];
   await settle(whole, files);
   await fc.assert(
@@ -93,7 +93,7 @@ test('a check finds each of 500 tamperings with the right word, and writes nothi
   );
 });
 
-test('several tamperings at once are each found', async () => {
+test('finds several tamperings at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(tampering, { selector: (one) => one.path, minLength: 2, maxLength: 5 }),
@@ -111,7 +111,7 @@ test('several tamperings at once are each found', async () => {
   );
 });
 
-test('a clean output has no difference, and the manifest lists every file', async () => {
+test('reports no difference for clean output, and the manifest lists every file', async () => {
   const root = makeWorkspace({});
   await settle(root, files);
   expect(await settle(root, files, { mode: 'check' })).toMatchObject({ kind: 'compared', files: 13, differences: [] });
@@ -120,6 +120,6 @@ test('a clean output has no difference, and the manifest lists every file', asyn
   );
 });
 
-test('a check without a file is not a success', async () => {
+test('a check without a file is no success', async () => {
   expect(await settle(makeWorkspace({}), [], { mode: 'check' })).toEqual({ kind: 'empty' });
 });

@@ -17,20 +17,20 @@ const makeOutput = async (): Promise<string> => {
 };
 
 describe('writing', () => {
-  test('says how many files there are, were written and were removed', async () => {
+  test('reports how many files exist, were written and were removed', async () => {
     const root = await makeOutput();
     expect(await settle(root, newFiles)).toMatchObject({ kind: 'written', files: 6, written: 4, removed: 2 });
     expect(await settle(root, newFiles)).toMatchObject({ kind: 'written', files: 6, written: 0, removed: 0 });
   });
 
-  test('touches nothing when the output is current', async () => {
+  test('changes no file when the output is current', async () => {
     const root = await makeOutput();
     const before = statSync(generated(root));
     await settle(root, oldFiles);
     expect(statSync(generated(root))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
-  test('keeps the time of last change of files that stay', async () => {
+  test('keeps the modification time of unchanged files', async () => {
     const root = await makeOutput();
     const before = statSync(generated(root, 'stays.ts')).mtimeMs;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,7 +51,7 @@ describe('writing', () => {
 describe('page data', () => {
   const site = (root: string, path = ''): string => join(root, '.cache/site', path);
 
-  test('follow the output, and what is no longer wanted goes', async () => {
+  test('are written with the output, and removed when no longer needed', async () => {
     const root = await makeOutput();
     expect(await settle(root, newFiles)).toMatchObject({ site: { files: 5, written: 4, removed: 2 } });
     expect(Object.keys(readTree(site(root)))).toEqual(
@@ -68,7 +68,7 @@ describe('page data', () => {
     ['mixed with other files', (root: string) => writeFiles(root, { '.cache/site/pages/mine.json': '' })],
     ['a file', (root: string) => [rmSync(site(root), { recursive: true }), writeFileSync(site(root), '')]],
     ['a link', (root: string) => [rmSync(site(root), { recursive: true }), symlinkSync(generated(root), site(root))]],
-  ])('are made whole again when they are %s, and a check does not ask for them', async (_, damage) => {
+  ])('are restored when they are %s, but not required by a check', async (_, damage) => {
     const root = await makeOutput();
     const [before, data] = [readTree(generated(root)), readTree(site(root))];
     damage(root);
@@ -83,14 +83,14 @@ describe('page data', () => {
     expect(readTree(generated(root))).toEqual(before);
   });
 
-  test('are not touched while they are current', async () => {
+  test('are not written while they are current', async () => {
     const root = await makeOutput();
     const before = statSync(site(root));
     await settle(root, oldFiles);
     expect(statSync(site(root))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
-  test('are compared by the hash of their list that the manifest holds', async () => {
+  test('are verified by the hash of their list in the manifest', async () => {
     const root = await makeOutput();
     rmSync(site(root), { recursive: true });
     for (const data of [
@@ -106,7 +106,7 @@ describe('page data', () => {
     expect(existsSync(site(root))).toBe(false);
   });
 
-  test('that a manifest misstates are a difference, and the next run corrects it', async () => {
+  test('that the manifest misstates are a difference, which the next run corrects', async () => {
     const root = await makeOutput();
     const text = readFileSync(generated(root, manifestPath), 'utf8');
     const misstated = text.replace(/(?<="site": ").{64}/, 'a'.repeat(64));
@@ -120,7 +120,7 @@ describe('page data', () => {
 });
 
 describe('refusing', () => {
-  test('a file that the manifest does not list stays, even by force', async () => {
+  test('never deletes a file that the manifest does not list, even with --force', async () => {
     const root = await makeOutput();
     writeFiles(root, { 'generated/sub/mine.txt': 'mine' });
     const outcome = await settle(root, newFiles, { force: true });
@@ -133,7 +133,7 @@ describe('refusing', () => {
   });
 
   test.each(['changes.ts', 'stays.ts', 'goes.txt', 'manifest.json'])(
-    'an edit by hand of %s is lost only by force',
+    'loses a manual edit of %s only with --force',
     async (path) => {
       const root = await makeOutput();
       writeFiles(root, { [`generated/${path}`]: '{"edited": 1}' });
@@ -149,14 +149,14 @@ describe('refusing', () => {
     },
   );
 
-  test('a manifest edited by hand is rewritten by force when every file on disk belongs to the output', async () => {
+  test('rewrites a manually edited manifest with --force when every file on disk belongs to the output', async () => {
     const root = await makeOutput();
     writeFiles(root, { 'generated/manifest.json': '<<<<<<< conflict' });
     expect(await settle(root, oldFiles)).toMatchObject({ problems: [{ code: 'output-edited' }] });
     expect(await settle(root, oldFiles, { force: true })).toMatchObject({ kind: 'written', written: 1 });
   });
 
-  test.each(['a file', 'a link'])('%s in the place of the folder', async (what) => {
+  test.each(['a file', 'a link'])('%s in place of the folder', async (what) => {
     const root = makeWorkspace({ 'elsewhere/kept.txt': 'kept' });
     if (what === 'a file') writeFileSync(generated(root), '');
     else symlinkSync(join(root, 'elsewhere'), generated(root));
@@ -164,7 +164,7 @@ describe('refusing', () => {
     expect(readTree(join(root, 'elsewhere'))).toEqual({ 'kept.txt': 'kept' });
   });
 
-  test('a link inside the folder', async () => {
+  test('a symbolic link inside the folder', async () => {
     const root = await makeOutput();
     symlinkSync('/etc/hostname', generated(root, 'link'));
     expect(await settle(root, newFiles)).toMatchObject({ problems: [{ code: 'output-foreign' }] });
@@ -202,7 +202,7 @@ describe('paths', () => {
     expect(checkPaths(files)).toHaveLength(1);
   });
 
-  test('that pass never leave the folder', () => {
+  test('that are accepted never leave the folder', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('.', '/', '\\', 'a', '%', '2', 'e', ':', '\0', ' ') }), (path) => {
         if (checkPaths([{ path, text: '' }]).length > 0) return;
@@ -214,7 +214,7 @@ describe('paths', () => {
   });
 });
 
-test('runs at the same time wait for each other, and one that waits in vain says so', async () => {
+test('concurrent runs wait for each other, and one reports a timeout', async () => {
   const root = makeWorkspace({});
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ test('runs at the same time wait for each other, and one that waits in vain says
   expect(await settle(root, newFiles)).toMatchObject({ kind: 'written' });
 });
 
-test('a folder for staging that is not writable is said so', async () => {
+test('reports a staging folder that is not writable', async () => {
   const root = makeWorkspace({ '.cache': 'a file' });
   expect(await settle(root, newFiles)).toMatchObject({
     kind: 'file-system',

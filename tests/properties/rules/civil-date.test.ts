@@ -33,7 +33,7 @@ describe('a civil date', () => {
     expect(isSunday(day('2026-11-21'))).toBe(false);
   });
 
-  it('is read only from a day that exists', () => {
+  it('is parsed only from an existing day', () => {
     for (const text of [
       '2026-02-29',
       '2026-13-01',
@@ -49,7 +49,7 @@ describe('a civil date', () => {
     expect(formatCivilDate(day('2028-02-29'))).toBe('2028-02-29');
   });
 
-  it('moves by months, to the last day of one that is too short', () => {
+  it('moves by months, clamped to the last day of a shorter one', () => {
     const from = day('2026-11-30');
     expect(addMonths(from, 3)).toBe(day('2027-02-28'));
     expect(addMonths(from, -12)).toBe(day('2025-11-30'));
@@ -59,7 +59,7 @@ describe('a civil date', () => {
     expect(addYears(day('2024-02-29'), 4)).toBe(day('2028-02-29'));
   });
 
-  it('never moves backwards and keeps its day of the month where it exists', () => {
+  it('moves monotonically and keeps its day of the month where it exists', () => {
     for (let count = day('2023-01-01'); count < day('2029-01-01'); count += 1)
       for (const months of [0, 1, 3, 12, 36]) {
         const moved = addMonths(count, months);

@@ -16,7 +16,7 @@ const outcomeOf = (result: unknown): unknown =>
 describe('the generated rules agree with their oracles', () => {
   it(
     'on the badge of null and of every number from −1000 to 1000',
-    covers('4.20', '4.21', '4.30', '9.5', '3.20'),
+    covers('rule:availability-badge', '4.20', '4.21', '4.30', '9.5', '3.20', 'C57'),
     async () => {
       const [rule, oracle] = [await importRule(folder, 'availability-badge'), await importOracle('availability-badge')];
       expect(outcomeOf(rule({ freePlaces: null }))).toBe(oracle({ freePlaces: null }));
@@ -27,7 +27,7 @@ describe('the generated rules agree with their oracles', () => {
 
   it(
     'on recertification for every exam day of 2024 to 2031 and every expiry within 70 days of the limit',
-    covers('5.15', '5.19'),
+    covers('rule:recertification-window', '5.15', '5.19', 'C261'),
     async () => {
       const [rule, oracle] = [
         await importRule(folder, 'recertification-window'),
@@ -46,16 +46,20 @@ describe('the generated rules agree with their oracles', () => {
     },
   );
 
-  it('on recertification around the day on which the certificate expires', async () => {
-    const [rule, oracle] = [
-      await importRule(folder, 'recertification-window'),
-      await importOracle('recertification-window'),
-    ];
-    for (let examDay = day('2024-01-01'); examDay < day('2032-01-01'); examDay += 1)
-      for (let expiryDay = examDay - 20; expiryDay <= examDay + 20; expiryDay += 1)
-        if (outcomeOf(rule({ examDay, expiryDay })) !== oracle({ examDay, expiryDay }))
-          throw new Error(`Exam day ${examDay}.`);
-  });
+  it(
+    'on recertification around the day on which the certificate expires',
+    covers('rule:recertification-window', 'C18'),
+    async () => {
+      const [rule, oracle] = [
+        await importRule(folder, 'recertification-window'),
+        await importOracle('recertification-window'),
+      ];
+      for (let examDay = day('2024-01-01'); examDay < day('2032-01-01'); examDay += 1)
+        for (let expiryDay = examDay - 20; expiryDay <= examDay + 20; expiryDay += 1)
+          if (outcomeOf(rule({ examDay, expiryDay })) !== oracle({ examDay, expiryDay }))
+            throw new Error(`Exam day ${examDay}.`);
+    },
+  );
 
   const aroundAge = (years: number) =>
     Array.from({ length: 2192 * 7 }, (_, index) => {
@@ -75,7 +79,7 @@ describe('the generated rules agree with their oracles', () => {
 
   it(
     'on the age at course start for every birthday of six years around its limits',
-    covers('rule:age-at-start'),
+    covers('rule:age-at-start', 'C21'),
     async () => {
       const [rule, oracle] = [await importRule(folder, 'age-at-start'), await importOracle('age-at-start')];
       const people = [14, 18].flatMap((minimumAge) =>
@@ -102,34 +106,42 @@ describe('the generated rules agree with their oracles', () => {
     },
   );
 
-  it('on the express request: it is asked for whenever the course starts within the time for withdrawal', async () => {
-    const [notice, deadline] = [
-      await importRule(folder, 'withdrawal-notice'),
-      await importRule(folder, 'withdrawal-deadline'),
-    ];
-    for (let today = day('2026-11-22'); today <= day('2028-11-21'); today += 1) {
-      const concludedAt = today * 86_400_000 + 43_200_000;
-      const last = Number(outcomeOf(deadline({ concludedAt })));
-      for (let startDay = today; startDay < today + 30; startDay += 1) {
-        const wanted = startDay <= last ? 'expressRequest' : 'none';
-        if (outcomeOf(notice({ concludedAt, startDay })) !== wanted)
-          throw new Error(JSON.stringify({ today, startDay }));
-      }
-    }
-  });
-
-  it('on the withdrawal notice, at every second hour of the days on which the clocks change', async () => {
-    const [rule, oracle] = [await importRule(folder, 'withdrawal-notice'), await importOracle('withdrawal-notice')];
-    for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])
-      for (let hours = 0; hours < 96; hours += 2)
-        for (let offset = -2; offset < 20; offset += 1) {
-          const booking = {
-            concludedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000,
-            startDay: day(text) + offset,
-          };
-          expect(outcomeOf(rule(booking)), JSON.stringify(booking)).toBe(oracle(booking));
+  it(
+    'on the express request: it is required whenever the course starts within the withdrawal period',
+    covers('rule:withdrawal-notice', 'rule:withdrawal-deadline'),
+    async () => {
+      const [notice, deadline] = [
+        await importRule(folder, 'withdrawal-notice'),
+        await importRule(folder, 'withdrawal-deadline'),
+      ];
+      for (let today = day('2026-11-22'); today <= day('2028-11-21'); today += 1) {
+        const concludedAt = today * 86_400_000 + 43_200_000;
+        const last = Number(outcomeOf(deadline({ concludedAt })));
+        for (let startDay = today; startDay < today + 30; startDay += 1) {
+          const wanted = startDay <= last ? 'expressRequest' : 'none';
+          if (outcomeOf(notice({ concludedAt, startDay })) !== wanted)
+            throw new Error(JSON.stringify({ today, startDay }));
         }
-  });
+      }
+    },
+  );
+
+  it(
+    'on the withdrawal notice, every two hours on the days of clock changes',
+    covers('rule:withdrawal-notice'),
+    async () => {
+      const [rule, oracle] = [await importRule(folder, 'withdrawal-notice'), await importOracle('withdrawal-notice')];
+      for (const text of ['2026-03-27', '2026-10-23', '2027-03-26', '2027-10-29', '2026-12-30'])
+        for (let hours = 0; hours < 96; hours += 2)
+          for (let offset = -2; offset < 20; offset += 1) {
+            const booking = {
+              concludedAt: Date.parse(`${text}T00:30Z`) + hours * 3_600_000,
+              startDay: day(text) + offset,
+            };
+            expect(outcomeOf(rule(booking)), JSON.stringify(booking)).toBe(oracle(booking));
+          }
+    },
+  );
 });
 
 describe('a rule on dates', () => {

@@ -27,7 +27,7 @@ const texts = fc.oneof(
 );
 
 describe('the JSON Schema fragments of field rules', () => {
-  it('leave every text to its rule, and say what a tick must be', () => {
+  it('leave every text to its rule, and require a tick to be true', () => {
     expect(fields.filter(({ fragment }) => fragment['x-rule'] !== undefined).map(({ id }) => id)).toEqual([
       'name-field',
       'required-text',

@@ -24,7 +24,7 @@ const day = (text: string): number => Date.parse(`${text}T00:00Z`) / 86_400_000;
 const someDay = fc.integer({ min: day('2020-01-01'), max: day('2035-12-31') });
 
 describe('the badge', covers('rule:availability-badge'), () => {
-  it('never gets redder when more places are free: each class follows once, in the order of the table', async () => {
+  it('never gets redder when more places are free, and each class follows once, in the order of the table', async () => {
     const rule = await load('availability-badge');
     const badges = Array.from({ length: 60 }, (_, index) => rule({ freePlaces: index - 20 }).value);
     const classes = badges.filter((badge, index) => badge !== badges[index - 1]);
@@ -36,7 +36,7 @@ describe('the badge', covers('rule:availability-badge'), () => {
 describe('recertification', covers('rule:recertification-window'), () => {
   it(
     'accepts, for one exam day, an unbroken interval of expiry days that begins on the exam day',
-    covers('5.15', '5.19'),
+    covers('5.15', '5.19', 'C18'),
     async () => {
       const rule = await load('recertification-window');
       for (let examDay = day('2027-01-01'); examDay < day('2029-01-01'); examDay += 1) {
@@ -50,7 +50,7 @@ describe('recertification', covers('rule:recertification-window'), () => {
     },
   );
 
-  it('is not the rule that counts three months back from the expiry: they differ at the ends of months', async () => {
+  it('differs from counting three months back from the expiry at the ends of months', covers('C261'), async () => {
     const rule = await load('recertification-window');
     let different = 0;
     for (let examDay = day('2024-01-01'); examDay < day('2028-01-01'); examDay += 1)
@@ -79,7 +79,7 @@ describe('a certificate', covers('rule:certificate-expiry'), () => {
 });
 
 describe('the withdrawal notice', covers('rule:withdrawal-notice'), () => {
-  it('is never added by booking earlier', async () => {
+  it('never appears because of an earlier booking', async () => {
     const rule = await load('withdrawal-notice');
     fc.assert(
       fc.property(
@@ -101,22 +101,26 @@ describe('the withdrawal notice', covers('rule:withdrawal-notice'), () => {
   });
 });
 
-describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-price'), () => {
+describe('prices', () => {
   const grosze = fc.integer({ min: 0, max: 500_000 });
 
-  it('are never below zero, never above the undiscounted price, and fall with the discount', async () => {
-    const rule = await load('amount-due');
-    fc.assert(
-      fc.property(grosze, fc.integer({ min: 1, max: 30 }), grosze, (price, persons, discount) => {
-        const due = Number(rule({ price, persons, discount }).value);
-        expect(due >= 0 && due <= price * persons).toBe(true);
-        expect(Number(rule({ price, persons, discount: discount + 1 }).value) <= due).toBe(true);
-      }),
-      { seed },
-    );
-  });
+  it(
+    'are never below zero, never above the undiscounted price, and fall with the discount',
+    covers('rule:amount-due'),
+    async () => {
+      const rule = await load('amount-due');
+      fc.assert(
+        fc.property(grosze, fc.integer({ min: 1, max: 30 }), grosze, (price, persons, discount) => {
+          const due = Number(rule({ price, persons, discount }).value);
+          expect(due >= 0 && due <= price * persons).toBe(true);
+          expect(Number(rule({ price, persons, discount: discount + 1 }).value) <= due).toBe(true);
+        }),
+        { seed },
+      );
+    },
+  );
 
-  it('get no discount twice and none from an offer that has none', async () => {
+  it('get no discount twice and none from an offer that has none', covers('rule:discount'), async () => {
     const rule = await load('discount');
     for (const offer of ['kpp', 'blsAed', 'other'])
       for (const secondPerson of [true, false])
@@ -126,7 +130,7 @@ describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-pric
         }
   });
 
-  it('are struck through only with a lowest price that can be shown', async () => {
+  it('are struck through only with a lowest price that can be shown', covers('rule:display-price'), async () => {
     const rule = await load('display-price');
     fc.assert(
       fc.property(fc.option(grosze), fc.option(grosze), (standardPrice, currentPrice) => {
@@ -137,26 +141,30 @@ describe('prices', covers('rule:discount', 'rule:amount-due', 'rule:display-pric
     );
   });
 
-  it('take as the lowest price that of the 30 days before the reduction, the last of them the day before', () => {
-    const start = day('2026-11-01');
-    const history = [
-      { from: null, to: start - 31, grosze: 1000 },
-      { from: start - 30, to: start - 11, grosze: 1500 },
-      { from: start - 10, to: start - 1, grosze: 1690 },
-      { from: start, to: null, grosze: 900 },
-    ];
-    expect(lowestPriceBefore(history, start, 30)).toBe(1500);
-    expect(lowestPriceBefore(history, start, 31)).toBe(1000);
-    expect(lowestPriceBefore(history, start, 10)).toBe(1690);
-    expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
-    expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
-    expect(lowestPriceBefore([], start, 30)).toBeNull();
-  });
+  it(
+    'use as the lowest price that of the 30 days before the reduction, up to the day before',
+    covers('rule:display-price'),
+    () => {
+      const start = day('2026-11-01');
+      const history = [
+        { from: null, to: start - 31, grosze: 1000 },
+        { from: start - 30, to: start - 11, grosze: 1500 },
+        { from: start - 10, to: start - 1, grosze: 1690 },
+        { from: start, to: null, grosze: 900 },
+      ];
+      expect(lowestPriceBefore(history, start, 30)).toBe(1500);
+      expect(lowestPriceBefore(history, start, 31)).toBe(1000);
+      expect(lowestPriceBefore(history, start, 10)).toBe(1690);
+      expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
+      expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
+      expect(lowestPriceBefore([], start, 30)).toBeNull();
+    },
+  );
 });
 
 describe('a list', covers('rule:terms-shown', 'rule:faq-shown'), () => {
   it(
-    'shows no more than it has, all of it on request, and the first part otherwise',
+    'shows no more items than it has, all on request, and the first part otherwise',
     covers('4.22', '4.23', '4.19', '2.49', '9.5'),
     async () => {
       const [terms, faq] = [await load('terms-shown'), await load('faq-shown')];

@@ -27,7 +27,7 @@ const birthNumber = fc
   });
 
 describe('a PESEL', () => {
-  it('carries the day of birth of all five centuries', () => {
+  it('encodes the day of birth of all five centuries', () => {
     fc.assert(
       fc.property(birthNumber, ({ number, day }) => {
         expect(formatCivilDate(peselBirthDate(number) ?? Number.NaN)).toBe(day);
@@ -46,7 +46,7 @@ describe('a PESEL', () => {
       expect([isValid(number), formatCivilDate(peselBirthDate(number) ?? Number.NaN)]).toEqual([true, day]);
   });
 
-  it('with a day that does not exist or a wrong sum is refused', () => {
+  it('with a non-existent day or a wrong checksum is refused', () => {
     expect([peselChecksumOk('04223000010'), peselBirthDate('04223000010')]).toEqual([true, null]);
     expect([peselChecksumOk('00000000000'), peselBirthDate('00000000000')]).toEqual([true, null]);
     expect(peselChecksumOk('12345678901')).toBe(false);
@@ -54,7 +54,7 @@ describe('a PESEL', () => {
       expect([peselChecksumOk(text), peselBirthDate(text)], text).toEqual([false, null]);
   });
 
-  it('with one wrong digit is always refused, at every place of 1,000 numbers', () => {
+  it('with one wrong digit is always refused, at every position of 1,000 numbers', () => {
     const numbers = fc.sample(birthNumber, { seed, numRuns: 1000 }).map(({ number }) => number);
     const accepted = numbers.flatMap((number) =>
       [...number].flatMap((digit, index) =>
@@ -77,7 +77,7 @@ describe('a PESEL', () => {
       }
   });
 
-  it('is what 1.83 % of random eleven-digit texts are', () => {
+  it('occurs among random eleven-digit texts with a probability of 1.83 %', () => {
     const texts = fc.sample(fc.noBias(digitString(11)), { seed, numRuns: 200_000 });
     const share = texts.filter(isValid).length / texts.length;
     expect(Math.abs(share * 100 - 1.83)).toBeLessThan(0.1);
@@ -86,14 +86,14 @@ describe('a PESEL', () => {
 });
 
 describe('a NIP', () => {
-  it('is what the oracle says it is, for random and for nearly right numbers', () => {
+  it('is valid exactly when the oracle says so, for random and nearly valid numbers', () => {
     for (const value of fc.sample(digitString(10), { seed, numRuns: 50_000 }))
       expect(nipChecksumOk(value), value).toBe(nipOracle({ value }) === 'ok');
     expect(nipChecksumOk('5260250274')).toBe(true);
     expect(nipChecksumOk('0000000000')).toBe(false);
   });
 
-  it('never ends where the remainder is ten', () => {
+  it('never exists for a remainder of ten', () => {
     const hopeless = fc.sample(digitString(9), { seed, numRuns: 3000 }).filter((nine) => {
       const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((total, weight, index) => total + weight * Number(nine[index]), 0);
       return sum % 11 === 10;
@@ -128,7 +128,7 @@ describe('a phone number', () => {
     expect(phoneOf('(22) 123 45 67')).toBe('221234567');
   });
 
-  it('keeps what is no separator, so that a rule can refuse it', () => {
+  it('keeps characters that are no separators, so that a rule can refuse them', () => {
     expect(phoneOf('600700800 w.12')).toBe('600700800w12');
     expect(phoneOf('٦٠٠')).toBe('٦٠٠');
     expect(phoneOf('600+700800')).toBe('600+700800');
@@ -142,7 +142,7 @@ describe('a phone number', () => {
     ).toEqual([true, true, false, false, false]);
   });
 
-  it('once normalised stays as it is', () => {
+  it('is unchanged by a second normalisation', () => {
     fc.assert(
       fc.property(digitString(9), (digits) => {
         fc.pre(!digits.startsWith('00'));

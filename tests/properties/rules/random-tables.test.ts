@@ -143,7 +143,7 @@ describe('the analysis of random tables', () => {
 });
 
 describe('the emitted code of random tables', () => {
-  it('decides every case as plain comparison does, and refuses what no row fits', async () => {
+  it('decides every case as plain comparison does, and refuses cases without a row', async () => {
     const tables = fc.sample(rows, { seed, numRuns: 25 }).map((lines, index) => tableOf(lines, `random-${index}`));
     const folder = writeEmittedRules('random-tables', { ...rulesInput, rules: tables });
     for (const table of tables) {

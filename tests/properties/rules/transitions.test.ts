@@ -47,7 +47,7 @@ describe('the carousel', covers('rule:carousel'), () => {
     'swipeCancel',
   );
 
-  it('never leaves its items, and moves the row for no swipe, which has moved it already', async () => {
+  it('never leaves its items, and does not scroll after a swipe, which has scrolled already', async () => {
     const reducer = await load('carousel');
     fc.assert(
       fc.property(settings, fc.array(event, { maxLength: 60 }), (given, events) => {
@@ -65,8 +65,8 @@ describe('the carousel', covers('rule:carousel'), () => {
   });
 
   it(
-    'by autoplay wraps to the start even where its arrows stop, and rests under the pointer or when paused',
-    covers('4.15', '4.16'),
+    'by autoplay wraps to the start even where its arrows stop, and pauses under the pointer',
+    covers('4.15', '4.16', 'C65'),
     async () => {
       const reducer = await load('carousel');
       const atEnd = { ...start, index: 3, last: 3, continuous: false, cycle: true };
@@ -81,7 +81,7 @@ describe('the carousel', covers('rule:carousel'), () => {
     },
   );
 
-  it('rests while the pointer is over it, whatever else happens there', async () => {
+  it('stays paused while the pointer is over it, whatever other events arrive', async () => {
     const reducer = await load('carousel');
     const besides = event.filter(({ type }) => type !== 'leave');
     fc.assert(
@@ -125,7 +125,7 @@ describe('the contact form', covers('rule:contact-form'), () => {
 
   it(
     'posts only what was valid on sending, once per answer, and clears fields only after success',
-    covers('4.2', '4.4'),
+    covers('4.2', '4.4', 'C48'),
     async () => {
       const reducer = await load('contact-form');
       fc.assert(
@@ -147,7 +147,7 @@ describe('the contact form', covers('rule:contact-form'), () => {
 });
 
 describe('the gallery dialog', covers('rule:gallery-dialog'), () => {
-  it('locks the page exactly while it is open and gives the focus back', async () => {
+  it('locks the page exactly while it is open, and restores the focus', async () => {
     const reducer = await load('gallery-dialog');
     const event = fc.oneof(
       ofType('close', 'next', 'previous'),
@@ -176,7 +176,7 @@ describe('a value outside its domain', () => {
 
 describe('the course finder', covers('rule:course-finder'), () => {
   it(
-    'asks for a count exactly when it begins to wait for one, and tells analytics only of a criterion',
+    'requests a count exactly when it starts to wait for one, and reports only a criterion to analytics',
     covers('4.9', '4.12', '7.13'),
     async () => {
       const reducer = await load('course-finder');

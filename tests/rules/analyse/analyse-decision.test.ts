@@ -76,7 +76,7 @@ describe('a decision table', () => {
     );
   });
 
-  it('leaves no gap between discrete neighbours and finds one where a bound is missed', () => {
+  it('has no gap between discrete neighbours, and one where a bound is missed', () => {
     expect(
       codesOf(
         small({
@@ -109,7 +109,7 @@ describe('a decision table', () => {
     expect(codesOf(small({ rows: [low, { ...high, id: 'low' }] }))).toEqual(['rule-duplicate-id']);
   });
 
-  it('keeps rows apart that say why', () => {
+  it('accepts mergeable rows with a reason', () => {
     const rows: Row[] = [
       plainRow('low', { n: atMost(0) }, 'low'),
       {
@@ -121,7 +121,7 @@ describe('a decision table', () => {
     expect(codesOf(small({ rows }))).toEqual([]);
   });
 
-  it('reports outputs that no row gives and inputs that change nothing', () => {
+  it('reports outputs without a row and inputs that decide no case', () => {
     expect(codesOf(small({ outputs: plainOneOf('low', 'high', 'never') }))).toEqual(['rule-unreachable-output']);
     expect(
       analyse(
@@ -154,7 +154,7 @@ describe('a decision table', () => {
     expect(codesOf(small({ rows: [plainRow('low', {}, 'lowest')] }))).toContain('rule-output-outside-domain');
   });
 
-  it('refuses a number that is no parameter, and a name that nothing has', () => {
+  it('refuses a number that is no parameter, and an unknown name', () => {
     const literal = plainRow('low', { n: { op: 'atMost', bound: 3 } }, 'low');
     const examples = [exampleOf(3, 'low'), exampleOf(4, 'high')];
     const rows = [literal, plainRow('high', { n: { op: 'above', bound: 3 } }, 'high')];
@@ -167,7 +167,7 @@ describe('a decision table', () => {
     );
   });
 
-  it('is an error where it cannot be decided, never skipped', () => {
+  it('is reported as an error when it cannot be analysed, never skipped', () => {
     const onText = small({
       inputs: { n: plain(text()) },
       rows: [plainRow('low', { n: exactly('a') }, 'low'), plainRow('high', {}, 'high')],
@@ -188,7 +188,7 @@ describe('a decision table', () => {
     ).toContain('rule-undecidable');
   });
 
-  it('is refused when a hand-typed example says otherwise, or when it has none', () => {
+  it('is refused when a hand-written example contradicts it, or when it has none', () => {
     const wrong = { inputs: { items: 0 }, output: 'one' };
     expect(analyse({ ...stockLevel, examples: [wrong, ...stockLevel.examples] })).toEqual([
       expect.objectContaining({
@@ -232,7 +232,7 @@ describe('an input that another rule gives', () => {
       (code) => code !== 'rule-unused-input' && code !== 'rule-example-contradicted',
     );
 
-  it('has a domain that the result fits, or names results that the rule has', () => {
+  it('has a domain that includes the result, or names results that the rule has', () => {
     expect(reads(giver.outputs, { word: { rule: 'giver' } })).toEqual([]);
     expect(reads(boolean(), { word: { rule: 'giver', among: ['low'] } })).toEqual([]);
     expect(reads(boolean(), { word: { rule: 'giver' } })).toEqual(['rule-output-outside-domain']);

@@ -60,7 +60,7 @@ describe('a transition table', () => {
     ]);
   });
 
-  it('refuses an example that leaves a value out, names one too many, or keeps silent about a change', () => {
+  it('refuses an example with a missing value, an extra value, or an unstated change', () => {
     const first = form.examples[0];
     if (first === undefined) throw new Error('The contact form has no example.');
     const withFirst = (change: Partial<typeof first>) => ({

@@ -23,7 +23,7 @@ const reading = (rule: string, before: string, after: string): readonly Rule[] =
   rules.map((one) => (one.id === rule ? JSON.parse(JSON.stringify(one).replaceAll(`"${before}"`, `"${after}"`)) : one));
 
 describe('a number of another unit is refused', () => {
-  test('and there is none in the model', () => {
+  test('does not occur in the model', () => {
     expect(found({})).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a number of another unit is refused', () => {
     ['adultAge', 'month'],
     ['peselDigits', 'place'],
     ['lowAvailability', 'percent'],
-  ] as const)('where “%s” is said to be counted in “%s”', (id, unit) => {
+  ] as const)('when “%s” is declared in “%s”', (id, unit) => {
     expect(found({ parameters: inUnit(id, unit) })).not.toEqual([]);
   });
 });

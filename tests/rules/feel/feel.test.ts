@@ -7,7 +7,7 @@ import { decisionTable, decisionTables, importOracle, ruleContext } from '../emi
 import { feelFunction, feelValue } from './feel-evaluation.ts';
 
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, in FEEL', ({ table }) => {
-  it('gives, evaluated with feelin, what the rule gives', () => {
+  it('has the same results when evaluated with feelin', () => {
     const decide = feelFunction(table, ruleContext);
     const cases = sampleOf(decisionCases(table, ruleContext), 20);
     expect(cases.length).toBeGreaterThan(0);
@@ -21,8 +21,8 @@ const isAtMonthEnd = (examDay: number): boolean => {
   return day === 1 || day >= 28;
 };
 
-describe('feelin, an engine that nobody here wrote,', () => {
-  it('gives the badge that the oracle gives for null and every number around its limits', async () => {
+describe('feelin, an independent engine,', () => {
+  it('has the badge of the oracle for null and every number around its limits', async () => {
     const table = decisionTable('availability-badge');
     const [decide, oracle] = [feelFunction(table, ruleContext), await importOracle(table.id)];
     const seen = new Set<unknown>();
@@ -37,7 +37,7 @@ describe('feelin, an engine that nobody here wrote,', () => {
     expect([...seen].toSorted()).toEqual(listedValues(table.outputs)?.toSorted());
   });
 
-  it('gives the recertification answer of the oracle around the limit, ends of months and leap days included', async () => {
+  it('has the recertification answer of the oracle around the limit, ends of months and leap days included', async () => {
     const table = decisionTable('recertification-window');
     const [decide, oracle] = [feelFunction(table, ruleContext), await importOracle(table.id)];
     const from = dayNumber({ year: 2027, month: 1, day: 1 });

@@ -35,7 +35,7 @@ const build = async (apiUrl: string): Promise<readonly string[]> => {
 };
 
 it(
-  'the sitemap of the blog lists the articles of the index, in its order, and drops items that break the contract',
+  'the sitemap of the blog lists the articles of the index in order, and drops items that break the contract',
   covers('7.9', '2.32', 'C70'),
   async () => {
     const items = [{ system: 'leki' }, { system: 'Zły adres' }, 7, { system: 'aed', title: 'x' }, { system: 'leki' }];
@@ -55,7 +55,7 @@ it.each([
   ['an error', 503, '{}'],
   ['no JSON', 200, '<p>'],
   ['no list', 200, '{"items":1}'],
-])('%s leaves the sitemap as it was generated, and says so', async (_, status, body) => {
+])('%s leaves the sitemap as it was generated, and reports it', async (_, status, body) => {
   answer = { status, body };
   expect(await build(origin)).toHaveLength(1);
   expect(sitemap).toBe(sitemapOf('aed', 'egzamin', 'leki'));

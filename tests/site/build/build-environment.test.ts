@@ -28,14 +28,14 @@ describe('the settings of a build', covers('C47'), () => {
     expect(build('production', 'http://127.0.0.1:4173')).not.toThrow();
   });
 
-  it('name whom to tell of a weakness: the provider, or whom he says', () => {
+  it('name the contact for vulnerabilities: the provider’s, or the configured one', () => {
     expect(readBuildEnvironment({}).securityContact).toBe(organisation.email);
     expect(readBuildEnvironment({ SECURITY_CONTACT: 'admin@kursy.example' }).securityContact).toBe(
       'admin@kursy.example',
     );
   });
 
-  it('leave messages to the host of the site where no provider is named, or a gateway stands in front of it', () => {
+  it('leave messages to the host of the site where no provider is configured, or behind a gateway', () => {
     expect(readBuildEnvironment({}).hosts.provider).toBeNull();
     const gateway = { GATEWAY: '1', PROVIDER_URL: provider.PROVIDER_URL, PROVIDER_TOKEN: 'secret' };
     expect(readBuildEnvironment(gateway).hosts.provider).toBeNull();
@@ -51,7 +51,7 @@ describe('the settings of a build', covers('C47'), () => {
     [{ ...provider, GATEWAY: '1' }, 'PROVIDER_PUBLIC_TOKEN is set together with GATEWAY=1'],
     [{ ...provider, PROVIDER_PUBLIC_TOKEN: 'a b' }, 'PROVIDER_PUBLIC_TOKEN must be printable ASCII'],
     [{ ...provider, PROVIDER_URL: 'http://provider.example' }, 'give an address with https'],
-  ])('are refused in a sentence where they make no sense: %o', (settings, sentence) => {
+  ])('that contradict each other are refused with a sentence: %o', (settings, sentence) => {
     expect(() => readBuildEnvironment({ SITE_ORIGIN: origin, ...settings })).toThrow(sentence);
   });
 });
@@ -65,7 +65,7 @@ describe('the rules for hosts', () => {
     return ['nginx.conf', '_headers'].map(readRules);
   };
 
-  it('let browsers ask the hosts that the pages ask, and no others', covers('C47'), () => {
+  it('let browsers connect only to the hosts that the pages call', covers('C47'), () => {
     const settings = { SITE_ORIGIN: origin, ...provider, CALENDAR_URL: 'https://kalendarz.example/api' };
     for (const text of policies(settings))
       expect(text).toContain("connect-src 'self' https://kalendarz.example https://provider.example;");
@@ -76,7 +76,7 @@ describe('the rules for hosts', () => {
     [{}, 'max-age=63072000'],
     [{ HSTS: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
     [{ HSTS: 'preload' }, 'max-age=63072000; includeSubDomains; preload'],
-  ] as const)('speak of https for the subdomains of the owner only where he asks for it: %o', (settings, value) => {
+  ] as const)('apply HTTPS to the subdomains of the owner only where configured: %o', (settings, value) => {
     const ofHosts = policies({ SITE_ORIGIN: origin, ...settings }).map(
       (text) => /max-age=63072000[a-zA-Z; ]*(?=["'\\\n])/.exec(text)?.[0],
     );
@@ -85,11 +85,11 @@ describe('the rules for hosts', () => {
     expect(planHeaderSet(origin, hsts)).toMatchObject({ 'strict-transport-security': value });
   });
 
-  it('carry the origin of the build', () => {
+  it('contain the origin of the build', () => {
     for (const text of policies({ SITE_ORIGIN: origin })) expect(text).not.toContain('https://www.example.pl');
   });
 
-  it('pass calls on where the host can', () => {
+  it('forward calls where the host can', () => {
     policies({ SITE_ORIGIN: origin, API_UPSTREAM: 'https://backend.example' });
     const passing = ['nginx.conf', '_redirects'].filter((file) => readRules(file).includes('https://backend.example'));
     expect(passing).toEqual(['nginx.conf']);

@@ -78,14 +78,14 @@ describe('a build', () => {
     first = await build('warm');
   });
 
-  it('renders every page once, at its flat file name, with the wanted origin', () => {
+  it('renders every page once, under its flat file name, with the configured origin', () => {
     expect(first.problems).toEqual([]);
     expect(globSync('**/*.html', { cwd: foldersIn('warm').dist }).length).toBeGreaterThanOrEqual(first.pages);
     const html = readFileSync(join(foldersIn('warm').dist, pageFile(contactPath)), 'utf8');
     expect(html).toContain(`<link rel="canonical" href="https://kursy.example${contactPath}"/>`);
   });
 
-  it('keeps the source map of every script away from visitors', () => {
+  it('hides the source map of every script from visitors', () => {
     const { dist, cache } = foldersIn('warm');
     // The bundler's own functions have no source.
     const scripts = globSync('assets/*.js', { cwd: dist, exclude: ['**/rolldown-runtime-*'] });
@@ -97,7 +97,7 @@ describe('a build', () => {
     expect(globSync('**/*.map*', { cwd: dist })).toEqual([]);
   });
 
-  it('writes compressed files that hold the same bytes', () => {
+  it('writes compressed files with the same content', () => {
     const { dist } = foldersIn('warm');
     const pages = globSync('**/*.{html,js,css}', { cwd: dist });
     expect(pages.length).toBeGreaterThan(first.pages);
@@ -109,7 +109,7 @@ describe('a build', () => {
     }
   });
 
-  it('gives the bytes of a cold build when pictures and compressed files are kept, and draws only the card that has other words', async () => {
+  it('gives the bytes of a cold build when pictures and compressed files are cached, and draws only the card with changed words', async () => {
     const kept = () => globSync('kept/*.png', { cwd: foldersIn('warm').cache });
     const before = bytesOf('warm');
     const cards = kept();
@@ -126,7 +126,7 @@ describe('a build', () => {
     expect(changed).toEqual(bytesOf('cold'));
   });
 
-  it('refuses page data that are not those of the manifest', async () => {
+  it('refuses page data that differ from those of the manifest', async () => {
     const file = join(foldersIn('').site, contactData);
     const text = readFileSync(file, 'utf8');
     for (const damage of [() => writeFileSync(file, `${text} `), () => rmSync(file)]) {
@@ -138,7 +138,7 @@ describe('a build', () => {
     writeFileSync(file, text);
   });
 
-  it('finishes when the calendar fails, lists no date anywhere and shows the phone', async () => {
+  it('finishes when the calendar fails, lists no date and shows the phone', async () => {
     const failing: OpenCalendar = async () => ({
       ask: () => new Response('', { status: 503 }),
       close: async () => undefined,
@@ -154,7 +154,7 @@ describe('a build', () => {
       expect(read(file), file).not.toMatch(/CourseInstance|\?course=/);
   });
 
-  it('is told no date where there is no office, and nothing is wrong with that', covers('C107'), async () => {
+  it('lists no date without an office, and reports no error', covers('C107'), async () => {
     const calendar = await calendarOf(foldersIn('warm').root, environment)();
     const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' } as const;
     const { snapshot, problems } = await loadSnapshot(calendar, [query]);

@@ -30,7 +30,7 @@ const keptFiles = (): readonly string[] => readdirSync(cache ?? '').toSorted();
 describe('the compressed twins of a file', () => {
   beforeEach(() => rmSync(cache ?? '', { recursive: true, force: true }));
 
-  it('hold its text, and a file that gains nothing has none', async () => {
+  it('contain its text; a file that does not shrink has none', async () => {
     expect(await build({ 'page.html': text, 'small.html': 'Kurs' })).toEqual([
       'page.html',
       'page.html.br',
@@ -41,7 +41,7 @@ describe('the compressed twins of a file', () => {
     expect(gunzipSync(read('page.html.gz')).toString()).toBe(text);
   });
 
-  it('are taken from an earlier build for the same text, and made again for another', async () => {
+  it('are reused from an earlier build for the same text, and made again for another', async () => {
     await build({ 'page.html': text });
     const before = keptFiles();
     for (const file of before) writeFileSync(join(cache ?? '', file), 'of an earlier build');
@@ -53,15 +53,15 @@ describe('the compressed twins of a file', () => {
     expect(keptFiles()).not.toEqual(before);
   });
 
-  it('belong to no file of a host, no hidden file and no single term', async () => {
+  it('are not made for files of a host, hidden files and files of a single term', async () => {
     const paths = ['host/nginx.json', '.well-known/a.txt', 'kalendarz/termin-1.ics', 'picture.png'];
     await build(Object.fromEntries(paths.map((path) => [path, text])));
     expect(keptFiles()).toEqual([]);
   });
 });
 
-describe('work beside the rest of a build', () => {
-  it('is under way as much at a time as it may be, and ends when all is done', async () => {
+describe('work next to the rest of a build', () => {
+  it('runs up to its concurrency limit, and finishes when all is done', async () => {
     const queue = createWorkQueue(2);
     let [working, most, done] = [0, 0, 0];
     for (let task = 0; task < 9; task++)
@@ -76,7 +76,7 @@ describe('work beside the rest of a build', () => {
     expect([most, done]).toEqual([2, 9]);
   });
 
-  it('fails with its first failure, and begins nothing after it', async () => {
+  it('fails with its first failure, and starts no further item', async () => {
     const queue = createWorkQueue(1);
     const started: number[] = [];
     for (const task of [1, 2, 3])

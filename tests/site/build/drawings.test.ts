@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shapes = '<g stroke-width="3.8"><path d="M1 2Z" fill="#fff"/><circle cx="1" cy="2" r="3"/></g>';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${shapes}</svg>`;
 
-test('a drawing of shapes alone can stand in a page', () => {
+test('a drawing of plain shapes can be inlined in a page', () => {
   expect(isPlainDrawing(drawing)).toBe(true);
   expect(isPlainDrawing(`${drawing}\n`)).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(isPlainDrawing(drawing.replace('</svg>', `${part}</svg>`))).toBe(false);
 });
 
-test('a drawing fills its place and keeps the edge that its gallery names; a photograph is no drawing', () => {
+test('a drawing fills its box and keeps the edge that its gallery names; a photograph is no drawing', () => {
   const pictures = [
     { file: 'pictures/a.svg', src: '/pictures/a.1.svg' },
     { file: 'pictures/a.svg', src: '/pictures/b.1.svg', keep: 'bottom' },

@@ -26,7 +26,7 @@ const build = (today: number, ...files: readonly string[]): readonly string[] =>
 };
 
 describe('files of former builds', () => {
-  it('are served for their time after they were replaced, and no longer', covers('C206'), () => {
+  it('are served for their retention time after they were replaced, and no longer', covers('C206'), () => {
     expect(build(0, 'loader-a.js', 'style.css')).toEqual(['loader-a.js', 'style.css']);
     // However long it belonged to the site: its time begins when it is replaced.
     expect(build(100, 'loader-b.js', 'style.css')).toEqual(['loader-a.js', 'loader-b.js', 'style.css']);
@@ -42,7 +42,7 @@ describe('files of former builds', () => {
     expect(existsSync(join(root, 'dist/host/former-files.json'))).toBe(false);
   });
 
-  it('begin their time anew when they have belonged to the site again', () => {
+  it('start that time again when they have belonged to the site again', () => {
     build(0, 'loader-a.js');
     build(1, 'loader-b.js');
     build(2, 'loader-a.js');

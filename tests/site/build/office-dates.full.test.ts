@@ -28,7 +28,7 @@ const environment = readBuildEnvironment({ SITE_ORIGIN: 'https://kursy.example',
 
 const term = { id: 42, type: '', client: '', ...list, city: city?.id ?? '', dateStart: inSixWeeks, demo: false };
 
-test('a date of the office stands in the pages and calendars of a build, and one that is called off in none', async () => {
+test('a date of the office is in the pages and calendars of a build, and a cancelled one is in none', async () => {
   await makeDataFolder(data);
   const { database, close } = await openDatabase({ folder: data });
   await database.insert(terms).values([term, { ...term, id: 43, cancelledAt: new Date() }]);

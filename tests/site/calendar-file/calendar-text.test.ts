@@ -138,7 +138,7 @@ describe('the zone of the file', () => {
 });
 
 describe('a calendar file', () => {
-  it('is read by ical.js as it was written, from lines of 75 octets at most', () => {
+  it('is read by ical.js as it was written, in lines of 75 octets at most', () => {
     fc.assert(
       fc.property(anyEvent, (written) => {
         const text = textOf(written);
@@ -149,11 +149,11 @@ describe('a calendar file', () => {
     );
   });
 
-  it('escapes what separates values', () => {
+  it('escapes separators', () => {
     expect(textOf(event({ summary: 'a, b; c\\ d\ne' }))).toContain('\r\nSUMMARY:a\\, b\\; c\\\\ d\\ne\r\n');
   });
 
-  it('without events still is a calendar with its name', () => {
+  it('without events is still a calendar with its name', () => {
     const { calendar, events } = readCalendar(calendarText({ events: [], stamp, name: 'Terminy w Łodzi' }));
     expect(events).toEqual([]);
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Terminy w Łodzi');

@@ -34,7 +34,7 @@ const pattern = (offsets: readonly number[] | null, examOnLastDay = false) => ({
 const twoWeekends = pattern([0, 1, 2, 7, 8, 9]);
 
 describe('the events of a term', () => {
-  it('are one for each weekend, with identifiers that only the term decides', () => {
+  it('are one for each weekend, with identifiers that depend on the term only', () => {
     const events = termEvents(term, twoWeekends, words);
     expect(events.map(({ uid, first, last }) => [uid, formatCivilDate(first), formatCivilDate(last)])).toEqual([
       [`term-7-1@${host}`, '2027-03-26', '2027-03-28'],
@@ -53,7 +53,7 @@ describe('the events of a term', () => {
     expect(termEvents(term, pattern([0]), english)[0]?.url).toBe('https://kursy.example/en/booking?course=7&type=1dn');
   });
 
-  it('last whole days when the hours are not shown, not known or the days are uncertain', () => {
+  it('are all-day events when the hours are hidden or unknown or the days are uncertain', () => {
     const hoursOf = (hours: string | null, offsets: readonly number[] | null) =>
       termEvents({ ...term, hours }, pattern(offsets), words)[0]?.hours;
     expect(hoursOf(term.hours, twoWeekends.offsets)).toEqual({ from: '08:00', to: '19:00' });
@@ -75,7 +75,7 @@ describe('the events of a term', () => {
     expect(marked(null)).toEqual([{ title: '', day: undefined }]);
   });
 
-  it('of a term that left the calendar say so and tell whom to call', covers('C94'), () => {
+  it('of a term that left the calendar are cancelled and name the phone number', covers('C94'), () => {
     const [event] = termEvents({ ...term, sequence: 2, withdrawn: true }, pattern([0], true), words);
     expect(event).toMatchObject({ uid: expect.stringMatching(/^term-7-1@/), sequence: 2, withdrawn: true });
     expect(event?.summary).toBe('Nieaktualny termin: Kurs KPP');
@@ -97,7 +97,7 @@ describe('the hours in a text', () => {
     ['25:00–26:00', null],
     ['', null],
     [null, null],
-  ])('of “%s” are read only when they are certain', (text, hours) => {
+  ])('of “%s” are read only when they are unambiguous', (text, hours) => {
     expect(classHours(text)).toEqual(hours);
   });
 });

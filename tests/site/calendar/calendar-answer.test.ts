@@ -19,7 +19,7 @@ const printed = (latest: Partial<CoursesResponse>, page = course): string => {
 const part = (html: string, name: string): string =>
   new RegExp(`data-latest="${name}"[^>]*>(.*?)</div></div>`).exec(html)?.[1] ?? '';
 
-describe('a course page says what the calendar said at build time', covers('C03'), () => {
+describe('a course page shows what the calendar answered at build time', covers('C03'), () => {
   const html = printed({
     name: 'Kurs z kalendarza',
     price: 1590,
@@ -29,7 +29,7 @@ describe('a course page says what the calendar said at build time', covers('C03'
     priceDescription: '<p>Nowa uwaga o cenie</p>',
   });
 
-  it('in its texts and its name, with nothing that is not allowed', () => {
+  it('in its texts and its name, without disallowed markup', () => {
     expect(part(html, 'intro')).toContain('<p>Nowy <strong>wstęp</strong></p>');
     expect(part(html, 'description')).toContain('<p>Nowy opis</p>');
     expect(part(html, 'program')).toContain('<li>Nowy program</li>');
@@ -55,7 +55,7 @@ it('a course page names the day of the recorded price wherever the calendar give
   expect(units({ price: null }).filter((unit) => !/^cena z dnia .* 20\d\d$/.test(unit))).toEqual([]);
 });
 
-describe('a course page keeps what it has', covers('C03'), () => {
+describe('a course page keeps its own text', covers('C03'), () => {
   const own = printed({});
 
   it.each([
@@ -72,7 +72,7 @@ describe('a course page keeps what it has', covers('C03'), () => {
     expect(printed({ price: -1 })).toContain('Cena z dnia');
   });
 
-  it('where the calendar says the same in its own markup', () => {
+  it('where the calendar gives the same in its own markup', () => {
     const words = '<p>Wstęp do <b>kursu</b></p>';
     const body = { ...course.body, intro: [{ kind: 'paragraph' as const, of: ['Wstęp do kursu'] }] };
     expect(part(printed({ intro: words }, { ...course, body }), 'intro')).not.toContain('<strong>');
@@ -84,21 +84,21 @@ describe('a program that only the calendar has', () => {
   const sectionOf = (html: string): string =>
     /<details[^>]*>(?=<summary><h2>[^<]*<\/h2><\/summary><div id="program")/.exec(html)?.[0] ?? '';
 
-  it('shows its section, which otherwise waits hidden and is led to by nothing', () => {
+  it('shows its section, which is otherwise hidden and not linked', () => {
     expect(sectionOf(printed({ program: '<p>Plan</p>' }, page))).not.toContain('hidden');
     expect(sectionOf(printed({}, page))).toContain('hidden');
     expect(printed({}, page)).not.toContain('href="#program"');
   });
 });
 
-it('a term without a price is enquired about, and a full one entered on its list', covers('C99', 'C209'), () => {
+it('offers an enquiry for a term without a price, and the reserve list for a full one', covers('C99', 'C209'), () => {
   const html = printed({ price: null });
   expect(html).toContain('Zgłoś chęć udziału');
   expect(html).toContain('Lista rezerwowa');
   expect(html).not.toMatch(/term-action">Rezerwuj/);
 });
 
-it('the mark of an answer tells every change of price and words, and none of the terms', () => {
+it('the fingerprint of an answer changes with every price and text, but not with terms', () => {
   const answer = sampleAnswer(certifiedType);
   const changes = [{ price: 1590 }, { name: 'Inny' }, { intro: 'a' }, { description: 'a' }, { program: 'b' }];
   const marks = [answer, ...changes.map((change) => ({ ...answer, ...change }))].map(fingerprintOf);

@@ -13,7 +13,7 @@ const words = (locale: Locale, start: string, offsets: readonly number[] | null)
     .replaceAll('\u{a0}', '~');
 const twoWeekends = [0, 1, 2, 7, 8, 9];
 
-test('a term has its year once, or both over New Year', () => {
+test('a term shows its year once, or both over New Year', () => {
   const dated = (start: string) => datedTerm(start, twoWeekends, calendarOf('pl')).replaceAll(/\u2060/g, '');
   expect(dated('2026-12-04').replaceAll('\u{a0}', ' ')).toBe('4–6 i 11–13 grudnia 2026');
   expect(dated('2026-12-25').replaceAll('\u{a0}', ' ')).toBe('25–27 grudnia 2026 i 1–3 stycznia 2027');
@@ -41,7 +41,7 @@ describe('the days of a term', () => {
   });
 });
 
-it('names the weekdays of the first run, and says of the times of later days that they may change', () => {
+it('name the weekdays of the first run, and say that the times of later days may change', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
   const detail = (locale: Locale, days: readonly number[] | null, hours: string | null): string =>
     termDetail(start, { days, hours }, calendarOf(locale)).replaceAll('\u2060', '');
@@ -51,13 +51,13 @@ it('names the weekdays of the first run, and says of the times of later days tha
   expect(detail('pl', [0], '8–12')).toBe('pt. 8–12');
 });
 
-it('lets no line break beside the dash of weekdays and hours', () => {
+it('have no line break next to the dash of weekdays and hours', () => {
   const start = parseCivilDate('2026-12-04') ?? Number.NaN;
   const detail = termDetail(start, { days: twoWeekends, hours: '8:00–19:00' }, calendarOf('pl'));
   expect(detail.replaceAll('\u2060', '^')).toBe('pt.^–^niedz. 8:00^–^19:00, godziny kolejnych dni mogą się zmienić');
 });
 
-it('names months and dates with their year', covers('3.19', 'C52'), () => {
+it('have months and dates with their year', covers('3.19', 'C52'), () => {
   expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
   expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3\u{a0}listopada 2026');
   expect(dateWord('bald', calendarOf('pl'))).toBe('bald');

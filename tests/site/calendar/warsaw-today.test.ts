@@ -6,7 +6,7 @@ const hoursOfYear = 8766;
 
 afterEach(() => vi.useRealTimers());
 
-it('today is the day that clocks in Warsaw show, in every hour of a year', () => {
+it('today is the calendar day in Warsaw, in every hour of a year', () => {
   const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
   const begin = Date.UTC(2026, 0, 1);
   vi.useFakeTimers();

@@ -14,13 +14,13 @@ const print = (failure: CallFailure, kept = false): string =>
   );
 const fault = { kind: 'status', status: 503, code: 'unavailable', fields: [], retryAfter: null } as const;
 
-it('a fault of the server shows the code by which the office finds it in the log, beside the phone', () => {
+it('an error of the server shows the request id for the office and the phone', () => {
   expect(print({ ...fault, support: '7K3QM9XW2P' })).toMatch(/href="tel:[^<]*<\/a> [^<]*7K3QM9XW2P/);
   for (const other of [{ ...fault, support: null }, { kind: 'offline' }] as const)
     expect(print(other)).not.toMatch(/kod|null/);
 });
 
-it('a message that was refused is not to be sent again, one that came at a bad time is', () => {
+it('offers to resend a message that failed temporarily, not one that was refused', () => {
   const answer = (status: number, code: string | null) => print({ ...fault, status, code, support: null }, true);
   const { refused } = sampleDictionaries('pl').calls;
   for (const [status, code] of [

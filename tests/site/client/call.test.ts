@@ -5,10 +5,11 @@ import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { deliver } from '#site/features/contact/contact-delivery.ts';
-import { call, send, timeouts } from '#site/lib/api/call.ts';
+import { call, timeouts } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
+import { send } from '#site/lib/api/send.ts';
 import { covers } from '../../covers.ts';
-import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
+import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
 const message = { name: 'J', phone: '600700800', email: 'j@example.pl', agreement: true } as const;
@@ -54,7 +55,7 @@ describe('a call that reads', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives up as well when the body comes too slowly', async () => {
+  it('also gives up when the body takes too long', async () => {
     stubFetch((_, { signal }) => {
       const body = new ReadableStream({
         start: (stream) => {
@@ -67,14 +68,14 @@ describe('a call that reads', () => {
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'timeout' });
   });
 
-  it('tells a broken connection from a missing one', async () => {
+  it('distinguishes a broken connection from a missing one', async () => {
     stubFetch(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'refused' });
     vi.stubGlobal('navigator', { onLine: false });
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'offline' });
   });
 
-  it('passes on the end that its caller asked for', async () => {
+  it('passes on the cancellation of its caller', async () => {
     stubFetch(hang);
     const caller = new AbortController();
     const ended = expect(call(coursesContract, { query }, { signal: caller.signal })).rejects.toThrow('gone');
@@ -103,12 +104,12 @@ describe('a call that reads', () => {
   it.each<[string, unknown]>([
     ['another shape', { list: [] }],
     ['a list of which nothing can be used', { ...sampleCourse, items: [{ id: 'x' }] }],
-  ])('takes %s of another host for no answer, never for that of a later release', async (_, answer) => {
+  ])('treats %s of another host as no answer, never as one of a later release', async (_, answer) => {
     stubFetch(() => jsonAnswer(answer));
     expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
   });
 
-  it('takes another shape of our own server for that of a later release, once', async () => {
+  it('treats an unknown shape of our own server as one of a later release, once', async () => {
     const [own, answer] = [{ ...coursesContract, foreign: false }, { list: [] }];
     stubFetch(() => jsonAnswer(answer));
     expect(await failureOf(call(own, { query }))).toEqual({ kind: 'outdated', answer });
@@ -119,18 +120,10 @@ describe('a call that reads', () => {
     navigation.mockRestore();
     now.mockRestore();
   });
-
-  it('drops and counts the bad items of a list and keeps the good ones', async () => {
-    stubFetch(() => jsonAnswer({ ...sampleCourse, items: [sampleTerm, { ...sampleTerm, freePlaces: '3' }, null] }));
-    const dropped = vi.fn();
-    const answer = await call(coursesContract, { query }, { onDropped: dropped });
-    expect(answer.items).toEqual([sampleTerm]);
-    expect(dropped).toHaveBeenCalledExactlyOnceWith(2);
-  });
 });
 
-describe('a call that sends', () => {
-  it('is never repeated by itself, and waits as long as its limit says', async () => {
+describe('a call that writes', () => {
+  it('is never retried automatically, and waits up to its timeout', async () => {
     const requests = stubFetch(() => new Response(null, { status: 503 }));
     await failureOf(call(accountDeletionContract, { body: { email: 'j@example.pl' } }, { key: 'k' }));
     expect(requests).toHaveLength(1);
@@ -151,7 +144,7 @@ describe('a call that sends', () => {
     expect(Date.now() - started).toBe(parameters.contactTimeout);
   });
 
-  it('carries its key as a header and its traces beside the contract', async () => {
+  it('sends its key as a header and its spam signals next to the contract', async () => {
     const requests = stubFetch(() => jsonAnswer({}));
     await send(contactFormContract, { body: message }, { key: 'key-1', traces: { [honeypotField]: '' } });
     expect(requests[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1', 'content-type': 'application/json' });
@@ -162,19 +155,19 @@ describe('a call that sends', () => {
     ['an empty 201', () => new Response(null, { status: 201 })],
     ['204', () => new Response(null, { status: 204 })],
     ['text', () => new Response('ok', { headers: { 'content-type': 'text/plain' } })],
-  ])('counts %s as received when nobody reads the answer', async (_, answer) => {
+  ])('counts %s as received when the answer is not read', async (_, answer) => {
     stubFetch(answer);
     await expect(send(contactFormContract, { body: message })).resolves.toBeUndefined();
   });
 
-  it('does not take the page of a captive portal for a receipt', async () => {
+  it('does not take the page of a captive portal for a confirmation', async () => {
     stubFetch(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     expect(await failureOf(send(contactFormContract, { body: message }))).toEqual({ kind: 'invalidAnswer' });
     const toProvider = { origin: 'https://provider.example' };
     await expect(send(contactFormContract, { body: message }, toProvider)).resolves.toBeUndefined();
   });
 
-  it('never names what was sent in its error', async () => {
+  it('never quotes what was sent in its error', async () => {
     stubFetch(() => new Response(null, { status: 403 }));
     const error = await send(contactFormContract, { body: message }).catch((caught: unknown) => caught);
     expect(String(error)).not.toMatch(/600700800|example/);

@@ -74,7 +74,7 @@ it('shows the last selection whichever of 120 orders five answers come in', asyn
 });
 
 it(
-  'never shows the answer to another selection, in 1,000 mixtures of selections and answers',
+  'never shows the answer to another selection, in 1,000 interleavings of selections and answers',
   covers('C63'),
   async () => {
     const month = fc.constantFrom(...months);

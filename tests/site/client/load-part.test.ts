@@ -47,7 +47,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 };
 const takesPart = /(?:islandModules|enhancers|pagesByRoute)[[.]|\bload\(/;
 
-test('every part of the code is loaded with a second try', () => {
+test('every part of the code is loaded with a retry', () => {
   const files = globSync('{app,features,lib,pages,ui}/**/*.{ts,tsx}', { cwd: site });
   const linesOf = (file: string) => readFileSync(join(site, file), 'utf8').split('\n');
   const found = files.filter((file) => bareImports(linesOf(file).join('\n')).length > 0);
@@ -58,7 +58,7 @@ test('every part of the code is loaded with a second try', () => {
   expect(lines.filter((line) => takesPart.test(line) && !ways.some((way) => line.includes(way)))).toEqual([]);
 });
 
-test('the search finds a bare import', () => {
+test('the search detects a bare import', () => {
   expect(bareImports("const load = () => import('./part.ts');\ntype Part = typeof import('./part.ts');")).toHaveLength(
     1,
   );

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('two parts of a page that ask the same', () => {
+describe('two parts of a page with the same query', () => {
   it('make one request, while it runs and for a minute after its answer', async () => {
     const requests = stubFetch(() => jsonAnswer(sampleCourse));
     const [list, lead] = [startPart(), startPart()];
@@ -56,7 +56,7 @@ describe('two parts of a page that ask the same', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('make two requests where anything of the question differs', async () => {
+  it('make two requests when their queries differ', async () => {
     const requests = stubFetch(() => jsonAnswer(sampleCourse));
     await Promise.all([ask(), ask(inMonth('2027-01')), ask(inMonth('2027-02'))]);
     const elsewhere = callQuery(coursesContract, { query }, 'https://calendar.example');
@@ -64,7 +64,7 @@ describe('two parts of a page that ask the same', () => {
     expect(new Set(requests.map(({ url }) => url)).size).toBe(4);
   });
 
-  it('end the request when one leaves, and who still waits has an answer all the same', async () => {
+  it('cancel the request when both leave; the one that stays gets its answer', async () => {
     let answers = false;
     const requests = stubFetch((url, init) => (answers ? jsonAnswer(sampleCourse) : hang(url, init)));
     const [leaving, staying] = [startPart(), startPart()];
@@ -80,20 +80,20 @@ describe('two parts of a page that ask the same', () => {
   });
 });
 
-describe('a question that fails', () => {
-  it.each([500, 502, 503])('is asked three times when the server answers %i', async (status) => {
+describe('a query that fails', () => {
+  it.each([500, 502, 503])('is tried three times when the server answers %i', async (status) => {
     const requests = stubFetch(() => new Response(null, { status }));
     expect(await failureOf(ask())).toMatchObject({ kind: 'status', status });
     expect(requests).toHaveLength(1 + mostRetries);
   });
 
-  it.each([400, 401, 403, 404, 410])('is not asked again when the server answers %i', async (status) => {
+  it.each([400, 401, 403, 404, 410])('is not retried when the server answers %i', async (status) => {
     const requests = stubFetch(() => new Response(null, { status }));
     expect(await failureOf(ask())).toMatchObject({ kind: 'status', status });
     expect(requests).toHaveLength(1);
   });
 
-  it('waits for a short Retry-After, and leaves a long one to the visitor', async () => {
+  it('waits for a short Retry-After, and reports a long one to the visitor', async () => {
     const short = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '1' } }));
     const started = Date.now();
     await failureOf(ask());
@@ -104,7 +104,7 @@ describe('a question that fails', () => {
     expect(long).toHaveLength(1);
   });
 
-  it('does not make a visitor wait twice after a timeout, nor without a connection', async () => {
+  it('does not retry after a timeout or without a connection', async () => {
     const slow = stubFetch(hang);
     expect(await failureOf(ask())).toEqual({ kind: 'timeout' });
     expect(slow).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a question that fails', () => {
     expect(cut).toHaveLength(1);
   });
 
-  it('makes no further request once nobody waits, and is asked anew by the next who wants it', async () => {
+  it('stops retrying when no component needs it, and starts again for the next one', async () => {
     const requests = stubFetch(() => new Response(null, { status: 503 }));
     const part = startPart();
     part.askCourses();

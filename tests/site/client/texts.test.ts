@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import dictionaries from '#generated/i18n/pl.json' with { type: 'json' };
 import { createTexts } from '#site/lib/texts.ts';
 
-it('a namespace of texts is read once, however many rows of a list use it', () => {
+it('reads a namespace of texts once, however many rows of a list use it', () => {
   const texts = createTexts('pl', dictionaries);
   expect(texts.calendar).toBe(texts.calendar);
   expect(texts.calendar.march()).toBe(dictionaries.calendar.march);

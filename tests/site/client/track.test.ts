@@ -18,7 +18,7 @@ it('leaves personal data out of an event unless the visitor agreed to them', cov
   });
 });
 
-it('keeps of an address only the keys that say nothing about a person', () => {
+it('keeps only those query keys of an address that say nothing about a person', () => {
   const search = '?course=7&reference=secret&email=j%40example.pl&localization=opole&month=2027-01';
   expect(trackedPath({ pathname: '/rezerwacja', search })).toBe(
     '/rezerwacja?course=7&localization=opole&month=2027-01',
@@ -27,7 +27,7 @@ it('keeps of an address only the keys that say nothing about a person', () => {
   expect(trackedPath({ pathname: '/kontakt', search: '?x=1' })).toBe('/kontakt');
 });
 
-it('adds the campaign to the whole address, the click with consent to user data alone, and never an e-mail', () => {
+it('adds the campaign to the whole address, the click id only with consent to user data, and never an e-mail', () => {
   const search = '?utm_source=list&utm_content=j%40example.pl&gclid=abc&reference=secret&month=2027-01';
   const address = { origin: 'https://www.example.pl', pathname: '/kontakt', search };
   expect(trackedUrl(address, { userData: false })).toBe('https://www.example.pl/kontakt?utm_source=list&month=2027-01');

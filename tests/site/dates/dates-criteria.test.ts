@@ -30,7 +30,7 @@ describe('the address', () => {
     expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
   });
 
-  it('tells of a city and of a month that do not exist', covers('2.11', 'C62'), () => {
+  it('reports a city and a month that do not exist', covers('2.11', 'C62'), () => {
     expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
@@ -40,16 +40,16 @@ describe('the address', () => {
     });
   });
 
-  it('chooses a city where cities have pages of their own, as long as the path names none', () => {
+  it('chooses a city where cities have pages of their own, as long as the path has none', () => {
     expect(criteriaOf({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
   });
 
-  it('is written with the name of the city where it was asked for by number, and is left alone otherwise', () => {
+  it('is rewritten with the name of the city where it had the number, and is unchanged otherwise', () => {
     expect(tidySearch(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
     expect(tidySearch(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
   });
 
-  it('chooses a city by an id that it had before, and is then written with the one of today', () => {
+  it('accepts a former id of a city, and is rewritten with the current one', () => {
     const query = new URLSearchParams('utm=a&localization=miasto-dawniej');
     const former = new Map([['miasto-dawniej', 'lodz']]);
     expect(addressCriteria(query, props.cities, former)).toMatchObject({
@@ -61,31 +61,35 @@ describe('the address', () => {
     expect(addressCriteria(query, props.cities).unknownCity).toBe(true);
   });
 
-  it('cannot change the city of a page that belongs to one', () => {
+  it('cannot change the city of a city page', () => {
     expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
   });
 
-  it('keeps every other parameter through any choice, and loses the city with "all cities"', covers('4.25'), () => {
-    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
-    fc.assert(
-      fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
-        const start = `?${new URLSearchParams(others)}`;
-        const chosen = searchOf('query', start, city) ?? '';
-        expect(new URLSearchParams(chosen).get('localization')).toBe(city);
-        expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
-          Object.fromEntries(new URLSearchParams(start)),
-        );
-      }),
-    );
-  });
+  it(
+    'keeps every other parameter through any choice, and drops the city with "all cities"',
+    covers('rule:city-filter', '4.25'),
+    () => {
+      const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'localization');
+      fc.assert(
+        fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
+          const start = `?${new URLSearchParams(others)}`;
+          const chosen = searchOf('query', start, city) ?? '';
+          expect(new URLSearchParams(chosen).get('localization')).toBe(city);
+          expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
+            Object.fromEntries(new URLSearchParams(start)),
+          );
+        }),
+      );
+    },
+  );
 });
 
 describe('a choice', () => {
-  it('is another page where the city is part of the path', covers('4.26', 'C61'), () => {
+  it('opens another page where the city is part of the path', covers('rule:city-filter', '4.26', 'C61'), () => {
     expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
   });
 
-  it('takes along what else the address holds', () => {
+  it('keeps the other parameters of the address', () => {
     expect(choiceLink('/kurs/lodz', '?month=2027-01&localization=wroclaw&utm=a')).toBe(
       '/kurs/lodz?month=2027-01&utm=a',
     );
@@ -93,7 +97,7 @@ describe('a choice', () => {
     expect(choiceLink('/kurs', '?localization=wroclaw')).toBe('/kurs');
   });
 
-  it('leaves the address alone where there is no city', () => {
+  it('does not change the address where there is no city', () => {
     expect(searchOf('none', '?utm=a', null)).toBe('?utm=a');
   });
 });
@@ -101,11 +105,11 @@ describe('a choice', () => {
 describe('rows', () => {
   const rows = termRows([sampleAnswer('kpp')], { cities: props.cities, named: false });
 
-  it('stand in the order of time', () => {
+  it('are in order of time', () => {
     expect(rows.map((row) => row.start)).toEqual(rows.map((row) => row.start).toSorted());
   });
 
-  it('without a real date are left out, and the rest stays', () => {
+  it('without a valid date are left out, and the others stay', () => {
     const [first, ...others] = sampleAnswer('kpp').items;
     const broken = {
       ...sampleAnswer('kpp'),
@@ -120,7 +124,7 @@ describe('rows', () => {
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });
 
-  it('that last over the end of a month are in both months, and in no other', covers('C141'), () => {
+  it('that span the end of a month are in both months, and in no other', covers('C141'), () => {
     const [first] = rows;
     const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
     const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };

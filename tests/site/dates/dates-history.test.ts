@@ -25,7 +25,7 @@ const build = (dates: readonly OpenDate[], earlier: Partial<Parameters<typeof wi
 const numbers = (dates: readonly OpenDate[]) => dates.map(({ id, sequence }) => [id, sequence]);
 
 describe('the history of the dates', () => {
-  it('begins at nought, without a build before and for a date that is new', () => {
+  it('begins at zero, without an earlier build and for a new date', () => {
     const first = withHistory({ source, dates: [date()], types }, { earlier: null, now });
     expect([numbers(first.dates), first.withdrawn]).toEqual([[[7, 0]], []]);
     expect(numbers(build([date(), date({ id: 8 })], { dates: [date({ sequence: 3 })] }).dates)).toEqual([
@@ -43,7 +43,7 @@ describe('the history of the dates', () => {
     expect(build([date(change)], { dates: [date({ sequence: 2 })] }).dates[0]?.sequence).toBe(sequence);
   });
 
-  it('keeps a date that vanished until its last day, and then forgets it', covers('C94'), () => {
+  it('keeps a date that vanished until its last day, then drops it', covers('C94'), () => {
     const vanished = build([], { dates: [date({ sequence: 1 })] });
     expect(numbers(vanished.withdrawn)).toEqual([[7, 2]]);
     expect(numbers(build([], vanished).withdrawn)).toEqual([[7, 2]]);
@@ -55,18 +55,18 @@ describe('the history of the dates', () => {
     ['a minute before it begins', '2027-03-26T06:59:00Z', 1],
     ['when it begins', '2027-03-26T07:00:00Z', 0],
     ['on its second day', '2027-03-27T12:00:00Z', 0],
-  ])('withdraws a date that leaves the calendar only before its hour: %s', covers('C190'), (_, at, withdrawn) => {
+  ])('withdraws a date that leaves the calendar only before it starts: %s', covers('C190'), (_, at, withdrawn) => {
     const earlier = { source, dates: [date()], withdrawn: [] };
     const { withdrawn: found } = withHistory({ source, dates: [], types }, { earlier, now: Date.parse(at) });
     expect(found).toHaveLength(withdrawn);
   });
 
-  it('numbers a date that comes back higher than its withdrawal', () => {
+  it('gives a date that returns a higher number than its withdrawal', () => {
     const { dates, withdrawn } = build([date()], { withdrawn: [date({ sequence: 2 })] });
     expect([numbers(dates), withdrawn]).toEqual([[[7, 3]], []]);
   });
 
-  it('withdraws nothing of a course that the calendar gave no answer for, nor of another site', () => {
+  it('withdraws no date of a course without an answer of the calendar, nor of another site', () => {
     expect(build([], { dates: [date({ type: 'ped' })] }).withdrawn).toEqual([]);
     expect(build([], { source: 'https://inny.example/', dates: [date()] }).withdrawn).toEqual([]);
   });

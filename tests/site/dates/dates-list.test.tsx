@@ -47,22 +47,29 @@ const print = (
   {
     locale = 'pl',
     failed = null,
+    dropped = 0,
     ofBuild = true,
     search = '',
     ...changes
   }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'unknownHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
+    readonly dropped?: number;
     readonly ofBuild?: boolean;
     readonly search?: string;
   } = {},
 ): string => {
   const all = { ...props, ...changes, locale, rows };
-  const terms: Terms = { rows, props: all, ofBuild, isLoading: false, failed, retry: () => undefined };
+  const terms: Terms = { rows, dropped, props: all, ofBuild, isLoading: false, failed, retry: () => undefined };
   return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
 };
 
 describe('a list of dates', () => {
+  it('says how many dates of the calendar are missing, with the phone', () => {
+    expect(print([row], { dropped: 2 })).toMatch(/ma jeszcze 2 terminy, których nie możemy tu pokazać\..*href="tel:/);
+    expect(print([row])).not.toContain('ma jeszcze');
+  });
+
   it('says “several places”, and to a screen reader how many', covers('C58'), () => {
     expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden"> (7)</span>');
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden"> (3)');
@@ -72,7 +79,7 @@ describe('a list of dates', () => {
     ['pl', 'Zostało 1 wolne miejsce', 'Lista rezerwowa', 'Zapytaj o inny termin'],
     ['en', 'There is 1 free spot left', 'Reserve list', 'Ask about another date'],
   ] as const)(
-    'has the badge of every date where a group buys it, and asks (%s)',
+    'has the badge and an enquiry link at every date where a group buys it (%s)',
     covers('4.20', 'C78'),
     (locale, last, full, other) => {
       const list = (free: number): string => print([{ ...row, free }], { locale, askHref: '#form' });
@@ -85,7 +92,7 @@ describe('a list of dates', () => {
     ['pl', 'Lista rezerwowa', 'Zapytaj o inny termin'],
     ['en', 'Reserve list', 'Ask about another date'],
   ] as const)(
-    'leads from a full date to the reserve list, without a price only where the course keeps one (%s)',
+    'links from a full date to the reserve list, without a price only where the course keeps one (%s)',
     covers('4.20', 'C209'),
     (locale, reserve, other) => {
       const list = (price: string | null, unlisted: readonly string[]): string =>
@@ -103,7 +110,7 @@ describe('a list of dates', () => {
   );
 
   it(
-    'is shortened beside a filter of cities, and beside a choice of courses where the owner wants it',
+    'is shortened next to a filter of cities, and next to a choice of courses where the owner wants it',
     covers('4.23', 'C60'),
     () => {
       for (const hasChips of [true, false]) {
@@ -118,7 +125,7 @@ describe('a list of dates', () => {
     },
   );
 
-  it('says the days of each date below its month and year, also where they lie in two months', () => {
+  it('shows the days of each date below its month and year, also when they span two months', () => {
     expect(print([row])).toMatch(/<h3>grudzień 2026<.*>4 ?– ?6 grudnia</);
     expect(print([{ ...row, start: '2026-10-30' }])).toMatch(/<h3>październik 2026<.*>30 października – 1 listopada</);
   });
@@ -133,7 +140,7 @@ describe('a list of dates', () => {
     expect(html).toMatch(/course=2&amp;type=[a-z]+"(?:(?!<\/a>).)*term-action/);
   });
 
-  it('begins with the first ten in their order, full ones too, none of them folded', covers('4.22', '9.5'), () => {
+  it('begins with the first ten in order, full ones too, none of them folded', covers('4.22', '9.5'), () => {
     const many = Array.from({ length: 2 * parameters.termsInitiallyShown }, (_, at) => ({
       ...row,
       id: at + 1,
@@ -145,12 +152,12 @@ describe('a list of dates', () => {
     expect(first.match(/<details/g)).toHaveLength(2);
   });
 
-  it('tells the last place from several without its colour', () => {
+  it('distinguishes the last seat from several without colour', () => {
     expect(print([{ ...row, free: 1 }])).toContain('badge-last');
     expect(print([{ ...row, free: 2 }])).not.toContain('badge-last');
   });
 
-  it('says how one learns the address, until that of every city is known', covers('C116'), () => {
+  it('says when the address will be sent, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
     expect(print([row], { cities: [city] })).toContain('podaje biuro: na pytanie od razu');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
@@ -158,7 +165,7 @@ describe('a list of dates', () => {
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
-  it('of several courses shows the chosen one, and leads on where it has no dates', covers('C116'), () => {
+  it('of several courses shows the chosen one, and alternatives where it has no dates', covers('C116'), () => {
     const types = ['kpp', '1dn', 'ped'];
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
     expect(print([row, other], { types, search: '?type=1dn' })).toContain('Znaleziono 1 termin.');
@@ -183,7 +190,7 @@ describe('a list of dates', () => {
     );
   });
 
-  it('keeps the dates of the build with their day when the calendar is silent', covers('C64'), () => {
+  it('keeps the dates of the build with their day when the calendar does not answer', covers('C64'), () => {
     const failed = { failure: { kind: 'offline' }, at: 0 } as const;
     const shown = print([row], { failed });
     expect(shown).toContain('Pokazujemy terminy z dnia 21 listopada 2026.');
@@ -196,7 +203,7 @@ describe('a list of dates', () => {
   });
 });
 
-it('a term of a type that the calendar alone knows leads to the contact, not to a booking that cannot be', () => {
+it('a term of a type that only the calendar knows links to the contact form, not to a booking', () => {
   const html = print([row, { ...row, id: 2, type: 'nowy' }], { types: ['kpp', 'nowy'], unknownHref: '/kontakt' });
   expect(html).toMatch(/href="[^"]*\?course=1&amp;type=kpp"/);
   expect(html).toMatch(/href="\/kontakt" data-term="2"/);

@@ -33,8 +33,8 @@ const lead = (wanted: Wanted, of = rows) => {
   };
 };
 
-describe('where a month has no date in a city', () => {
-  it('the last free one before it, the first after it and the nearest cities lead on', covers('C141'), () => {
+describe('alternatives to a month without a date in a city', () => {
+  it('are the last free date before it, the first after it and the nearest cities', covers('C141'), () => {
     expect(lead({ city: number('lodz'), month: '2027-01' })).toEqual({
       inTime: ['2026-12-04', '2027-02-05'],
       inPlace: [
@@ -44,12 +44,12 @@ describe('where a month has no date in a city', () => {
     });
   });
 
-  it('and no city either, the nearest in time stay', () => {
+  it('are the nearest dates where no city is chosen', () => {
     expect(lead({ city: number('lodz'), month: '2027-06' })).toEqual({ inTime: ['2027-03-05'], inPlace: [] });
   });
 });
 
-it('where a city has none at all, the nearest cities lead on, whatever the month', () => {
+it('are the nearest cities where the city has no dates, whatever the month', () => {
   expect(lead({ city: number('gdansk'), month: '2027-06' }).inPlace.map(([start]) => start)).toEqual([
     '2027-01-29',
     '2026-12-04',
@@ -58,7 +58,7 @@ it('where a city has none at all, the nearest cities lead on, whatever the month
   expect(lead({ city: number('gdansk'), month: null }).inTime).toEqual([]);
 });
 
-it('where nothing is open, nothing leads on', () => {
+it('do not exist when no date is open', () => {
   expect(lead({ city: null, month: null }, [])).toEqual({ inTime: [], inPlace: [] });
 });
 
@@ -69,14 +69,14 @@ describe('dates near a place', () => {
   const at = (found: readonly TermRow[]) => found.map(({ city, start }) => [city, start]);
   const inCity = (id: string) => at(rows.filter(({ city }) => city === number(id)));
 
-  it('are apart from those in the place and from those farther away, each by date', () => {
+  it('are separate from those in the place and from those farther away, each sorted by date', () => {
     const { here, nearby, farther } = byDistance([...rows, atlantis], plock, null);
     expect(here).toEqual([]);
     expect(at(nearby)).toEqual(at(rows.filter(({ city }) => city === number('lodz') || city === number('warszawa'))));
     expect(at(farther)).toEqual([...inCity('wroclaw'), [999, '2026-11-30']]);
   });
 
-  it('in a city of ours stand first', () => {
+  it('begin with a city of ours', () => {
     const lodz = model.cities.find(({ id }) => id === 'lodz') ?? plock;
     expect(at(byDistance(rows, lodz, number('lodz')).here)).toEqual(inCity('lodz'));
   });

@@ -36,7 +36,7 @@ it('finds the dates of the city itself', async () => {
   expect(await find('wroclaw')).toEqual({ kind: 'here', city: props.cities[0] });
 });
 
-it('finds the nearest cities with dates, how far they are and when, in words of the page', covers('C95'), async () => {
+it('finds the nearest cities with dates, with distance and day in words of the page', covers('C95'), async () => {
   calendarWith(3, 19);
   const found = await find('Wrocław');
   expect(found).toMatchObject({ kind: 'near', from: 'we Wrocławiu', isServed: true });
@@ -51,7 +51,7 @@ it('finds the nearest cities with dates, how far they are and when, in words of 
   });
 });
 
-it('finds them for any place, which no request carries', covers('C95', 'C140'), async () => {
+it('finds them for any place, without sending it in a request', covers('C95', 'C140'), async () => {
   const requests = calendarWith(1, 3);
   const brzeg = { name: 'Brzeg', region: 'opolskie', latitude: 50.86, longitude: 17.47 };
   expect(await find(brzeg)).toMatchObject({
@@ -63,12 +63,12 @@ it('finds them for any place, which no request carries', covers('C95', 'C140'), 
   expect(JSON.stringify(requests)).not.toMatch(/50\.|17\.|Brzeg|latitude|localization/);
 });
 
-it('takes every city for one with dates while the calendar cannot say', async () => {
+it('treats every city as one with dates while the calendar has not answered', async () => {
   stubFetch(() => new Response(null, { status: 400 }));
   expect(await find('opolskie')).toEqual({ kind: 'here', city: props.cities[1] });
 });
 
-it('says when it does not know the place, without asking, and when nobody has dates', async () => {
+it('reports an unknown place without a request, and a calendar without dates', async () => {
   const requests = calendarWith();
   expect(await find('Atlantyda')).toEqual({ kind: 'unknown' });
   expect(await find('09-400')).toEqual({ kind: 'unknown' });

@@ -24,7 +24,7 @@ describe('a typed name', () => {
       ).toEqual(Array.from({ length: 4 }, () => city));
   });
 
-  it('may be a beginning that fits one city alone', () => {
+  it('may be a prefix that fits one city only', () => {
     const beginnings = cities.flatMap(({ id, name }) => {
       const [first = ''] = name.split(/[ -]/);
       const isAlone = cities.filter((other) => other.name.startsWith(first)).length === 1;
@@ -35,7 +35,7 @@ describe('a typed name', () => {
     expect(cityNamed('gd')).toBeNull();
   });
 
-  it('is nothing when nobody has told us of the place', () => {
+  it('matches no place that the site does not know', () => {
     for (const text of ['Sopot', 'Atlantyda', '', '  ', '-', '東京', '00-950']) expect(cityNamed(text)).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('a typed name', () => {
 describe('the nearest city', () => {
   const numbers = new Set<number>(cities.map(({ calendarId }) => calendarId));
 
-  it('is the city itself, and without it the one that the model names first', () => {
+  it('is the city itself, or else the one that the model lists first', () => {
     for (const city of cities) {
       expect(nearestOf(city, numbers)[0]).toEqual({ city: city.id, kilometres: 0 });
       const others = new Set([...numbers].filter((number) => number !== city.calendarId));

@@ -25,19 +25,19 @@ const words = (rows: readonly TermRow[], days: readonly number[] | null, locale:
   return schedule === null ? null : scheduleTexts(schedule, calendar).replaceAll('\u00a0', ' ');
 };
 
-describe('how the terms of a course lie in the week', () => {
-  it('is said with its Fridays, which are days of work', covers('C116'), () => {
+describe('the weekdays of the terms of a course', () => {
+  it('are stated with the Fridays, which are working days', covers('C116'), () => {
     expect(words(fridays, weekends)).toBe('2 × piątek–niedziela, 8:00–19:00, w tym 2 piątki');
     expect(words(fridays, weekends, 'en')).toBe('2 × Friday–Sunday, 8:00–19:00, with 2 Fridays');
     expect(words(fridays, [0, 1, 2])).toBe('piątek–niedziela, 8:00–19:00, w tym piątek');
   });
 
-  it('is one day where it is one day', () => {
+  it('are one day for one-day courses', () => {
     expect(words([row('2026-12-05', '9:00–13:00')], [0])).toBe('sobota, 9:00–13:00');
     expect(words([row('2026-12-05', null)], [0])).toBe('sobota');
   });
 
-  it('is not said where terms differ, or nothing is known of their days', () => {
+  it('are left out where terms differ or their days are unknown', () => {
     expect(words([...fridays, row('2026-12-05')], weekends)).toBeNull();
     expect(words([...fridays, row('2026-12-11', '9:00–17:00')], weekends)).toBeNull();
     expect(words(fridays, null)).toBeNull();

@@ -21,7 +21,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('names a place where it names no city of ours', covers('C140'), () => {
+  it('contains a place where it has no city of ours', covers('C140'), () => {
     expect(read('place=P%C5%82ock').place).toBe('Płock');
     expect(read('place=P%C5%82ock&localization=wroclaw').place).toBeNull();
     expect(read('place=%20').place).toBeNull();
@@ -29,7 +29,7 @@ describe('the address of a search', () => {
     expect(String(tidyQuery(query, finder.cities))).toBe('localization=wroclaw');
   });
 
-  it('means anything where it is empty, as a form without choices sends it', covers('5.7'), () => {
+  it('matches everything where it is empty, as a form without choices sends it', covers('5.7'), () => {
     expect(read('type=&localization=&month=')).toEqual(read(''));
     expect(read('')).toMatchObject({ type: null, city: null, month: null });
   });
@@ -40,11 +40,11 @@ describe('the address of a search', () => {
     ['localization=99', 'unknownCity'],
     ['month=2026-13', 'unknownMonth'],
     ['month=now', 'unknownMonth'],
-  ])('tells that %s is not known', (query, unknown) => {
+  ])('reports that %s is unknown', (query, unknown) => {
     expect(read(query)).toMatchObject({ type: null, city: null, month: null, [unknown]: true });
   });
 
-  it('names a city by its number in the calendar, and is then written with its name and without what is empty', () => {
+  it('accepts the calendar number of a city, and is rewritten with its name and without empty parts', () => {
     expect(read('localization=1')).toEqual(read('localization=wroclaw'));
     const query = new URLSearchParams('utm=a&type=&localization=1&month=');
     expect(String(tidyQuery(query, finder.cities))).toBe('utm=a&localization=wroclaw');
@@ -65,7 +65,7 @@ describe('the months to choose from', () => {
     expect([months[0], months[2], months.length]).toEqual(['2026-11', '2027-01', 12]);
   });
 
-  it('hold the month that was asked for', () => {
+  it('include the month that was asked for', () => {
     expect(searchMonths('2026-11-21', '2026-05')[0]).toBe('2026-05');
   });
 });

@@ -54,7 +54,7 @@ describe('the fields of a booking', covers('rule:field-requirement'), () => {
     expect(idsOf(sampleBooking(basicType, teenager))).toContain('guardianFirstName');
   });
 
-  it('ask for a guardian where a teenager was said to come, and refuse a day of birth that contradicts it', () => {
+  it('ask for a guardian when a minor was announced, and refuse a day of birth that contradicts it', () => {
     const problemOf = (coming: Coming, answers: Answers) => {
       const booking = { ...sampleBooking(basicType, answers), coming };
       expect(idsOf(booking).includes('guardianFirstName')).toBe(coming === 'withTeenager');
@@ -103,7 +103,7 @@ describe('a guardian', () => {
     expect(labelOf('voluntaryParticipation', false)).toBe('voluntaryParticipation');
   });
 
-  it('and nobody else reads of a login who gets none', covers('5.14', 'C73', 'C214'), () => {
+  it('is the only one who reads about a login, if the guardian gets it', covers('5.14', 'C73', 'C214'), () => {
     const introOf = (type: Parameters<typeof sampleBooking>[0], zone: boolean) =>
       stepTexts(texts.booking, 'contact', sampleBooking(type, {}, { zone })).intro;
     for (const { calendar, audience, givesCustomerZone } of courseTypes) {
@@ -118,7 +118,7 @@ describe('a guardian', () => {
 describe('an enquiry', covers('C99'), () => {
   const enquiry = sampleBooking(certifiedType, {}, { price: null, dateStart: '2026-11-30' });
 
-  it('asks for name, address, number and the terms alone, and for no request to start early', () => {
+  it('asks for name, address, number and the terms only, and for no request to start early', () => {
     const asked = requestedFields(enquiry);
     const needed = asked.filter(({ required }) => required).map(({ field }) => field.id);
     expect(needed).toEqual(['firstName', 'lastName', 'email', 'phone', 'termsAcceptance']);
@@ -158,7 +158,7 @@ describe('the check of the answers', () => {
     },
   );
 
-  it('lets a complete booking through, and its body fits the contract with nothing that was not asked for', () => {
+  it('accepts a complete booking, and its body fits the contract without fields that were not asked for', () => {
     const booking = sampleBooking(certifiedType, {
       ...complete,
       birthDate: '1944-05-14',
@@ -178,8 +178,8 @@ describe('the check of the answers', () => {
   });
 
   it(
-    'answers three ways to the validity of a certificate',
-    covers('rule:recertification-admission', '5.15', '5.19'),
+    'has three answers for the validity of a certificate',
+    covers('rule:recertification-admission', '5.15', '5.19', 'C18'),
     () => {
       // Whether the day fits is said at once, before the box about the unit is ticked.
       const recertify = (certificateExpiry: string) =>
@@ -194,11 +194,15 @@ describe('the check of the answers', () => {
     },
   );
 
-  it('refuses a participant who is too young, or not yet born', covers('rule:age-at-start', '5.10', '1.7'), () => {
-    expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
-    expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
-  });
+  it(
+    'refuses a participant who is too young, or not yet born',
+    covers('rule:age-at-start', '5.10', '1.7', 'C21'),
+    () => {
+      expect(check(sampleBooking(basicType, { birthDate: '2015-01-01' })).birthDate).toBe('form/tooYoung');
+      expect(check(sampleBooking(unpricedType, teenager)).birthDate).toBe('form/tooYoung');
+      expect(check(sampleBooking(basicType, { birthDate: '2027-01-01' })).birthDate).toBe('form/bornAfterStart');
+    },
+  );
 
   it('names a text that is longer than the contract allows', () => {
     expect(check(sampleBooking(basicType, { comments: 'x'.repeat(2_001) })).comments).toBe('form/tooLong');
@@ -206,7 +210,7 @@ describe('the check of the answers', () => {
 });
 
 describe('the steps', () => {
-  it('end with the order, and none is reached before the ones in front of it are complete', () => {
+  it('end with the order, and each opens only after those before it are complete', () => {
     const steps = openSteps(sampleBooking(basicType));
     expect(steps.map(({ id }) => id)).toEqual(['participant', 'contact', 'order']);
     expect(reachableStep(steps, 'order', ({ id }) => id === 'participant')).toBe('contact');
@@ -228,7 +232,7 @@ describe('the places', () => {
   });
 });
 
-it('shows the last four characters of a number and hides the others', () => {
+it('shows the last four characters of a number and masks the others', () => {
   expect(maskedText('440514 01359')).toBe('*******1359');
   expect(maskedText('12')).toBe('12');
 });

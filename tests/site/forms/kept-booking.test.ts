@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 const kept = () => JSON.parse([...tab.values()][0] ?? 'null');
 
 describe('a booking that the tab has stored', covers('C205'), () => {
-  it('goes on with its answers, without those that are never stored', () => {
+  it('restores its answers, without those that are never stored', () => {
     expect(secrets.length).toBeGreaterThan(0);
     expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, coming: 'withTeenager', filledInMs: 5 });
     expect(Object.keys(kept().answers).filter((id) => secrets.some((secret) => secret === id))).toEqual([]);
@@ -44,12 +44,12 @@ describe('a booking that the tab has stored', covers('C205'), () => {
     ['a day to come', () => ({ ...kept(), keptAt: kept().keptAt + hours })],
     ['no answers', () => ({ ...kept(), answers: null })],
     ['no object', () => 'Anna'],
-  ])('is not taken from %s', (_, change) => {
+  ])('is not restored from %s', (_, change) => {
     sessionStorage.setItem('booking', JSON.stringify(change()));
     expect(readBooking(course)).toBeNull();
   });
 
-  it('goes on after an upgrade with the fields that the new form has, and without secrets', () => {
+  it('is restored after an upgrade with the fields that the new form has, and without secrets', () => {
     const older = { ...kept().answers, gone: 'x', [secrets[0] ?? '']: 'x' };
     sessionStorage.setItem(
       'booking',
@@ -59,7 +59,7 @@ describe('a booking that the tab has stored', covers('C205'), () => {
     expect(Object.keys(readBooking(course)?.answers ?? {})).toEqual([field]);
   });
 
-  it('leaves out values of another kind, and is gone once it is forgotten', () => {
+  it('leaves out values of another type, and is deleted once it is forgotten', () => {
     sessionStorage.setItem('booking', JSON.stringify({ ...kept(), answers: { [field]: true } }));
     expect(readBooking(course)?.answers).toEqual({});
     forgetBooking(course);
@@ -67,14 +67,14 @@ describe('a booking that the tab has stored', covers('C205'), () => {
   });
 });
 
-describe('a booking that the device was allowed to keep', covers('C290'), () => {
+describe('a booking stored on the device with permission', covers('C290'), () => {
   const closeTab = (): void => tab.clear();
   const wait = (days: number): void => {
     const found = JSON.parse(device.get('booking') ?? 'null');
     device.set('booking', JSON.stringify({ ...found, keptAt: found.keptAt - days * 24 * 3_600_000 }));
   };
 
-  it('is gone with the tab where nobody allowed it', () => {
+  it('is deleted with the tab without that permission', () => {
     closeTab();
     expect(readBooking(course)).toBeNull();
     expect(keptCourse()).toBeNull();
@@ -93,7 +93,7 @@ describe('a booking that the device was allowed to keep', covers('C290'), () => 
     expect(device.size).toBe(0);
   });
 
-  it('goes at once when the visitor changes his mind, and stays when another date is started', () => {
+  it('is deleted at once when the visitor withdraws permission, and stays when another date is started', () => {
     keepBooking({ ...started, onDevice: true });
     keepBooking({ ...started, course: course + 1 });
     closeTab();
@@ -103,7 +103,7 @@ describe('a booking that the device was allowed to keep', covers('C290'), () => 
     expect(readBooking(course)).toBeNull();
   });
 
-  it('goes from both places once it is sent', () => {
+  it('is deleted from both stores once it is sent', () => {
     keepBooking({ ...started, onDevice: true });
     forgetBooking(course);
     expect([tab.size, device.size]).toEqual([0, 0]);

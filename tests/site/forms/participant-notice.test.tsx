@@ -56,7 +56,7 @@ it.each(locales)('an expired certificate names its last day, the phone and the K
   expect(notice).toContain(`href="${pathTo('course', locale, { type: 'kpp' })}"`);
 });
 
-it('a certificate that expires in its days, and a half typed one, show no notice', () => {
+it('a certificate that expires within the window, and an incomplete date, show no notice', () => {
   expect(print('pl', examDay)).toBe('');
   expect(print('pl', '2027-2-')).toBe('');
 });
@@ -66,7 +66,7 @@ const admitting = bookable.filter(admitsMinors);
 const bornYearsBefore = (years: number): string => formatCivilDate(examDay - years * 366);
 const forAdults = bookable.filter((course) => !admitsMinors(course));
 
-it.each(forAdults)('a teenager too young for $id is led to the course of its audience for teenagers', (course) => {
+it.each(forAdults)('a teenager too young for $id gets a link to the course of its audience for teenagers', (course) => {
   const [other] = admitting;
   const birthDate = bornYearsBefore((other ?? course).minimumAge + 1);
   const notice = printFor('pl', sampleBooking(course.calendar, { identity: 'document', birthDate }));
@@ -75,7 +75,7 @@ it.each(forAdults)('a teenager too young for $id is led to the course of its aud
   expect(notice).toContain(`${(other ?? course).minimumAge} lat`);
 });
 
-it.each(admitting)('a child too young for $id reads its age and is led to the contact', (course) => {
+it.each(admitting)('a child too young for $id sees the minimum age and a link to the contact form', (course) => {
   const birthDate = bornYearsBefore(course.minimumAge - 2);
   const notice = printFor('pl', sampleBooking(course.calendar, { birthDate }));
   expect(notice).toContain(`href="${pathTo('contact', 'pl')}"`);

@@ -16,7 +16,7 @@ const codes = readdirSync(folder)
 
 const everyField = forms.flatMap<FieldFacts>(({ fields }) => [...fields]);
 
-it.each(['pl', 'en'] as const)('every error that a rule can name has a text of its own in %s', (locale) => {
+it.each(['pl', 'en'] as const)('every error of a rule has its own text in %s', (locale) => {
   const texts = createTexts(locale, sampleDictionaries(locale)).form;
   const distinct = [...new Set(codes)];
   expect(distinct.length).toBeGreaterThan(8);
@@ -25,7 +25,7 @@ it.each(['pl', 'en'] as const)('every error that a rule can name has a text of i
 });
 
 it(
-  'in English a wrong e-mail address and an empty field have the words of the specification, the field with what to do in it',
+  'in English a wrong e-mail address and an empty field have the words of the specification, with the remedy in the field',
   covers('8.2'),
   () => {
     const texts = createTexts('en', sampleDictionaries('en')).form;
@@ -38,12 +38,12 @@ it(
   },
 );
 
-it('an error of the server that nobody knows still asks for the field', () => {
+it('an unknown error of the server still points to the field', () => {
   const texts = createTexts('pl', sampleDictionaries('pl')).form;
   expect(errorText(texts, 'too-big', { missing: null })).toBe(texts.required());
 });
 
-it('an empty field is told what to do in it, a list of errors says the same, and other errors with the name of their field', () => {
+it('an empty field says what to enter, and so does the list of errors; other errors name their field', () => {
   const texts = createTexts('pl', sampleDictionaries('pl')).form;
   const field = { id: 'firstName', missing: 'firstNameMissing' } as const;
   expect(errorText(texts, 'form/required', field)).toBe('Wpisz imię');
@@ -60,7 +60,7 @@ it('every field that must not stay empty has a sentence of its own in both langu
   }
 });
 
-it('a field obliges nobody exactly when the rule never requires it', () => {
+it('a field is optional exactly when the rule never requires it', () => {
   const cases = [true, false];
   const everyCase = cases.flatMap((minor) =>
     cases.flatMap((certificate) =>
@@ -74,6 +74,7 @@ it('a field obliges nobody exactly when the rule never requires it', () => {
           renewsCertificate: rest,
           withdrawalWaived: rest,
           secondPersonOffered: true,
+          invoice: true,
         })),
       ),
     ),
@@ -86,7 +87,7 @@ it('a field obliges nobody exactly when the rule never requires it', () => {
   }
 });
 
-it('spells phone numbers as people do, and leaves others alone', () => {
+it('formats phone numbers for reading, and leaves other texts alone', () => {
   expect(prettyText('phone-field', '600-700800')).toBe('600 700 800');
   expect(prettyText('phone-field', '+49 170 1234567')).toBe('+49 170 1234567');
   expect(prettyText('phone-field', '12')).toBe('12');

@@ -24,14 +24,14 @@ const print = (route: typeof page.route): string => {
   );
 };
 
-it('stands beside a list of courses that needs none', () => {
+it('is next to a list of courses that needs no app', () => {
   expect(lists.length).toBeGreaterThan(0);
 });
 
-it.each(lists)('$path is whole without JavaScript and does not ask for it', ({ route }) => {
+it.each(lists)('$path is complete without JavaScript and does not ask for it', ({ route }) => {
   expect(print(route)).not.toContain(messages.app.withoutScript());
 });
 
-it('a page of the app that needs JavaScript says so where no plain form is answered', () => {
+it('a page of the app that needs JavaScript says so where no plain form exists', () => {
   expect(print('booking')).toContain(messages.app.withoutScript());
 });

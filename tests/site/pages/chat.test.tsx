@@ -13,7 +13,7 @@ const renderIn = (environment: string): string => {
 };
 
 describe('the chat', covers('2.50'), () => {
-  it('is on the pages where people of the provider look', () => {
+  it('is on the pages of the provider’s internal environment', () => {
     expect(renderIn('internal')).toContain('data-chat=""');
   });
 

@@ -18,7 +18,7 @@ const print = (questions: number): string =>
     </TextsContext>,
   );
 
-it('as many questions as stand there to begin with need no button, one more does', covers('4.19'), () => {
+it('shows a button only when there are more questions than are shown at first', covers('4.19'), () => {
   expect(print(parameters.faqInitiallyShown)).not.toContain('class="rest');
   expect(print(parameters.faqInitiallyShown + 1)).toContain('class="rest');
 });

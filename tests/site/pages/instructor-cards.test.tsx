@@ -16,7 +16,7 @@ const printAll = (people: readonly InstructorCard[]): string =>
   );
 const print = (title: string): string => printAll([{ ...person, title }]);
 
-it('shows the initials of an instructor without a photograph, which no screen reader reads', covers('C72'), () => {
+it('shows the initials of an instructor without a photograph, hidden from screen readers', covers('C72'), () => {
   expect(print('Łucja Żak-Nowak')).toContain('<span class="person-mark" aria-hidden="true">ŁŻ</span>');
   expect(print('Instruktor, Wrocław')).toContain('>IW<');
   expect(print('Instruktor')).toContain('>I<');
@@ -28,7 +28,7 @@ it('shows the photograph where there is one', covers('C72'), () => {
   expect(markup).not.toContain('person-mark');
 });
 
-it('marks whoever is not named yet as a sample', covers('C72', 'C130'), () => {
+it('marks instructors without a name as samples', covers('C72', 'C130'), () => {
   const people = [
     { ...person, title: 'Instruktor, Wrocław', placeholder: 'instructor-wroclaw' },
     { ...person, id: 'b', title: 'Jan Kowalski' },

@@ -28,7 +28,7 @@ describe.each(Object.values(samplePages))('a page of the kind $kind', (page) => 
     expect(html).toContain(`<link rel="canonical" href="https://www.example.pl${page.path}"/>`);
   });
 
-  it('has no inline code, no style attribute and nothing that React could not print', () => {
+  it('has no inline code, no style attribute and no HTML that React could not print', () => {
     expect(html).not.toMatch(/ style=/);
     expect(html).not.toMatch(/ on[a-z]+=/);
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
@@ -43,13 +43,13 @@ describe.each(Object.values(samplePages))('a page of the kind $kind', (page) => 
     expect(skips).toEqual([]);
   });
 
-  it('has unique ids, and every anchor of the page leads to one', () => {
+  it('has unique ids, and every in-page link has its anchor', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  it('holds no sentence of the page a second time in its data', () => {
+  it('does not repeat a sentence of the page in its data', () => {
     const data = [...html.matchAll(/<script type="application\/json">([\s\S]*?)<\/script>/g)]
       .map(([, json]) => json)
       .join();
@@ -83,7 +83,7 @@ describe('a course page', () => {
   );
 
   it(
-    'shows the form of a group after price and description or before them, as its audience says, that of individuals at the end',
+    'shows the form of a group before or after price and description, as its audience says, that of individuals at the end',
     covers('C224', '2.35'),
     () => {
       const placesIn = (page: string) =>
@@ -104,7 +104,7 @@ describe('a course page', () => {
     },
   );
 
-  it('shows every term of the snapshot, in words that fit its free places', covers('4.20', '4.30', '3.18'), () => {
+  it('shows every term of the snapshot, with words for its free places', covers('4.20', '4.30', '3.18'), () => {
     expect(count(html, /data-term=/g)).toBe(sampleAnswer('kpp').items.length);
     for (const words of [
       'Lista rezerwowa',
@@ -117,13 +117,13 @@ describe('a course page', () => {
     }
   });
 
-  it('asks instead of listing dates when the course has no calendar', covers('C56'), () => {
+  it('invites to ask instead of listing dates when the course has no calendar', covers('C56'), () => {
     const enquiry = renderPage(samplePages['company-city'], sampleRendering);
     expect(enquiry).toContain('Poproś o\u{a0}ofertę');
     expect(enquiry).not.toContain('data-island="dates"');
   });
 
-  it('shows the phone when the calendar could not be asked', () => {
+  it('shows the phone when the calendar could not be read', () => {
     const site = { ...sampleRendering.site, reader: { ...sampleTranslator, courses: () => null } };
     expect(renderPage(samplePages.course, { ...sampleRendering, site })).toContain(
       'Zadzwoń, podamy najbliższy termin:',
@@ -147,7 +147,7 @@ it('keeps a page out of search engines when the page or the environment says so'
   expect(renderPage({ ...page, head: { ...page.head, indexable: false } }, sampleRendering)).toContain(noindex);
 });
 
-it('leads from the app without JavaScript to the phone and the courses', () => {
+it('links from the app without JavaScript to the phone and the courses', () => {
   const html = renderShell(samplePages.reserved, sampleRendering);
   expect(html).toContain('<noscript>');
   expect(html).toContain(`tel:${phone.international}`);
@@ -155,7 +155,7 @@ it('leads from the app without JavaScript to the phone and the courses', () => {
   expect(html).toContain('content="noindex"');
 });
 
-it('a number stands with its document, or with the word that nobody has confirmed it', covers('1.36', 'C14'), () => {
+it('shows a figure with its document, or marks it as unconfirmed', covers('1.36', 'C14'), () => {
   const html = renderPage(samplePages.about, sampleRendering);
   expect(html).toContain('Źródło: Program kursu, ');
   expect(html).toMatch(/Ponad 150 ratowników<\/strong><span class="note">Liczba przykładowa, do potwierdzenia/);

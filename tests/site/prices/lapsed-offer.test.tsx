@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState } from '#generated/schemas/own.ts';
 import { OutcomePage } from '#site/features/booking/outcome/outcome-page.tsx';
 import { createTexts } from '#site/lib/texts.ts';
 import { TextsContext } from '#site/lib/texts-context.ts';
@@ -58,7 +58,7 @@ it.each([
     /payment|contract|booking/i,
   ],
 ] as const)(
-  'a place that was offered and not taken in time speaks of no order that lapsed (%s)',
+  'an offered seat that was not taken in time mentions no lapsed order (%s)',
   covers('C122'),
   (locale, unpaid, over, order) => {
     const offer = print(locale, expired);
@@ -75,7 +75,7 @@ it.each([
   ['online, en', 'en', { online: true, transfer: null }, 'PLN 1000 has come so far', 'Pay PLN 690'],
   ['by transfer, pl', 'pl', { online: false, transfer }, 'Dotąd wpłynęło 1000 zł', '>690 zł<'],
   ['by transfer, en', 'en', { online: false, transfer }, 'PLN 1000 has come so far', '>PLN 690<'],
-] as const)('what is asked for is what is missing (%s)', covers('C181'), (_, locale, way, received, asked) => {
+] as const)('asks for the missing amount only (%s)', covers('C181'), (_, locale, way, received, asked) => {
   const payment = { ...way, received: 100_000, missing: 69_000, refund: null };
   const page = print(locale, { ...expired, state: 'pay', amount: 169_000, payment });
   expect(page).toContain(received);
@@ -86,7 +86,7 @@ it.each([
   ['pl', 'Do zwrotu: 1000 zł. Zwrot zleca biuro.'],
   ['en', 'To be refunded: PLN 1000. The office orders the refund.'],
 ] as const)(
-  'the part of the price that came for a booking that lapsed goes back (%s)',
+  'refunds the part of the price that was paid for a lapsed booking (%s)',
   covers('C180'),
   (locale, refund) => {
     const payment = { ...expired.payment, refund: { state: 'due', amount: 100_000, reason: 'expired' } } as const;

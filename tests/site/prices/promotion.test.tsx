@@ -91,7 +91,7 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
     ['before it begins', '2026-11-15', standard],
     ['on the day after it', '2027-01-01', standard],
     ['that the calendar does not know', lasting.edition, standard],
-  ])('%s shows nothing of it', (_, day, price) => {
+  ])('%s shows none of it', (_, day, price) => {
     const html = pageOn(locale, day, price);
     expect(html).not.toMatch(/price-before|class="wrap promotion"/);
     expect(html).not.toContain(printed[locale].note);
@@ -100,13 +100,13 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
   it.each([
     ['that the calendar lets last longer', '2027-01-01', reduced],
     ['whose price the calendar lowers further', lasting.edition, reduced - 10_000],
-  ])('%s has the price before it struck through, and no banner', covers('C277'), (_, day, price) => {
+  ])('%s shows the regular price struck through, and no banner', covers('C277'), (_, day, price) => {
     const html = pageOn(locale, day, price);
     expect(html).toContain('price-before');
     expect(html).not.toContain('class="wrap promotion"');
   });
 
-  it('stands above the button that orders', () => {
+  it('is above the order button', () => {
     const html = orderIn(locale);
     expect(html).toMatch(/<s class="price-before">.*2000.*\*<\/s>/);
     expect(html).toContain(printed[locale].note);
@@ -117,7 +117,7 @@ describe.each(['pl', 'en'] as const)('a promotion on a page (%s)', (locale) => {
 describe('the price of an order', () => {
   const ordered = { type: promotion?.calendar ?? '', price: reduced, day: lasting.to };
 
-  it('is that of a promotion on its days and at its price only', () => {
+  it('is that of a promotion only on its days and at its price', () => {
     expect(orderReduction(ordered, plan.promotions)).toEqual(promotion);
     expect(orderReduction({ ...ordered, day: '2027-01-01' }, plan.promotions, [])).toBeNull();
     expect(orderReduction({ ...ordered, price: reduced - 1 }, plan.promotions, [])).toBeNull();

@@ -27,7 +27,7 @@ const print = (latest: number | null, recorded: Recorded): string => {
 
 const recorded = { standard: 169_000, promotional: null, lowestBefore: null, lowest: null };
 
-it('the calendar’s price is shown; the recorded one where it tells none', covers('9.7'), () => {
+it('shows the price of the calendar, or the recorded one where the calendar has none', covers('9.7'), () => {
   expect(print(1590, null)).toContain('>1590 zł<');
   expect(print(1690, recorded)).toContain('>1690 zł<');
   expect(print(null, recorded)).toContain('>1690 zł<');
@@ -51,7 +51,7 @@ describe('a calendar that gives a lower price than the standard one', covers('9.
     expect(page).toMatch(/30 dni.*1690 zł/);
   });
 
-  it('has not where the owner shows reductions of the table alone, and never for a price that is not lower', () => {
+  it('has no struck-through price where the owner shows reductions of the table only, or for a price that is not lower', () => {
     expect(print(1590, { ...recorded, lowest: null })).not.toContain('price-before');
     expect(print(1690, { ...recorded, lowest: 169_000 })).not.toContain('price-before');
     expect(print(1790, { ...recorded, lowest: 169_000 })).not.toContain('price-before');

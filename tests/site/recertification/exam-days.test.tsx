@@ -32,7 +32,7 @@ const answerOf = (type: string) => {
 
 it(
   'exams are recertification terms with places and the last Sundays of KPP courses, as the calendar has them',
-  covers('C19'),
+  covers('rule:recertification-exam-day', 'C19'),
   () => {
     const markup = renderToStaticMarkup(
       <TextsContext value={{ locale: 'pl', messages: createTexts('pl', sampleDictionaries('pl')) }}>

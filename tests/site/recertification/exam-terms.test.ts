@@ -25,11 +25,11 @@ it('puts the nearest city first and then the earliest day', () => {
   ]);
 });
 
-it('goes by the day alone while no city is chosen', () => {
+it('sorts by day alone while no city is chosen', () => {
   expect(nearTerms(terms, cities, { window, today: 90, home: null }).map(({ id }) => id)).toEqual([10, 11, 12, 13]);
 });
 
-it('leaves out days that are over, outside the window or in a city that nobody knows', () => {
+it('leaves out days that are past, outside the window or in an unknown city', () => {
   const strange: ExamTerm = [15, 125, 99];
   expect(nearTerms([...terms, strange], cities, { window, today: 110, home: null }).map(({ id }) => id)).toEqual([
     12, 13,

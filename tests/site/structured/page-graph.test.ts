@@ -23,13 +23,13 @@ const nodeOf = (type: string, ...parameters: Parameters<typeof graphOf>) =>
 describe('the structured data of a course', () => {
   const { course } = samplePages;
 
-  it('name the price that the page shows, in złoty', () => {
+  it('has the price that the page shows, in złoty', () => {
     const node = nodeOf('Course', course);
     expect(node.offers).toMatchObject({ price: '1690.00', priceCurrency: 'PLN' });
     expect(node.hasCourseInstance[0].offers.price).toBe('1690.00');
   });
 
-  it('do not exist without a price or without dates: half a course is none', () => {
+  it('is left out without a price or without dates', () => {
     const unpriced = { ...course, body: { ...course.body, price: null } };
     expect(nodeOf('Course', unpriced, withTerms({ price: null }))).toBeUndefined();
     expect(nodeOf('Course', { ...course, body: { ...course.body, dates: null } })).toBeUndefined();
@@ -44,12 +44,12 @@ describe('the structured data of a course', () => {
     [lowAvailability, 'LimitedAvailability'],
     [lowAvailability + 1, 'InStock'],
     [null, undefined],
-  ])('call %s free places %s', (freePlaces, word) => {
+  ])('calls %s free places %s', (freePlaces, word) => {
     const [instance] = nodeOf('Course', course, withTerms({ freePlaces })).hasCourseInstance;
     expect(instance.offers.availability).toBe(word === undefined ? undefined : `https://schema.org/${word}`);
   });
 
-  it('give two weekends as two schedules', () => {
+  it('gives two weekends as two schedules', () => {
     const [instance] = nodeOf('Course', course).hasCourseInstance;
     expect([instance.startDate, instance.endDate]).toEqual(['2027-01-08', '2027-01-17']);
     expect(instance.courseSchedule).toMatchObject([
@@ -58,7 +58,7 @@ describe('the structured data of a course', () => {
     ]);
   });
 
-  it('tell the hours of the days, what is required and what it ends with', () => {
+  it('has the hours of the days, the requirements and the certificate', () => {
     const node = nodeOf('Course', course);
     expect(node.coursePrerequisites).toEqual([expect.stringMatching(/^Ukończone \d+ lat/)]);
     expect(node.educationalCredentialAwarded).toMatch(/tytułu ratownika/);
@@ -73,18 +73,18 @@ describe('the structured data of a course', () => {
     expect(hours('wieczorem')).not.toHaveProperty('startTime');
   });
 
-  it('list only the dates of the city of the page', () => {
+  it('lists only the dates of the city of the page', () => {
     const places = nodeOf('Course', samplePages['course-city']).hasCourseInstance.map(
       (instance: { readonly location: { readonly name: string } }) => instance.location.name,
     );
     expect(places).toEqual(['Wrocław', 'Wrocław']);
   });
 
-  it('do not exist when the calendar could not be asked', () => {
+  it('is left out when the calendar could not be read', () => {
     expect(nodeOf('Course', course, { ...sampleTranslator, courses: () => null })).toBeUndefined();
   });
 
-  it('hold the questions where they are shown, and nowhere else', () => {
+  it('contains the questions on the page that shows them, and on no other', () => {
     expect(nodeOf('FAQPage', course).mainEntity).toHaveLength(course.body.faq?.length ?? 0);
     expect(nodeOf('FAQPage', { ...course, body: { ...course.body, faq: null } })).toBeUndefined();
     expect(nodeOf('FAQPage', { ...course, body: { ...course.body, faq: [] } })).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the structured data of a course', () => {
 });
 
 describe('the structured data of other pages', () => {
-  it('are a list of courses from three courses on', () => {
+  it('is a list of courses from three courses on', () => {
     const { listing } = samplePages;
     const [card] = listing.body.courses;
     if (card === undefined) throw new Error('The sample listing has no course.');
@@ -122,13 +122,13 @@ describe('the structured data of other pages', () => {
     });
   });
 
-  it('tell who provides the courses, without facts that are placeholders', () => {
+  it('names the provider of the courses, without placeholder facts', () => {
     const node = nodeOf('EducationalOrganization', samplePages.contact);
     expect(node.name).toBe(site.layout.organisation.name);
     for (const fact of ['telephone', 'email', 'address', 'taxID', 'legalName']) expect(node).not.toHaveProperty(fact);
   });
 
-  it('name author, reviewer and acts where they are known, and nobody where they are not', covers('C164'), () => {
+  it('names author, reviewer and laws where they are known, and leaves them out otherwise', covers('C164'), () => {
     const { article } = samplePages;
     expect(nodeOf('BlogPosting', article).author['@type']).toBe('EducationalOrganization');
     expect(nodeOf('WebPage', article)).toBeUndefined();
@@ -149,7 +149,7 @@ describe('the structured data of other pages', () => {
     expect(renderPage(article, sampleRendering)).not.toContain('sprawdził');
   });
 
-  it('tell when an article appeared and changed', () => {
+  it('has the days on which an article was published and updated', () => {
     expect(nodeOf('BlogPosting', samplePages.article)).toMatchObject({
       headline: samplePages.article.heading,
       datePublished: '2026-11-03',
@@ -157,7 +157,7 @@ describe('the structured data of other pages', () => {
     });
   });
 
-  it('have the steps of the visible trail', () => {
+  it('has the steps of the visible breadcrumb trail', () => {
     const { itemListElement } = nodeOf('BreadcrumbList', samplePages.text);
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Strona główna', item: `${origin}/` },
@@ -165,13 +165,13 @@ describe('the structured data of other pages', () => {
     ]);
   });
 
-  it('do not exist where search engines do not come', () => {
+  it('is left out on pages that search engines do not index', () => {
     const { text } = samplePages;
     expect(pageGraph({ ...text, head: { ...text.head, indexable: false } }, context)).toEqual([]);
   });
 });
 
-it('prose becomes words without markup or marks of typesetting', () => {
+it('turns prose into words without markup or typographic marks', () => {
   const words = proseText([
     { kind: 'paragraph', of: ['W\u00a0', { strong: ['piątek'] }, ' ', { link: '/a', of: ['tu'] }] },
     { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', of: ['4\u2060–\u20606'] }]] },
@@ -179,7 +179,7 @@ it('prose becomes words without markup or marks of typesetting', () => {
   expect(words).toBe('W piątek tu\n4–6');
 });
 
-describe('no half fact, on no kind of page', () => {
+describe('incomplete facts, on every kind of page', () => {
   type Reader = typeof sampleTranslator;
   type Answer = NonNullable<ReturnType<Reader['courses']>>;
   const answering = (change: (answer: Answer) => Answer): Reader => ({
@@ -214,7 +214,7 @@ describe('no half fact, on no kind of page', () => {
     expect(graphOf(page as (typeof samplePages)['course'], reader).flatMap(missingFacts)).toEqual([]);
   });
 
-  it('the table sees what is missing', () => {
+  it('the table finds what is missing', () => {
     expect(missingFacts({ '@type': 'Course', name: 'KPP', description: 'x' })).toEqual([
       'Course.provider',
       'Course.offers',

@@ -27,6 +27,36 @@ const courseValues = (course: CourseType, { project, cases }: Audit): Values | n
 
 const courseName = (course: CourseType, { locale }: Audit): string => course.name[locale];
 
+interface AlikeProps {
+  readonly table: DecisionTable;
+  readonly known: readonly { readonly course: CourseType; readonly values: Values | null }[];
+}
+
+/** Of a rule about dates that asks for nothing of a course: which courses can have its results now, and which have no dates. */
+const AlikeForCourses = ({ table, known }: AlikeProps) => {
+  const audit = useAudit();
+  const { t } = audit;
+  const results = listedValues(table.outputs)?.map((value) => ruleValueText(value, table.outputs, audit));
+  const [dated, undated] = [
+    known.filter(({ values }) => values !== null),
+    known.filter(({ values }) => values === null),
+  ];
+  const names = (of: typeof known): string => of.map(({ course }) => courseName(course, audit)).join(', ') || t.none();
+  return (
+    <>
+      <h3>{t.byCourse()}</h3>
+      <p>{t.alikeForCourses()}</p>
+      <Table
+        head={[t.courses(), t.result()]}
+        rows={[
+          { cells: [names(dated), results?.join(` ${t.or()} `) ?? t.any()] },
+          { cells: [names(undated), t.noDates()] },
+        ]}
+      />
+    </>
+  );
+};
+
 /** What a rule decides for each course, where an input is a field of a course; courses with the same results share one row. */
 export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const audit = useAudit();
@@ -34,11 +64,7 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, audit) }));
   const inputs = Object.entries(table.inputs);
   const given = inputs.filter(([name]) => known.some(({ values }) => values?.[name] !== undefined));
-  const undated = known.filter(({ values }) => values === null).map(({ course }) => courseName(course, audit));
-  if (given.length === 0)
-    return table.area === 'availability' ? (
-      <p>{t.alikeForCourses({ courses: undated.join(', ') || t.none() })}</p>
-    ) : null;
+  if (given.length === 0) return table.area === 'availability' ? <AlikeForCourses table={table} known={known} /> : null;
   const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
   const axes = others.map(([name, domain]) => [
     name,

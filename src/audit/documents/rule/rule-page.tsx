@@ -86,19 +86,23 @@ const Decisions = ({ rule }: RuleProps) => {
   return entries.length === 0 ? (
     <p>{t.none()}</p>
   ) : (
-    <Table
-      head={[t.entry(), t.question(), t.whatWeDo(), t.signer(), t.status(), t.tests()]}
-      rows={entries.map((entry) => ({
-        cells: [
-          <EntryLink id={entry.id} key="id" />,
-          <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
-          <Words of={entry.decision} key="decision" />,
-          signersText(entry, audit),
-          statusText(entry, audit),
-          <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
-        ],
-      }))}
-    />
+    <>
+      <p>{t.costOfRule()}</p>
+      <Table
+        head={[t.entry(), t.question(), t.whatWeDo(), t.errorCosts(), t.signer(), t.status(), t.tests()]}
+        rows={entries.map((entry) => ({
+          cells: [
+            <EntryLink id={entry.id} key="id" />,
+            <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
+            <Words of={entry.decision} key="decision" />,
+            weightText(entry.weight, audit),
+            signersText(entry, audit),
+            statusText(entry, audit),
+            <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
+          ],
+        }))}
+      />
+    </>
   );
 };
 
@@ -108,9 +112,9 @@ const Neighbours = ({ rule }: RuleProps) => {
   const { t, project } = audit;
   const givers = rule.kind === 'decision' ? Object.entries(rule.givenBy ?? {}) : [];
   const takers = project.rules.flatMap((taker) =>
-    Object.entries(taker.kind === 'decision' ? (taker.givenBy ?? {}) : {}).flatMap(([input, given]) =>
-      given.rule === rule.id ? [{ taker, input, given }] : [],
-    ),
+    Object.entries(taker.kind === 'decision' ? (taker.givenBy ?? {}) : {})
+      .filter(([, given]) => given.rule === rule.id)
+      .map(([input, given]) => ({ taker, input, given })),
   );
   const words = (giver: string, among: readonly string[] | undefined): string => {
     const table = project.rules.find(({ id }) => id === giver);

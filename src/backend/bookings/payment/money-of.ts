@@ -67,7 +67,7 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
 export const missingOf = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,
-  awaited: boolean = status === 'pay' || status === 'failed',
+  awaited: boolean = status === 'awaitingPayment' || status === 'paymentFailed',
 ): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
 
 /** What of a payment has not been given back. */

@@ -19,7 +19,7 @@ export const mayPayOnline = (
 ): boolean => {
   const { status, heldUntil } = registration;
   if (!paysOnline(payments, payerOf(registration))) return false;
-  if (status === 'pay' || status === 'failed') return !isTimeToPayOver(registration, clock());
+  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isTimeToPayOver(registration, clock());
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;
 };

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { ibanOk, normalisedIban } from '#domain/identifiers/iban.ts';
+import { onlinePayments, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import { paymentMethod } from '#generated/rules/payment-method.ts';
 import { isLoopbackUrl } from '#settings/loopback.ts';
 import { SettingsError } from '#settings/read-settings.ts';
 import type { startSettings } from '#settings/settings.ts';
+
+const online = onlinePayments.map((method) => `PAYMENTS=${method}`).join(' or ');
 
 /** What Przelewy24 gives to a merchant, and where its programs answer. */
 export interface P24Settings {
@@ -38,7 +41,7 @@ export const readPaymentSettings = (read: Read, loopback: boolean): PaymentSetti
 const readTransfer = (typed: string | undefined): TransferSettings => {
   if (typed === undefined) {
     throw new SettingsError(
-      'Payments by bank transfer need BANK_ACCOUNT, the number of the account. Set it, or choose PAYMENTS=p24; PAYMENTS=sandbox takes no money and is for trials only.',
+      `Payments by bank transfer need BANK_ACCOUNT, the number of the account. Set it, or choose ${online}; PAYMENTS=sandbox takes no money and is for trials only.`,
     );
   }
   return { method: 'transfer', account: readAccount(typed) };
@@ -55,7 +58,7 @@ const readAccount = (typed: string): string => {
 const readP24 = (read: Read, loopback: boolean): P24Settings => {
   const needed = <Value>(name: string, value: Value | undefined): Value => {
     if (value !== undefined) return value;
-    throw new SettingsError(`PAYMENTS=p24 needs ${name}; Przelewy24 shows it in its panel.`);
+    throw new SettingsError(`PAYMENTS=p24 needs ${name}; ${wordsOfPayment.p24.name.en} shows it in its panel.`);
   };
   const merchantId = needed('P24_MERCHANT_ID', read.P24_MERCHANT_ID);
   return {
@@ -80,5 +83,5 @@ const readP24Url = (text: string, loopback: boolean): string => {
 /** What the start says of payments; null without a warning. */
 export const paymentWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
-    ? 'PAYMENTS ARE A PRETENCE: visitors “pay” by pressing a button, and no money moves. Set PAYMENTS=transfer or PAYMENTS=p24 before the site goes public.'
+    ? `PAYMENTS ARE SIMULATED: visitors “pay” by pressing a button, and no money is transferred. Set PAYMENTS=transfer or ${online} before the site goes public.`
     : null;

@@ -2,7 +2,7 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { printedIban } from '#domain/identifiers/iban.ts';
 import { refundDay } from '#forms/registration/last-days.ts';
 import { organisation } from '#generated/data/organisation.ts';
-import type { PaymentState } from '#generated/schemas/shapes.ts';
+import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerOf } from '../reserve-place.ts';

@@ -23,7 +23,7 @@ export interface Backup {
 
 /** Why a backup cannot be restored. */
 export class BackupError extends Error {
-  readonly reason: 'other-file' | 'damaged' | 'other-migration' | 'other-key' | 'not-empty';
+  readonly reason: 'other-file' | 'damaged' | 'other-migration' | 'other-key';
   constructor(reason: BackupError['reason']) {
     super(reason);
     this.reason = reason;

@@ -25,27 +25,41 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;
-/** What a person sent or the office did; the rest is made anew at every start. */
-const precious = ['registration', 'contact_message', 'person_request'] as const;
+/** What people sent and what became of it; the rest is made anew at every start. */
+const counted = ['registration', 'payment', 'refund', 'contact_message', 'person_request', 'outgoing_mail'] as const;
+export type CountedTable = (typeof counted)[number];
 
 /** The names of the keys with which the copied database was filled. */
 const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly string[] =>
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
-/** Puts the rows of a backup in the place of all that are there, in one transaction. `keys` are the names of those at hand. Gives how many rows there are now. */
-export const restoreBackup = (
+/** Refuses a backup of other tables, or one that `keys`, the names of those at hand, cannot read. */
+const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
+  if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
+  if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
+};
+
+/** How many rows of each counted table there are now, and how many a backup would put in their place. */
+export const previewRestore = async (
   database: Database,
-  { migration, tables }: Backup,
-  { replace, keys }: { readonly replace: boolean; readonly keys: readonly string[] },
-): Promise<number> =>
+  backup: Backup,
+  keys: readonly string[],
+): Promise<readonly { readonly table: CountedTable; readonly now: number; readonly restored: number }[]> => {
+  await refuseUnfit(database, backup, keys);
+  const preview: { table: CountedTable; now: number; restored: number }[] = [];
+  for (const table of counted) {
+    const count = sql`select count(*)::float8 as count from ${sql.identifier(table)}`;
+    const [found] = await rowsOf(database, count, z.object({ count: z.number() }));
+    preview.push({ table, now: found?.count ?? 0, restored: backup.tables[table]?.length ?? 0 });
+  }
+  return preview;
+};
+
+/** Replaces all rows by those of a backup, in one transaction. Returns how many rows there are now. */
+export const restoreBackup = (database: Database, backup: Backup, keys: readonly string[]): Promise<number> =>
   database.transaction(async (transaction) => {
-    if ((await newestMigration(transaction)) !== migration) {
-      throw new BackupError('other-migration');
-    }
-    if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
-    if (!replace && (await holdsSomething(transaction))) {
-      throw new BackupError('not-empty');
-    }
+    await refuseUnfit(transaction, backup, keys);
+    const { tables } = backup;
     const order = await tablesInOrder(transaction);
     await transaction.execute(
       sql`truncate ${sql.join(
@@ -57,14 +71,6 @@ export const restoreBackup = (
     for (const counted of await countedColumns(transaction)) await countOn(transaction, counted);
     return Object.values(tables).reduce((sum, { length }) => sum + length, 0);
   });
-
-const holdsSomething = async (transaction: Transaction): Promise<boolean> => {
-  for (const name of precious) {
-    const found = await rowsOf(transaction, sql`select 1 as one from ${sql.identifier(name)} limit 1`, z.unknown());
-    if (found.length > 0) return true;
-  }
-  return false;
-};
 
 const fill = async (transaction: Transaction, name: string, rows: readonly string[]): Promise<void> => {
   const table = sql.identifier(name);

@@ -34,7 +34,7 @@ export function decryptText(keys: Keyring, owner: string, encrypted: string): st
     const opened = open(key, owner, bytes);
     if (opened !== null) return opened;
   }
-  throw new RangeError('No key opens this text.');
+  throw new RangeError('No key decrypts this text.');
 }
 
 /** Whether a text is encrypted with this key and names it. */

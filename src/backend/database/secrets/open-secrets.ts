@@ -47,8 +47,8 @@ const opensSomething = async (database: Database, { encryptionKeys: keys }: Secr
 
 const wrongKey = (given: string | undefined): string =>
   given === undefined
-    ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back. Where it is lost, run: npm run office -- rotate-keys --lost; it deletes what nobody can read any more.'
-    : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes what nobody can read any more.';
+    ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back. Where it is lost, run: npm run office -- rotate-keys --lost; it deletes data that cannot be decrypted.'
+    : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes data that cannot be decrypted.';
 
 /** Deletes the names of keys that no data are encrypted with any more. */
 export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {

@@ -69,7 +69,7 @@ function decodeKey(text: string, where: string): Uint8Array {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.byteLength === keyLength) return key;
   throw new KeyError(
-    `${where} holds no key of ${keyLength} bytes in base64. Make one with: openssl rand -base64 ${keyLength}`,
+    `${where} has no key of ${keyLength} bytes in base64. Make one with: openssl rand -base64 ${keyLength}`,
   );
 }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { PlaceContext } from '../../bookings/contexts.ts';
 import { type LockedBooking, lockTerms } from '../../bookings/lock.ts';
-import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
@@ -49,11 +48,8 @@ export async function endRegistrations(
   return owed;
 }
 
-/**
- * Deletes locked bookings with their payments. Those that hold a place end first, so that it is free and offered to the reserve list in
- * the same transaction.
- */
-export async function deleteRegistrations(
+/** Ends those of locked bookings that hold a seat, so that it is free and offered to the reserve list in the same transaction. */
+export async function endHolding(
   context: PlaceContext,
   transaction: Transaction,
   { found, now }: { readonly found: readonly LockedBooking[]; readonly now: number },
@@ -64,17 +60,15 @@ export async function deleteRegistrations(
     const ended = holding.filter((one) => one.term.id === term.id).map(({ registration }) => registration);
     await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
   }
-  const references = found.map(({ registration }) => registration.reference);
-  await deleteWithMoney(transaction, references);
 }
 
-/** Adds places to those of a locked term, and offers what is free to its reserve list. Returns the term as it is now. */
+/** Adds places to those of a locked term, and offers what is free to its reserve list; one that is called off has none. Returns the term as it is now. */
 export async function freePlaces(
   context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<StoredTerm> {
-  if (term.freePlaces === null) return term;
+  if (term.freePlaces === null || term.cancelledAt !== null) return term;
   const free = term.freePlaces + freed;
   const handedOn = offersItself(context, term, now) ? await offerPlaces(context, transaction, { term, free, now }) : 0;
   const freePlaces = free - handedOn;

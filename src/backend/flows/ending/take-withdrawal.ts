@@ -74,7 +74,8 @@ export async function takeWithdrawal(
 
 /** Somebody has opened the link that was sent to the address, or paid. */
 const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
-  (status === 'pay' || status === 'failed' || status === 'paid') && (heldUntil === null || status === 'paid');
+  (status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
+  (heldUntil === null || status === 'paid');
 
 /** A name that cannot hide a message or an address of a page. */
 const plainName = /^[\p{L}' -]{2,60}$/u;
@@ -117,12 +118,12 @@ async function findStated(
 }
 
 const bookingOf = {
-  sent: 'waiting',
+  waitlisted: 'waiting',
   enquiry: 'other',
   offered: 'waiting',
   unconfirmed: 'waiting',
-  pay: 'contract',
-  failed: 'contract',
+  awaitingPayment: 'contract',
+  paymentFailed: 'contract',
   paid: 'contract',
   completed: 'other',
   expired: 'ended',

@@ -96,7 +96,7 @@ const orderOf = async (context: MoneyContext, transaction: Transaction, locked: 
   const holder = unsettled && !duplicate ? await claimEmail(context, transaction, addressUse(context, locked)) : null;
   if (duplicate || holder !== null) return 'taken';
   if (status === 'unconfirmed') return mayConclude(createdAt, context.clock()) ? 'open' : 'ended';
-  if (status === 'pay' || status === 'failed') return 'open';
+  if (status === 'awaitingPayment' || status === 'paymentFailed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';
 };

@@ -62,7 +62,7 @@ const refusePayment = async (
   const { status, payUntil } = locked.registration;
   const after = statusAfter(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
   const found = await changeBooking(transaction, locked, { status: after });
-  if (after !== 'failed') return;
+  if (after !== 'paymentFailed') return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'payment-failed',

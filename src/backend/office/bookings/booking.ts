@@ -23,7 +23,7 @@ export const booking = officeCommand({
   operands: ['booking'],
   run: async (office, values) => {
     const found = await findBooking(office.database, values.booking);
-    const { reference, person, withdrawalUntil, locale, sensitive } = found.registration;
+    const { reference, person, withdrawalUntil, locale, sensitive, note } = found.registration;
     const holder = await findHolder(office, office.database, addressUse(office, found));
     const addressHolder = holder && `${numberOf(holder.first)} ${nameOf(holder.first.person)}`;
     return {
@@ -36,6 +36,7 @@ export const booking = officeCommand({
         { key: 'addressHolder', title: { pl: 'ten adres ma już rezerwację', en: 'this address has the booking' } },
         { key: 'language', title: { pl: 'język', en: 'language' } },
         { key: 'encrypted', title: { pl: 'dane zaszyfrowane', en: 'encrypted data' } },
+        { key: 'note', title: { pl: 'notatka biura', en: 'note of the office' } },
       ],
       row: {
         ...bookingRow(found, office),
@@ -43,6 +44,7 @@ export const booking = officeCommand({
         addressHolder,
         language: locale,
         encrypted: sensitive !== null,
+        note,
       },
       lists: {
         payments: await paymentsOf(office, reference),

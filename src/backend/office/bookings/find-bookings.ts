@@ -50,7 +50,7 @@ export const findBooking = async (database: Database | Transaction, typed: strin
 export const findUnpaid = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
   findBookings(
     database,
-    inArray(registrations.status, ['pay', 'failed']),
+    inArray(registrations.status, ['awaitingPayment', 'paymentFailed']),
     until === undefined ? undefined : lte(registrations.payUntil, until),
   );
 
@@ -61,7 +61,7 @@ export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 
 /** Entries of reserve lists of days to come. */
 export const onReserveList = (now: number): SQL | undefined =>
   and(
-    eq(registrations.status, 'sent'),
+    eq(registrations.status, 'waitlisted'),
     isNotNull(registrations.reserveNumber),
     gte(terms.dateStart, formatCivilDate(warsawDate(now))),
   );

@@ -15,16 +15,16 @@ export const refundTexts = {
   failed: { pl: 'nieudany', en: 'failed' },
   done: { pl: 'zrobiony', en: 'done' },
   outside: { pl: 'zrobiony w panelu usługi płatności', en: 'made in the panel of the payment service' },
-  choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course called off: refund or another date' },
+  choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
 /** Why money goes back. */
 export const reasonTexts = {
   taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
-  surplus: { pl: 'wpłynęło za dużo', en: 'too much has come' },
+  surplus: { pl: 'wpłynęło za dużo', en: 'paid too much' },
   expired: { pl: 'zgłoszenie wygasło', en: 'the booking has expired' },
   withdrawn: { pl: 'odstąpiono od umowy', en: 'the contract was withdrawn from' },
-  cancelled: { pl: 'kurs odwołany', en: 'the course was called off' },
+  cancelled: { pl: 'kurs odwołany', en: 'the course was cancelled' },
   office: { pl: 'decyzja biura', en: 'the office decided so' },
 } as const satisfies Readonly<Record<RefundReason, LocalizedText>>;
 

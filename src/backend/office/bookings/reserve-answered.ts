@@ -58,7 +58,7 @@ const notWaiting = {
 
 const offered = {
   pl: 'Wolne miejsca na terminie {term} program proponuje sam, e-mailem i po kolei. Nie trzeba nic robić.',
-  en: 'The program offers the free places of term {term} itself, by mail and in order. Nothing is to be done.',
+  en: 'The program offers the free places of term {term} itself, by mail and in order. There is nothing to do.',
 } as const;
 
 const notFirst = {

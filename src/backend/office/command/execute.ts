@@ -10,7 +10,7 @@ import { refusalText } from './refusal-texts.ts';
 
 const unnamed = {
   pl: 'To polecenie wykonuje tylko ktoś, kogo nazwano: dodaj --as "Imię Nazwisko".',
-  en: 'This command is carried out only for somebody who is named: add --as "Name".',
+  en: 'This command needs the name of the person who runs it: add --as "Name".',
 };
 
 /** Carries a command out and writes into the journal that it was begun, and how it ended. */

@@ -16,5 +16,5 @@ const known: readonly (readonly [part: string, text: LocalizedText])[] = [
 export const faultText = (code: string): LocalizedText =>
   known.find(([part]) => code.includes(part))?.[1] ?? {
     pl: `Serwer nie mógł wykonać polecenia (${code}). Spróbuj ponownie; jeśli to się powtarza, pokaż ten kod osobie, która prowadzi serwer.`,
-    en: `The server could not carry out the command (${code}). Try again; if it happens again, show this code to whoever runs the server.`,
+    en: `The server could not carry out the command (${code}). Try again; if it happens again, show this code to the operator of the server.`,
   };

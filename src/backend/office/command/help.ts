@@ -13,7 +13,7 @@ const texts = {
   common: { pl: 'Opcje każdego polecenia:', en: 'Options of every command:' },
   named: {
     pl: 'To polecenie wymaga --as: zapisywane jest, kto je wydał.',
-    en: 'This command needs --as: who gave it is written down.',
+    en: 'This command needs --as: the journal records who ran it.',
   },
 } as const;
 

@@ -91,7 +91,7 @@ const formatOfFile = (file: string | null): 'csv' | 'excel' | 'text' => {
 
 const workbookName: LocalizedText = {
   pl: 'Skoroszyt zapisuje się do pliku, którego nazwa kończy się na .xlsx: dodaj --out PLIK.xlsx.',
-  en: 'A workbook goes into a file with a name that ends in .xlsx: add --out FILE.xlsx.',
+  en: 'A workbook needs a file name that ends in .xlsx: add --out FILE.xlsx.',
 };
 
 const helpTopic = (commands: Commands, line: readonly string[]): string | null => {
@@ -156,7 +156,7 @@ const namedOperands = (name: string, command: OfficeCommand, typed: readonly str
     throw mistake(
       {
         pl: 'Polecenie {name} nie wie, co zrobić z „{surplus}”. Jak je wydać: npm run office -- help {name}',
-        en: '{name} does not know what to do with “{surplus}”. How to give it: npm run office -- help {name} --lang en',
+        en: '{name} takes no argument “{surplus}”. Usage: npm run office -- help {name} --lang en',
       },
       { name, surplus },
     );

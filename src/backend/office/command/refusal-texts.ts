@@ -9,27 +9,32 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
   },
   'bad-amount': {
     pl: 'Temu zgłoszeniu niczego nie brakuje do ceny. Jeśli wpłata mimo to przyszła, podaj jej kwotę w --amount, większą od zera.',
-    en: 'Nothing is missing of the price of this booking. If money came all the same, give its amount in --amount, more than nought.',
+    en: 'The price of this booking is paid in full. If more money arrived, give its amount in --amount, above zero.',
   },
   'bad-day': { pl: 'Dzień wpłaty nie może być w przyszłości.', en: 'The day of the payment cannot be in the future.' },
   'booking-not-found': {
     pl: 'Tego zgłoszenia już nie ma: ktoś usunął je w tej chwili.',
-    en: 'This booking is gone: somebody has just deleted it.',
+    en: 'This booking has just been deleted.',
   },
   'payment-unavailable': {
     pl: 'Usługa płatności nie odpowiada, więc niczego nie zlecono. Spróbuj za kilka minut.',
-    en: 'The payment service does not answer, so nothing was ordered. Try again in a few minutes.',
+    en: 'The payment service does not answer, so no refund was ordered. Try again in a few minutes.',
   },
   'payment-credentials': {
     pl: 'Usługa płatności nie zna naszego klucza, więc niczego nie zlecono. Sprawdź P24_POS_ID i P24_API_KEY.',
-    en: 'The payment service does not know our key, so nothing was ordered. Check P24_POS_ID and P24_API_KEY.',
+    en: 'The payment service rejects our key, so no refund was ordered. Check P24_POS_ID and P24_API_KEY.',
   },
-  'term-not-found': { pl: 'Tego terminu już nie ma.', en: 'This term is gone.' },
+  'not-bookable': {
+    pl: 'Tego terminu nie można zarezerwować: jest odwołany albo jego kursu nie ma w ofercie.',
+    en: 'This term cannot be booked: it is called off, or its course is not offered.',
+  },
+  'term-started': { pl: 'Na ten termin jest już za późno.', en: 'It is too late for this term.' },
+  'term-not-found': { pl: 'Tego terminu już nie ma.', en: 'This term no longer exists.' },
 };
 
 const other = {
   pl: 'Program odmówił ({word}). Niczego nie zapisano.',
-  en: 'The program refused ({word}). Nothing was stored.',
+  en: 'The program refused ({word}). No change was stored.',
 } as const;
 
 /** The refusal of a flow as a sentence. */

@@ -11,7 +11,7 @@ export const unpaid = officeCommand({
   shape: { days: wholeNumber.optional() },
   words: {
     days: {
-      means: { pl: 'tylko te, którym zostało najwyżej tyle dni', en: 'only those with at most so many days left' },
+      means: { pl: 'tylko te, którym zostało najwyżej tyle dni', en: 'only those with at most this many days left' },
     },
   },
   journal: ['days'],

@@ -51,7 +51,7 @@ const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
 };
 
 export const markPaid = officeCommand({
-  summary: { pl: 'zapisuje przelew, który przyszedł na konto', en: 'records a transfer that came to the account' },
+  summary: { pl: 'zapisuje przelew, który przyszedł na konto', en: 'records a transfer that arrived on the account' },
   shape: { booking: z.string(), amount: zloty.optional(), received: civilDay.optional() },
   words: {
     booking: bookingTexts,

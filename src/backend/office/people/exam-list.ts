@@ -8,7 +8,7 @@ import { birthDateOf, readSensitive } from './read-sensitive.ts';
 export const examList = officeCommand({
   summary: {
     pl: 'lista do egzaminu państwowego, z PESEL (każde użycie jest zapisywane)',
-    en: 'list for the state exam, with PESEL (each use is written down)',
+    en: 'list for the state exam, with PESEL (each use is logged)',
   },
   shape: { term: wholeNumber, reason: z.string().min(1).max(200) },
   words: {

@@ -20,7 +20,7 @@ export const listOf = (answer: CommandResult): List => {
   throw new OfficeError(
     {
       pl: 'To polecenie nie daje listy, więc nie ma czego zapisać jako tabelę. Użyj --json.',
-      en: 'This command gives no list, so that there is nothing to write as a table. Use --json.',
+      en: 'This command prints no list, so it cannot write a table. Use --json.',
     },
     exitCodes.usage,
   );

@@ -48,7 +48,7 @@ export const confirmWithdrawal = officeCommand({
             }
           : {
               pl: 'Zgłoszenie {number} jest zakończone; nie ma czego zwracać.',
-              en: 'Booking {number} has ended; nothing is to be returned.',
+              en: 'Booking {number} has ended; no refund is due.',
             },
         { number, pl: priceText(owed, 'pl'), en: priceText(owed, 'en') },
       ),

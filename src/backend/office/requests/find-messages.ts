@@ -8,7 +8,7 @@ import { OfficeError } from '../command/office-error.ts';
 
 /** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
 export const heldTexts = {
-  'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the field that people do not see is filled in' },
+  'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the honeypot field is filled in' },
   'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
 } as const;
 

@@ -74,7 +74,7 @@ export const misfits = {
   'no-booking': { pl: 'nie ma takiego zgłoszenia', en: 'there is no such booking' },
   'other-address': { pl: 'inny adres niż w zgłoszeniu', en: 'another address than that of the booking' },
   'too-late': { pl: 'po terminie', en: 'after its time' },
-  open: { pl: 'zgłoszenie jeszcze trwa', en: 'the booking still stands' },
+  open: { pl: 'zgłoszenie jeszcze trwa', en: 'the booking is still valid' },
 } as const;
 
 export interface Statement {

@@ -18,7 +18,7 @@ export const messages = officeCommand({
     message: messageNumber,
     all: { means: { pl: 'także te z odpowiedzią', en: 'the answered ones, too' }, takes: 'nothing' },
     held: {
-      means: { pl: 'wstrzymane: mógł je wysłać program', en: 'those held because a program may have sent them' },
+      means: { pl: 'wstrzymane: mógł je wysłać program', en: 'quarantined messages, which a program may have sent' },
       takes: 'nothing',
     },
   },

@@ -25,7 +25,7 @@ export const requests = officeCommand({
     statements: {
       means: {
         pl: 'zamiast nich odstąpienia, które nie pasują do żadnego zgłoszenia albo przyszły za późno',
-        en: 'instead of them withdrawals that fit no booking or came too late',
+        en: 'withdrawals that fit no booking or arrived too late, instead of requests',
       },
       takes: 'nothing',
     },

@@ -11,7 +11,7 @@ import { findPersonalData, type HeldBooking, keptUntil } from './find-personal-d
 export const access = officeCommand({
   summary: {
     pl: 'wszystko, co mamy o adresie e-mail, dla osoby, która o to prosi (z PESEL; użycie jest zapisywane)',
-    en: 'all that is held about an e-mail address, for the person who asks (with PESEL; each use is written down)',
+    en: 'all personal data of an e-mail address, for the person who asks (with PESEL; each use is logged)',
   },
   shape: { email: emailAddress, reason: z.string().min(1).max(200) },
   words: {
@@ -49,7 +49,7 @@ const gather = async (
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
 const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sensitive, { catalogue }: Office) => {
-  const { reference, status, createdAt, price, places, withdrawalUntil, person } = registration;
+  const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
   return {
     number: numberOf(registration),
     reference,
@@ -63,6 +63,7 @@ const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sens
     withdrawalUntil,
     keptUntil: keptUntil(term, 'all'),
     form: { ...person, ...sensitive },
+    note,
     payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),
     refunds: money.refunds.map(({ amount, state, createdAt: at }) => ({ amount, state, at })),
   };

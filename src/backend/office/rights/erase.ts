@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
   concludedStatuses,
@@ -13,7 +14,7 @@ import {
 } from '../../database/schema.ts';
 import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { deleteRegistrations } from '../../flows/ending/end-registrations.ts';
+import { endHolding } from '../../flows/ending/end-registrations.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -29,7 +30,7 @@ const erasureOutcomeTexts = {
   reduced: { pl: 'zostaje tylko to, co nakazuje prawo', en: 'only what a law demands stays' },
   kept: {
     pl: 'zostaje w całości: umowa lub rozliczenie trwa',
-    en: 'stays whole: the contract or its settlement goes on',
+    en: 'is kept: the contract or its settlement is not finished',
   },
 } as const satisfies Readonly<Record<ErasureOutcome, LocalizedText>>;
 
@@ -47,7 +48,7 @@ const columns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   {
     key: 'outcome',
-    title: { pl: 'co się z tym dzieje', en: 'what becomes of it' },
+    title: { pl: 'co się z tym dzieje', en: 'what happens to it' },
     labels: {
       ...erasureOutcomeTexts,
       proof: { pl: 'zostaje jako dowód odpowiedzi', en: 'stays as proof of the answer' },
@@ -59,7 +60,7 @@ const columns: Column[] = [
 export const erase = officeCommand({
   summary: {
     pl: 'usuwa dane o adresie e-mail; pokazuje, co musi zostać i do kiedy',
-    en: 'deletes what is held about an e-mail address; shows what must stay and until when',
+    en: 'deletes the personal data of an e-mail address; shows what must stay and until when',
   },
   shape: { email: emailAddress, request: wholeNumber.optional(), yes: z.literal(true).optional() },
   words: {
@@ -83,7 +84,7 @@ export const erase = officeCommand({
       kind: 'list',
       title: yes
         ? { pl: 'Usunięto', en: 'Deleted' }
-        : { pl: 'Niczego nie usunięto; z --yes stanie się to', en: 'Nothing was deleted; with --yes this happens' },
+        : { pl: 'Niczego nie usunięto; z --yes stanie się to', en: 'No data were deleted; with --yes this happens' },
       columns,
       rows,
     };
@@ -118,12 +119,20 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, outcome: 'proof', until: null })),
 ];
 
-/** Deletes and empties; what is left of a booking names its person no further than a law demands, and the place that a deleted one held is free. */
+/** Deletes and empties; what is left of a booking names its person no further than a law demands, and one without a contract holds no seat. */
 const carryOut = async (office: Office, transaction: Transaction, held: PersonalData): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
     held.bookings.filter((one) => outcomeOf(one, today) === outcome);
-  await deleteRegistrations(office, transaction, { found: withOutcome('deleted'), now: office.now });
+  const deleted = withOutcome('deleted');
+  const unbound = [...deleted, ...withOutcome('reduced')].filter(({ registration }) =>
+    withoutDuty.includes(registration.status),
+  );
+  await endHolding(office, transaction, { found: unbound, now: office.now });
+  await deleteWithMoney(
+    transaction,
+    deleted.map(({ registration }) => registration.reference),
+  );
   await deleteRows(
     transaction,
     contactMessages,
@@ -158,12 +167,12 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
   );
   await transaction
     .update(registrations)
-    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null })
+    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null, note: null })
     .where(eq(registrations.id, id));
 };
 
 /** Bookings that are not binding, or were not concluded. */
-const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'sent', 'offered', 'unconfirmed', 'expired'];
+const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'waitlisted', 'offered', 'unconfirmed', 'expired'];
 /** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
 const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
   paying ||

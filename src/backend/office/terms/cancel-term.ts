@@ -20,23 +20,23 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 
 /** What a term that is called off does to a booking. A participant who has paid keeps it until a refund or another date is chosen. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
-  sent: { type: 'withdraw' },
+  waitlisted: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },
   offered: { type: 'expire' },
-  pay: { type: 'expire' },
-  failed: { type: 'expire' },
+  awaitingPayment: { type: 'expire' },
+  paymentFailed: { type: 'expire' },
 };
 
 export const cancelTerm = officeCommand({
   summary: {
     pl: 'odwołuje termin; zapisani dostają e-mail z wyborem: zwrot albo inny termin',
-    en: 'calls a term off; those booked get a mail with the choice of a refund or another date',
+    en: 'cancels a term; people with a booking get a mail with the choice of a refund or another date',
   },
   shape: { term: wholeNumber, yes: z.literal(true).optional() },
   words: {
     term: { means: { pl: 'numer terminu', en: 'number of the term' } },
     yes: {
-      means: { pl: 'tak, odwołaj i napisz do ludzi', en: 'yes, call it off and write to the people' },
+      means: { pl: 'tak, odwołaj i napisz do ludzi', en: 'yes, cancel it and mail the people' },
       takes: 'nothing',
     },
   },
@@ -46,7 +46,7 @@ export const cancelTerm = officeCommand({
     const term = await findOfficeTerm(office.database, id);
     if (term.cancelledAt !== null) {
       throw new OfficeError(
-        fill({ pl: 'Termin {id} jest już odwołany.', en: 'The term {id} was called off already.' }, { id }),
+        fill({ pl: 'Termin {id} jest już odwołany.', en: 'The term {id} is cancelled already.' }, { id }),
       );
     }
     if (!yes) {
@@ -55,7 +55,7 @@ export const cancelTerm = officeCommand({
         fill(
           {
             pl: 'Odwołanie terminu {id} pisze do wszystkich zapisanych (zgłoszeń: {people}). Jeśli tak ma być, dodaj --yes.',
-            en: 'Calling the term {id} off writes to everybody booked (bookings: {people}). If that is meant, add --yes.',
+            en: 'Cancelling the term {id} sends a mail for every booking ({people}). To do so, add --yes.',
           },
           { id, people },
         ),
@@ -68,7 +68,7 @@ export const cancelTerm = officeCommand({
       message: fill(
         {
           pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {mails}. Kto zapłacił, stoi na liście: npm run office -- refunds',
-          en: 'The term {id} is called off. Mails to those booked: {mails}. Who has paid is listed by: npm run office -- refunds',
+          en: 'The term {id} is cancelled. Mails to people with a booking: {mails}. To list refunds due: npm run office -- refunds',
         },
         { id, mails },
       ),

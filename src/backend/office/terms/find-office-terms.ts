@@ -27,7 +27,7 @@ export const findCountedTerms = async (
     .select({
       term: terms,
       taken: sql<number>`coalesce(sum(${registrations.places}) filter (where ${holdsPlace}), 0)::int`,
-      waiting: sql<number>`(count(*) filter (where ${registrations.status} = 'sent'))::int`,
+      waiting: sql<number>`(count(*) filter (where ${eq(registrations.status, 'waitlisted')}))::int`,
     })
     .from(terms)
     .leftJoin(registrations, eq(registrations.term, terms.id))

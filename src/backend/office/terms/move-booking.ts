@@ -25,7 +25,7 @@ import { findOfficeTerm } from '../people/people-of-term.ts';
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
 
-const movable: readonly RegistrationStatus[] = ['pay', 'failed', 'paid'];
+const movable: readonly RegistrationStatus[] = ['awaitingPayment', 'paymentFailed', 'paid'];
 
 export const moveBooking = officeCommand({
   summary: {
@@ -79,7 +79,7 @@ const move = async (
       fill(
         {
           pl: 'Adres e-mail zgłoszenia {number} ma już miejsce na terminie {id}, a na jeden adres przypada jedno.',
-          en: 'The e-mail address of booking {number} has a place on the term {id} already, and an address has one.',
+          en: 'The e-mail address of booking {number} already has a seat of the term {id}; an address can have only one.',
         },
         { id, number: numberOf(registration) },
       ),
@@ -98,7 +98,7 @@ const move = async (
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
   );
-  if (from.cancelledAt === null) await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
+  await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 
@@ -134,18 +134,18 @@ const refusalOf = (
   if (!movable.includes(status)) {
     return {
       pl: 'Zgłoszenie {number} nie ma miejsca, które można przenieść.',
-      en: 'Booking {number} has no place that could be moved.',
+      en: 'Booking {number} has no seat to move.',
     };
   }
   if (from.type !== to.type)
-    return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} is one of another course.' };
+    return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} belongs to another course.' };
   if (!stands(to, now) || isStray(catalogue, to)) {
     return {
       pl: 'Termin {id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.',
-      en: 'The term {id} is on no list: it has begun, was called off, or there is no such course any more.',
+      en: 'The term {id} cannot be booked: it has begun, was cancelled, or its course no longer exists.',
     };
   }
   const { value } = registrationPlaces({ freePlaces: to.freePlaces, pair: places > 1 });
-  if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no place left.' };
+  if (value !== 'bookable') return { pl: 'Na terminie {id} nie ma miejsca.', en: 'The term {id} has no free seat.' };
   return undefined;
 };

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isOpen } from '../../bookings/reserve-place.ts';
-import { restoreBackup, takeBackup } from '../../database/backup/backup.ts';
-import { BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
+import { type CountedTable, previewRestore, restoreBackup, takeBackup } from '../../database/backup/backup.ts';
+import { type Backup, BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { rotateKeys } from '../../database/secrets/open-secrets.ts';
 import { awaitsChoice } from '../../flows/ending/take-choice.ts';
 import { givenFile } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import type { CommandResult } from '../command/command-result.ts';
+import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 export const backup = officeCommand({
@@ -45,31 +46,61 @@ const reasons = {
     pl: 'Te dane zaszyfrowano innym kluczem. Dopisz go po przecinku w ENCRYPTION_KEY albo odłóż plik encryption-key na miejsce.',
     en: 'These data were encrypted with another key. Add it to ENCRYPTION_KEY after a comma, or put its file encryption-key back.',
   },
-  'not-empty': {
-    pl: 'W tej bazie są już zgłoszenia albo wiadomości. Odtwórz kopię w pustej bazie albo dodaj --replace.',
-    en: 'This database holds bookings or messages. Restore into an empty one, or say --replace.',
-  },
 } as const;
+
+const countedTexts = {
+  registration: { pl: 'zgłoszenia', en: 'bookings' },
+  payment: { pl: 'płatności', en: 'payments' },
+  refund: { pl: 'zwroty', en: 'refunds' },
+  contact_message: { pl: 'wiadomości', en: 'messages' },
+  person_request: { pl: 'prośby o dane i oświadczenia', en: 'requests and statements' },
+  outgoing_mail: { pl: 'e-maile', en: 'mails' },
+} as const satisfies Readonly<Record<CountedTable, LocalizedText>>;
+
+/** What a restore would replace; nothing is changed. */
+const previewed = async ({ database, secrets }: Office, backup: Backup): Promise<CommandResult> => ({
+  kind: 'list',
+  title: fill(
+    {
+      pl: 'Niczego nie odtworzono; z --yes kopia z {at} zastąpi to, co jest',
+      en: 'Nothing was restored; with --yes the backup of {at} replaces what is there',
+    },
+    { at: formatCivilDate(warsawDate(Date.parse(backup.takenAt))) },
+  ),
+  columns: [
+    { key: 'what', title: { pl: 'co', en: 'what' }, labels: countedTexts },
+    { key: 'now', title: { pl: 'jest teraz', en: 'now' } },
+    { key: 'restored', title: { pl: 'w kopii', en: 'in the backup' } },
+  ],
+  rows: (await previewRestore(database, backup, keysOf(secrets))).map(({ table, now, restored }) => ({
+    what: table,
+    now,
+    restored,
+  })),
+});
+
+const keysOf = ({ encryptionKeys }: Office['secrets']): readonly string[] => encryptionKeys.map(({ id }) => id);
 
 export const restore = officeCommand({
   summary: {
-    pl: 'odtwarza dane z kopii; zastępuje wszystko, co jest w bazie',
-    en: 'restores the data of a backup; they replace all that is in the database',
+    pl: 'pokazuje, co kopia zastąpi; z --yes zastępuje nią wszystko, co jest w bazie',
+    en: 'shows what a backup would replace; with --yes it replaces all that is in the database',
   },
-  shape: { file: givenFile, replace: z.literal(true).optional() },
+  shape: { file: givenFile, yes: z.literal(true).optional() },
   words: {
     file: { means: { pl: 'plik z kopią', en: 'the file of the backup' }, takes: 'file' },
-    replace: {
-      means: { pl: 'także wtedy, gdy baza nie jest pusta', en: 'even when the database is not empty' },
+    yes: {
+      means: { pl: 'tak, zastąp (bez tego tylko pokazuje)', en: 'yes, replace (else it is only shown)' },
       takes: 'nothing',
     },
   },
   operands: ['file'],
   named: true,
-  run: async ({ database, secrets }, { file, replace = false }) => {
-    const keys = secrets.encryptionKeys.map(({ id }) => id);
+  run: async (office, { file, yes }) => {
     try {
-      const rows = await restoreBackup(database, parseBackup(file.bytes.toString('utf8')), { replace, keys });
+      const copy = parseBackup(file.bytes.toString('utf8'));
+      if (!yes) return await previewed(office, copy);
+      const rows = await restoreBackup(office.database, copy, keysOf(office.secrets));
       return {
         kind: 'done',
         message: fill({ pl: 'Odtworzono wiersze: {rows}.', en: 'Rows restored: {rows}.' }, { rows }),
@@ -102,14 +133,14 @@ const findSentLinks = async (
 export const rotate = officeCommand({
   summary: {
     pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i mówi, do kiedy poprzedni jest jeszcze potrzebny',
-    en: 'encrypts everything anew with the first key of ENCRYPTION_KEY and says how long the one before is needed',
+    en: 're-encrypts all data with the first key of ENCRYPTION_KEY and shows how long the previous key is needed',
   },
   shape: { lost: z.literal(true).optional() },
   words: {
     lost: {
       means: {
         pl: 'starego klucza już nie ma: usuwa to, czego nikt nie odczyta (PESEL, data urodzenia, dokument)',
-        en: 'the old key is lost: deletes what nobody can read any more (PESEL, date of birth, document)',
+        en: 'the old key is lost: deletes data that cannot be decrypted (PESEL, date of birth, document)',
       },
       takes: 'nothing',
     },
@@ -121,7 +152,7 @@ export const rotate = officeCommand({
     const done = fill(
       {
         pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Starych kopii danych nowy klucz nie otworzy.',
-        en: 'Bookings encrypted anew: {bookings}. The new key does not open old backups.',
+        en: 'Bookings re-encrypted: {bookings}. The new key does not open old backups.',
       },
       { bookings },
     );
@@ -129,12 +160,12 @@ export const rotate = officeCommand({
       until === null
         ? {
             pl: 'ENCRYPTION_KEY może już zawierać sam nowy klucz.',
-            en: 'ENCRYPTION_KEY may now hold the new key alone.',
+            en: 'ENCRYPTION_KEY now needs the new key only.',
           }
         : fill(
             {
               pl: 'Stary klucz zostaw w ENCRYPTION_KEY jeszcze przez {until}: tyle żyją wysłane z nim linki, najwyżej {links}.',
-              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links that were sent with it live so long, {links} at most.',
+              en: 'Keep the old key in ENCRYPTION_KEY through {until}: links sent with it are valid until then, {links} at most.',
             },
             { links, until },
           );

@@ -26,7 +26,7 @@ const deadMails = async (database: Database): Promise<List> => ({
 export const reviveDeadMail = officeCommand({
   summary: {
     pl: 'próbuje wysłać niewysłany e-mail jeszcze raz, od początku; bez numeru: lista takich e-maili',
-    en: 'has a mail that could not be sent tried again from the beginning; without a number: their list',
+    en: 'retries a mail that could not be sent; without a number: lists them',
   },
   shape: { mail: wholeNumber.optional() },
   words: { mail: { means: { pl: 'numer z listy', en: 'number of the list' } } },

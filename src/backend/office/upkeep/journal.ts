@@ -14,7 +14,7 @@ const outcomeTexts = {
 } as const;
 
 export const journal = officeCommand({
-  summary: { pl: 'dziennik: kto, kiedy i jakie polecenie wydał', en: 'the journal: who gave which command, and when' },
+  summary: { pl: 'dziennik: kto, kiedy i jakie polecenie wydał', en: 'the journal: who ran which command, and when' },
   shape: { from: civilDay.optional(), access: z.literal(true).optional() },
   words: {
     from: { means: { pl: 'od dnia, RRRR-MM-DD', en: 'from a day on, YYYY-MM-DD' } },

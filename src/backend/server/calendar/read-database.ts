@@ -19,7 +19,7 @@ export const readServer = async (url: string, now: number): Promise<readonly Pub
   } catch (error) {
     if (faultCode(error).includes(noTable)) return [];
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be asked for the dates of the pages ${refusedConnection(error)} The pages of the last build stay as they are.`,
+      `The database of DATABASE_URL cannot be read for the dates of the pages ${refusedConnection(error)} The pages of the last build are unchanged.`,
     );
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { articleIndex } from '#generated/schemas/shapes.ts';
+import { articleIndex } from '#generated/schemas/api.ts';
 
 export interface ArticleIndex {
   /** Ids of the articles in the order of the index; null when the host did not answer. */

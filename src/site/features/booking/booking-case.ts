@@ -8,8 +8,8 @@ import { registrationForm } from '#generated/data/forms/registration.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type RegistrationPlacesValue, registrationPlaces } from '#generated/rules/registration-places.ts';
-import type { TermResponse } from '#generated/schemas/own.ts';
-import type { RegistrationState, Term } from '#generated/schemas/shapes.ts';
+import type { RegistrationState, TermResponse } from '#generated/schemas/own.ts';
+import type { Term } from '#generated/schemas/shapes.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
 
 export const { fields: bookingFields, steps: bookingSteps } = registrationForm;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
-import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { reference as referenceShape } from '#generated/schemas/own.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';

@@ -1,6 +1,6 @@
 import { faqContract } from '#generated/api/api-contracts.ts';
 import { faqShown } from '#generated/rules/faq-shown.ts';
-import type { FaqItem } from '#generated/schemas/shapes.ts';
+import type { FaqItem } from '#generated/schemas/api.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';

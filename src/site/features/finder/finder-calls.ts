@@ -1,12 +1,12 @@
 import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
+import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import type { SearchTypesQuery } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, callQuery } from '../../lib/api/query-client.ts';
 import { askCourses } from '../../lib/calendar/ask-courses.ts';
-import { coursesCountCall, searchTypesCall } from '../../lib/calendar/calendar-calls.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import type { FinderCriteria, SearchType } from './finder-criteria.ts';
 
@@ -14,7 +14,7 @@ export const fetchSearchTypes = (
   origin: string,
   query: SearchTypesQuery,
   signal: AbortSignal,
-): Promise<readonly SearchType[]> => answerOfCalendar(callQuery(searchTypesCall, { query }, origin), signal);
+): Promise<readonly SearchType[]> => answerOfCalendar(callQuery(searchTypesContract, { query }, origin), signal);
 
 /** The types of the calendar in its order, with the narrow names that we know; the printed ones where it has none. */
 export const searchableTypes = (
@@ -56,5 +56,5 @@ const countWithin = async (
 /** How many terms fit the criteria. */
 export const fetchCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
   monthAlone(counted.criteria.month) === counted.criteria.month
-    ? answerOfCalendar(callQuery(coursesCountCall, { body: counted.criteria }, origin), signal)
+    ? answerOfCalendar(callQuery(coursesCountContract, { body: counted.criteria }, origin), signal)
     : countWithin(origin, counted, signal);

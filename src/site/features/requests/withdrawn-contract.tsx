@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { priceText } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { reference as referenceShape } from '#generated/schemas/own.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';

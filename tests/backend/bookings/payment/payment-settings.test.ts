@@ -8,7 +8,7 @@ const site = { SITE_ORIGIN: 'https://kursy.example' };
 const p24 = { PAYMENTS: 'p24', P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
 
 describe('payments', covers('C108'), () => {
-  test('are a trial on the own machine, transfers elsewhere, and what is asked for anywhere', () => {
+  test('are simulated on this machine, by transfer elsewhere, and as configured anywhere', () => {
     expect(readConfiguration({}).payments).toEqual({ method: 'sandbox' });
     const transfer = { method: 'transfer', account: 'PL61109010140000071219812874' };
     expect(readConfiguration({ ...site, BANK_ACCOUNT: account }).payments).toEqual(transfer);
@@ -36,17 +36,17 @@ describe('payments', covers('C108'), () => {
     [{ ...p24, P24_MERCHANT_ID: 'me' }, 'P24_MERCHANT_ID must be a whole number from 1; it is “me”.'],
     [{ ...site, ...p24, P24_URL: 'http://127.0.0.1:4999' }, 'P24_URL must be an address with https'],
     [{ ...p24, P24_URL: 'http://secure.przelewy24.pl' }, 'P24_URL must be an address with https'],
-  ])('that lack something are refused in a sentence: %o', (settings, sentence) => {
+  ])('with missing settings are refused in a sentence: %o', (settings, sentence) => {
     expect(() => readConfiguration(settings)).toThrow(sentence);
   });
 });
 
-test('a start says loudly what is invented or a pretence, and nothing else', covers('C107', 'C108'), () => {
+test('a start warns about everything invented or simulated, and nothing else', covers('C107', 'C108'), () => {
   const sends = { SMTP_URL: 'smtps://mail.example.test' };
   const warned = (settings: Readonly<Record<string, string>>) =>
     startWarnings(readConfiguration({ ...sends, ...settings })).join(' ');
-  expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE A PRETENCE/);
-  expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE A PRETENCE/);
+  expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE SIMULATED/);
+  expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE SIMULATED/);
   expect(warned({ ...site, DEMO_DATES: '1', BANK_ACCOUNT: account })).toMatch(/^THE DATES ARE INVENTED/);
   expect(warned({ ...site, BANK_ACCOUNT: account })).toBe('');
   expect(warned({ ...site, BANK_ACCOUNT: account, SMTP_URL: '' })).toMatch(/^NO E-MAIL IS SENT/);

@@ -26,7 +26,7 @@ test.each([
   expect(JSON.parse(logLine({ event: 'request', ...entry }, now, 'json')).level).toBe(level);
 });
 
-test('on a terminal a line is read by people', () => {
+test('is readable text on a terminal', () => {
   expect(logLine({ ...call, status: 503, fault: 'RangeError' }, now, 'text')).toBe(
     '09:05:07 error request POST /api/registrations 503 41 ms RangeError (7K3QM9XW2P)\n',
   );
@@ -35,7 +35,7 @@ test('on a terminal a line is read by people', () => {
   );
 });
 
-test('the id of a request is that of a trusted proxy where it can be one, else one of our own that differs every time', () => {
+test('the id of a request is that of a trusted proxy if valid, or a random one', () => {
   expect(requestIdOf('4f2d9a1b-77', true)).toBe('4f2d9a1b-77');
   for (const [given, trusted] of [
     ['4f2d9a1b-77', false],

@@ -37,13 +37,13 @@ const stored = async () => {
   return { sensitive: row?.sensitive ?? '', emailDigest: row?.emailDigest };
 };
 
-test('a database filled before keys had names refuses a key that does not open it', async () => {
+test('a database from before key names refuses a wrong key', async () => {
   await expect(open(second)).rejects.toThrow(KeyError);
   expect(await api.database.select().from(encryptionKeys)).toEqual([]);
   expect((await open(first)).encryptionKeys).toEqual(api.secrets.encryptionKeys);
 });
 
-test('a wrong or lost key is refused with a sentence that says what to do', async () => {
+test('a wrong or lost key is refused with a sentence that names the remedy', async () => {
   await expect(open(second)).rejects.toThrow(
     /ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys\. .* --lost/,
   );
@@ -52,7 +52,7 @@ test('a wrong or lost key is refused with a sentence that says what to do', asyn
   await open(first);
 });
 
-test('a new key is used at once, the old one opens what it closed and the links sent with it, and then is not needed', async () => {
+test('a new key is used at once; the old one decrypts its data and links, and is then not needed', async () => {
   const old = await stored();
   const secrets = await open(`${second},${first}`);
   expect(decryptText(secrets.encryptionKeys, reference, old.sensitive)).toContain(pesel);
@@ -73,7 +73,7 @@ test('a new key is used at once, the old one opens what it closed and the links 
   ]);
 });
 
-test('where the key is lost, what nobody can read is deleted, the booking stays, and the new key opens the database', async () => {
+test('with a lost key, deletes data that cannot be decrypted, keeps the booking, and opens with the new key', async () => {
   const third = keyOf(11);
   await expect(open(third)).rejects.toThrow(KeyError);
   const secrets = await openSecrets({ database: api.database, given: third, folder, lost: true });

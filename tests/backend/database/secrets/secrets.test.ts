@@ -9,19 +9,19 @@ import { deriveSecrets, loadMasterKeys, newReference } from '#backend/database/s
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the key of the data folder is made once, for its owner alone', async () => {
+test('creates the key of the data folder once, readable for its owner only', async () => {
   const keys = await Promise.all([1, 2, 3].map(() => loadMasterKeys(undefined, folder)));
   expect(new Set(keys.map((key) => Buffer.from(key[0]).toString('hex'))).size).toBe(1);
   expect(keys[0]?.[0].byteLength).toBe(32);
   expect(statSync(join(folder, 'encryption-key')).mode & 0o777).toBe(0o600);
 });
 
-test('a key of another length is refused with the way to make one', async () => {
+test('refuses a key of another length with the command that makes one', async () => {
   await expect(loadMasterKeys('c2hvcnQ=', folder)).rejects.toThrow('openssl rand -base64 32');
   expect((await loadMasterKeys(Buffer.alloc(32, 1).toString('base64'), folder))[0][0]).toBe(1);
 });
 
-test('what is encrypted can be read with its key for its owner, and in no other way', () => {
+test('decrypts only with the same key for the same owner', () => {
   const { encryptionKeys } = deriveSecrets([new Uint8Array(32)]);
   const { encryptionKeys: others } = deriveSecrets([new Uint8Array(32).fill(1)]);
   fc.assert(
@@ -42,7 +42,7 @@ test('what is encrypted can be read with its key for its owner, and in no other 
   );
 });
 
-test('references do not repeat, and are taken for an option or a formula by nobody', () => {
+test('references are unique, and look like no option or formula', () => {
   const references = new Set(Array.from({ length: 1000 }, newReference));
   expect([...references].filter((reference) => /^[-_]|[-_]$/.test(reference))).toEqual([]);
   expect(references.size).toBe(1000);

@@ -193,7 +193,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
   ],
 ];
 
-describe('money that came stands on the lists of the office', covers('C110', 'C180'), () => {
+describe('received money is on the lists of the office', covers('C110', 'C180'), () => {
   test.each(sampleOf(cases, 16))('%s', async (_, live, expected) => {
     const { number, reference } = await live();
     const money = { kept: 0, owed: 0, returned: 0, choice: 0, ...expected };

@@ -28,7 +28,7 @@ describe('the outcome', () => {
     ['success', 'paid'],
     ['failure', 'paymentFailed'],
     ['abandoned', 'pay'],
-  ] as const)('%s leaves the registration as %s', async (outcome, expected) => {
+  ] as const)('%s leaves the booking as %s', async (outcome, expected) => {
     const { payment, amount } = await start();
     expect(amount).toBe(34_900);
     expect(await tell(payment, outcome)).toBe(`/rezerwacja?reference=${reference}`);
@@ -51,14 +51,14 @@ describe('the outcome', () => {
     },
   );
 
-  test('failure of an old payment does not touch a registration that another one has paid', async () => {
+  test('failure of an old payment does not change a booking that another one has paid', async () => {
     const old = await start();
     await tell((await start()).payment, 'success');
     await tell(old.payment, 'failure');
     expect(await state()).toBe('paid');
   });
 
-  test('repeated changes nothing', async () => {
+  test('repeated has no effect', async () => {
     const { payment } = await start();
     await Promise.all([tell(payment, 'failure'), tell(payment, 'failure')]);
     expect(await state()).toBe('paymentFailed');
@@ -87,7 +87,7 @@ describe('the start', () => {
   });
 });
 
-test('the page of the sandbox shows the amount and leads back to the booking', async () => {
+test('the page of the sandbox shows the amount and returns to the booking', async () => {
   const { redirect } = await start();
   const page = await (await fetch(api.origin + redirect)).text();
   expect(page).toContain('349\u{a0}zł');

@@ -105,7 +105,7 @@ describe('a value for Google Analytics', covers('C199'), () => {
   });
 });
 
-test('an address and a phone number go whole to Google, with their own consent', covers('C199'), () => {
+test('an address and a phone number are sent in full to Google, with their own consent', covers('C199'), () => {
   const user_data = { email: ofLength(200), phone_number: `+${'4'.repeat(110)}` };
   const event = { event: 'form_submitted', form_name: '', url: '', user_data } as const;
   expect(permittedEvent(event, { analytics: true, userData: true })).toMatchObject({ user_data });
@@ -126,7 +126,7 @@ describe('an address for mail servers', covers('C199'), () => {
     ['that is an octet longer', addressOf(mailAddressLength + 1), 'form/emailError'],
     ['that has few letters and many octets', `a@${`${'ż'.repeat(60)}.`.repeat(3)}pl`, 'form/emailError'],
   ];
-  test.each(addresses)('%s is taken or refused by every form alike', (_, value, result) => {
+  test.each(addresses)('%s is accepted or refused by every form alike', (_, value, result) => {
     for (const [form, rule] of Object.entries(rules)) expect([form, rule({ value }).value]).toEqual([form, result]);
   });
 
@@ -140,7 +140,7 @@ describe('an address for mail servers', covers('C199'), () => {
   });
 });
 
-test('a message has no line that mail servers refuse', covers('C199'), async () => {
+test('no line of a message exceeds the limit of mail servers', covers('C199'), async () => {
   const folder = await mkdtemp(join(tmpdir(), 'limits-'));
   const mail = {
     kind: 'contact-received',
@@ -172,26 +172,23 @@ describe('a message to the provider', covers('C199'), () => {
   const beginnings: Readonly<Record<string, string>> = { phone: '600700800', email: 'a@' };
   const filled = { name: 'Anna', phone: '600700800', email: 'anna@example.pl', content: 'Pytanie', agreement: true };
 
-  test.each(lengths)(
-    'has $id of the length that its schema gives, and is not handed over with more',
-    async ({ id, longest }) => {
-      const taken: unknown[] = [];
-      const provider = createServer(async (request, response) => {
-        taken.push(JSON.parse(await text(request)));
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      }).listen(0, '127.0.0.1');
-      await once(provider, 'listening');
-      const { port } = provider.address() as AddressInfo;
-      const api = await startApi({ gateway: { provider: { url: `http://127.0.0.1:${port}` } } });
-      const statuses = [];
-      for (const length of [longest, longest + 1]) {
-        const value = (beginnings[id] ?? '').padEnd(length, '7');
-        statuses.push((await api.post('/api/contact-form', { ...filled, [id]: value })).status);
-      }
-      await api.close();
-      provider.close();
-      expect(statuses).toEqual([200, 422]);
-      expect(taken).toEqual([expect.objectContaining({ [id]: expect.stringMatching(new RegExp(`^.{${longest}}$`)) })]);
-    },
-  );
+  test.each(lengths)('has $id of at most the length in its schema', async ({ id, longest }) => {
+    const taken: unknown[] = [];
+    const provider = createServer(async (request, response) => {
+      taken.push(JSON.parse(await text(request)));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const { port } = provider.address() as AddressInfo;
+    const api = await startApi({ gateway: { provider: { url: `http://127.0.0.1:${port}` } } });
+    const statuses = [];
+    for (const length of [longest, longest + 1]) {
+      const value = (beginnings[id] ?? '').padEnd(length, '7');
+      statuses.push((await api.post('/api/contact-form', { ...filled, [id]: value })).status);
+    }
+    await api.close();
+    provider.close();
+    expect(statuses).toEqual([200, 422]);
+    expect(taken).toEqual([expect.objectContaining({ [id]: expect.stringMatching(new RegExp(`^.{${longest}}$`)) })]);
+  });
 });

@@ -52,7 +52,7 @@ const expire = () => {
   return releasePlaces(api.parts, api.time.now);
 };
 
-test('a booking that is paid stays so when its money is counted again', async () => {
+test('a booking that is paid stays paid when its money is counted again', async () => {
   await paidIn(price);
   const before = await standing();
   await api.database.transaction(async (transaction) =>
@@ -62,8 +62,8 @@ test('a booking that is paid stays so when its money is counted again', async ()
   expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
 });
 
-describe('whoever books where transfers are taken', covers('C108'), () => {
-  test('is told the account, the holder, the title and the last day, on the page and by mail', async () => {
+describe('a booking where transfers are accepted', covers('C108'), () => {
+  test('shows the account, the holder, the title and the last day, on the page and by mail', async () => {
     const { payment, payUntil } = await state();
     const transfer = { account: '61 1090 1014 0000 0712 1981 2874', title: number };
     expect(payment).toMatchObject({ online: false, transfer, received: 0, refund: null });
@@ -73,7 +73,7 @@ describe('whoever books where transfers are taken', covers('C108'), () => {
     expect((await pay(api, reference)).status).toBe(409);
   });
 
-  test('is told nothing of an account on the reserve list', async () => {
+  test('shows no account on the reserve list', async () => {
     const { reference: waiting, number: waitingNumber } = await (
       await book(api, { ...uncertified, course: term, email: 'other@example.pl' })
     ).json();
@@ -86,17 +86,21 @@ describe('whoever books where transfers are taken', covers('C108'), () => {
   });
 });
 
-describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:money-received'), () => {
-  test('of the whole price makes the booking paid, with its amount and day, and is reported by mail once', async () => {
-    expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
-    expect(await standing()).toEqual(['paid', price, null, 0]);
-    expect((await state()).payment.transfer).toBeNull();
-    const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
-    expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
-    expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
-  });
+describe('a transfer recorded by the office', covers('C110', 'C100'), () => {
+  test(
+    'of the whole price makes the booking paid, with its amount and day, and is reported by mail once',
+    covers('rule:money-received'),
+    async () => {
+      expect(await paidIn(price, '2026-11-20')).toEqual({ outcome: 'settle', missing: 0, owed: 0 });
+      expect(await standing()).toEqual(['paid', price, null, 0]);
+      expect((await state()).payment.transfer).toBeNull();
+      const [row] = await api.database.select().from(payments).where(eq(payments.registration, reference));
+      expect(row).toMatchObject({ amount: price, receivedOn: '2026-11-20', method: 'transfer', status: 'succeeded' });
+      expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
+    },
+  );
 
-  test('of too little is counted, and the rest is waited for', async () => {
+  test('of too little is counted, and the rest stays due', covers('rule:money-received'), async () => {
     expect(await paidIn(price - 100)).toEqual({ outcome: 'wait', missing: 100, owed: 0 });
     expect((await state()).payment.missing).toBe(100);
     expect((await mails()).at(-1)).toMatchObject({
@@ -108,7 +112,7 @@ describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:
     expect(await standing()).toEqual(['paid', price, null, 0]);
   });
 
-  test('of too much, or a second time, is owed back', async () => {
+  test('of too much, or a second time, is due for a refund', covers('rule:money-received'), async () => {
     expect(await paidIn(price + 250)).toEqual({ outcome: 'settleAndReturn', missing: 0, owed: 250 });
     expect(await paidIn(price)).toEqual({ outcome: 'returnSurplus', missing: 0, owed: price });
     const upstream = (await mails()).filter(({ kind }) => kind === 'payment-surplus');
@@ -116,21 +120,25 @@ describe('a transfer that the office writes down', covers('C110', 'C100', 'rule:
     expect(await standing()).toEqual(['paid', price, 'due', price + 250]);
   });
 
-  test('that comes late goes back whole, and the place stays free', covers('C96'), async () => {
-    await expire();
-    expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
-    expect(await standing()).toEqual(['expired', 0, 'due', price]);
-    expect(await placesOf(api, term)).toBe(1);
-  });
+  test(
+    'that arrives late is refunded in full, and the seat stays free',
+    covers('C96', 'rule:money-received'),
+    async () => {
+      await expire();
+      expect(await paidIn(price)).toMatchObject({ outcome: 'returnAll', owed: price });
+      expect(await standing()).toEqual(['expired', 0, 'due', price]);
+      expect(await placesOf(api, term)).toBe(1);
+    },
+  );
 
-  test('is refused with no amount or a day to come', async () => {
+  test('is refused with a zero amount or a future day', async () => {
     for (const amount of [0, -1, 1.5, Number.NaN]) await expect(paidIn(amount)).rejects.toThrow('bad-amount');
     for (const wrong of ['2026-11-22', 'yesterday']) await expect(paidIn(price, wrong)).rejects.toThrow('bad-day');
   });
 });
 
 describe('a refund of a transfer', covers('C111'), () => {
-  test('is for the office to send, and told when it has been sent', async () => {
+  test('is sent by the office, and reported when it has been sent', async () => {
     await paidIn(price + 250);
     expect(await refund(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);
     const sent = () => api.database.transaction((transaction) => markRefunded(api.parts, transaction, reference));
@@ -142,7 +150,7 @@ describe('a refund of a transfer', covers('C111'), () => {
     await expect(refund(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
   });
 
-  test('never gives back more than has come', async () => {
+  test('never returns more than was received', async () => {
     await paidIn(price);
     expect(await refund(api.parts, { reference, amount: 10 * price })).toMatchObject([{ amount: price }]);
     await expect(refund(api.parts, { reference: 'a'.repeat(32) })).rejects.toThrow('not-found');

@@ -95,6 +95,9 @@ const workOnTerms = async (
   await show('booking', ala);
   await run('confirm', ala, ...named);
   await run('send-again', ala);
+  await run('correct', ala, 'phone', '601 701 801', ...named);
+  await run('book', open, ...named, '--csv');
+  await run('note', ala, 'Oddzwonić', ...named);
   await show('unpaid');
   await run('mark-paid', ala, ...named);
   await run('mark-paid', bea, '--amount', '5000');
@@ -154,7 +157,7 @@ const endDay = async (
   await show('journal', '--access');
   await run('journal');
   const copy = { name: 'copy.json', content: await run('backup') };
-  await give(copy, 'restore', '--replace', ...named);
+  await give(copy, 'restore', '--yes', ...named);
   return { copy, revived: post.received.slice(before).map(({ to }) => to.join()) };
 };
 

@@ -35,7 +35,7 @@ const outcomeOf = async (bytes: Uint8Array) => {
 const usual = { id: 70, type: certifiedType, city: 'lodz', dateStart: '2027-03-05', hours: '9:00–17:00', places: 12 };
 const termOf = (differences: ExpectedTerm) => ({ ...usual, ...differences });
 
-describe('a table is read as it was meant or refused by name:', () => {
+describe('a table is read as intended or refused by name:', () => {
   test.each(tableFiles.map((file) => [file.name, file] as const))('%s', async (_name, { bytes, reads, refused }) => {
     const outcome = await outcomeOf(await bytes());
     if (refused === undefined) {
@@ -47,7 +47,7 @@ describe('a table is read as it was meant or refused by name:', () => {
   });
 });
 
-test('a term may be as far ahead as the model says, and no day more', covers('C195'), async () => {
+test('a term may be as far ahead as the model says, and no day further', covers('C195'), async () => {
   const year = 2026 + parameters.importedTermYears;
   const file = (date: string) => Buffer.from(`nr;kurs;miasto;dzień;godziny;miejsca\n70;kpp;Łódź;${date};;\n`);
   expect((await outcomeOf(file(`${year}-11-25`))).problems).toEqual([]);
@@ -57,7 +57,7 @@ test('a term may be as far ahead as the model says, and no day more', covers('C1
 const cells = ['70', certifiedType, 'Łódź', '2027-03-05', '9:00–17:00', '12'];
 const head = 'nr;kurs;miasto;dzień;godziny;miejsca';
 const asTable = (values: readonly string[], heads = head) => Buffer.from(`${heads}\n${values.join(';')}\n`);
-test.each(Object.entries(unseen))('%s in any cell of a file is dropped', async (_, sign) => {
+test.each(Object.entries(unseen))('drops %s in any cell of a file', async (_, sign) => {
   const meant = { terms: [usual], problems: [] };
   for (const spoilt of [
     (text: string) => sign + text,

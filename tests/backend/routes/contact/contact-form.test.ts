@@ -47,7 +47,7 @@ test.each([
   ['unseen-field', { [honeypotField]: 'https://spam.example' }],
   ['too-fast', { filledInMs: parameters.shortestFilling - 1 }],
 ])(
-  'what a program may have sent (%s) gets the same answer and is held for the office',
+  'answers a suspected bot (%s) alike, and quarantines the message for the office',
   covers('C103'),
   async (held, traces) => {
     const [bot, person] = await Promise.all([
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('after a burst of 30 the client waits as long as it is told', async () => {
+test('limits the client after a burst of 30, with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => send(message)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
@@ -73,14 +73,14 @@ test('after a burst of 30 the client waits as long as it is told', async () => {
   expect((await send(message)).status).toBe(200);
 });
 
-test('a client behind the proxy is known by the address that the proxy adds, not by what the client claims', async () => {
+test('identifies a client behind the proxy by the address that the proxy adds', async () => {
   const from = (addresses: string) => api.post('/api/contact-form', message, { 'x-forwarded-for': addresses });
   await Promise.all(Array.from({ length: 30 }, (_, index) => from(`10.0.0.${index}, 192.0.2.1`)));
   expect((await from('10.9.9.9, 192.0.2.1')).status).toBe(429);
   expect((await from('10.9.9.9, 192.0.2.2')).status).toBe(200);
 });
 
-test('nothing that was typed stands in the log', () => {
+test('logs nothing that was typed', () => {
   const log = JSON.stringify(api.log);
   expect(log).toContain('/api/contact-form');
   for (const typed of Object.values(message).filter((value) => typeof value === 'string'))

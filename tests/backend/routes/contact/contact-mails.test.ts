@@ -22,7 +22,7 @@ const queued = () =>
     .from(outgoingMails)
     .orderBy(outgoingMails.id);
 
-test('a message is reported to the office and confirmed to its writer, in the language of the page', async () => {
+test('reports a message to the office and confirms it to its writer, in the language of the page', async () => {
   await send(message, { referer: `${api.origin}/en/contact` });
   expect(await queued()).toEqual([
     { kind: 'contact-message', recipient: null, locale: 'pl' },
@@ -30,7 +30,7 @@ test('a message is reported to the office and confirmed to its writer, in the la
   ]);
 });
 
-test('a message that is refused, or sent twice, is not reported twice', async () => {
+test('reports neither a refused message nor a repeated one', async () => {
   const key = { 'idempotency-key': '3f0c7a52-6d0e-4c1e-9a70-0e4f6b1f2a11' };
   await send(message, key);
   await send(message, key);

@@ -22,14 +22,14 @@ const submit = (fields: Record<string, string>, headers: Record<string, string> 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const stored = () => api.database.select().from(contactMessages);
 
-test('a form sent by the browser itself is stored, and a page says so', async () => {
+test('stores a form sent without scripts, and answers with a page', async () => {
   const answer = await submit(filled);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect(await answer.text()).toContain('<h1>Wiadomość wysłana</h1>');
   expect(await stored()).toMatchObject([{ answers: { name: 'Jan', phone: '600700800', email: 'jan@example.pl' } }]);
 });
 
-test('what the message is about becomes the first line of its content', covers('C101'), async () => {
+test('puts the subject into the first line of the message', covers('C101'), async () => {
   await submit({ ...filled, subject: 'Kurs\u00a0KPP, Poznań, 12–13\u00a0stycznia 2027', content: 'Czy są miejsca?' });
   await submit({ ...filled, subject: 'Kurs KPP' });
   expect((await stored()).map(({ answers }) => answers.content)).toEqual([
@@ -38,14 +38,14 @@ test('what the message is about becomes the first line of its content', covers('
   ]);
 });
 
-test('the page speaks the language of the page before it', async () => {
+test('answers in the language of the page before it', async () => {
   const answer = await submit(filled, { referer: `${api.origin}/en/contact` });
   const page = await answer.text();
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<h1>Message sent</h1>');
 });
 
-test('what is missing or wrong is named beside the phone number, and nothing is stored', async () => {
+test('reports missing and wrong fields with the phone number, and stores no data', async () => {
   const { agreement: _, ...unticked } = filled;
   const answer = await submit({ ...unticked, phone: '600 700 80x' });
   const page = await answer.text();
@@ -57,7 +57,7 @@ test('what is missing or wrong is named beside the phone number, and nothing is 
   expect(await stored()).toEqual([]);
 });
 
-test('two addresses in one field are refused with the sentence of the form with scripts', covers('C260'), async () => {
+test('refuses two addresses in one field with the sentence of the form with scripts', covers('C260'), async () => {
   for (const [referer, sentence] of [
     [pathTo('contact', 'pl'), polish.form.emailSeveral],
     ['/en/contact', english.form.emailSeveral],
@@ -72,7 +72,7 @@ test('two addresses in one field are refused with the sentence of the form with 
   expect(await stored()).toEqual([]);
 });
 
-test('what was typed is not shown as markup', async () => {
+test('escapes what was typed', async () => {
   const evil = '"><script>alert(1)</script>';
   const answer = await submit({ name: evil, subject: evil, content: `</textarea>${evil}`, [evil]: 'x' });
   const page = await answer.text();
@@ -80,7 +80,7 @@ test('what was typed is not shown as markup', async () => {
   expect(page).not.toMatch(/<script|<\/textarea>[^<]/);
 });
 
-test('another site cannot send it, and one with the unseen field filled is held', async () => {
+test('refuses forms of other sites, and quarantines one with a filled honeypot', async () => {
   for (const foreign of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

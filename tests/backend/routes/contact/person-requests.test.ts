@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMails, personRequests, storedAnswers } from '#backend/database/schema.ts';
+import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../../flows/booking-fixture.ts';
@@ -19,15 +20,19 @@ const send = (path: string, body: unknown, key: string = randomUUID()) =>
   api.post(path, body, { 'idempotency-key': key });
 const remove = (email: string) => send('/api/account-deletions', { email });
 
-test('a request to delete an account is stored and answered alike whether the address is known or not', async () => {
-  const [known, unknown] = await Promise.all([remove('jan@example.pl'), remove('nobody@example.pl')]);
-  expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-  expect(known.status).toBe(200);
-  const stored = await api.database.select().from(personRequests);
-  expect(stored.map(({ content }) => content.email).toSorted()).toEqual(['jan@example.pl', 'nobody@example.pl']);
-});
+test(
+  'stores a request to delete an account and answers alike for known and unknown addresses',
+  covers('C51'),
+  async () => {
+    const [known, unknown] = await Promise.all([remove('jan@example.pl'), remove('nobody@example.pl')]);
+    expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    expect(known.status).toBe(200);
+    const stored = await api.database.select().from(personRequests);
+    expect(stored.map(({ content }) => content.email).toSorted()).toEqual(['jan@example.pl', 'nobody@example.pl']);
+  },
+);
 
-test('neither address takes twice as long as the other', async () => {
+test('takes no longer for known addresses than for unknown ones', async () => {
   const times: Record<string, number[]> = { 'jan@example.pl': [], 'nobody@example.pl': [] };
   for (let round = 0; round < 25; round += 1) {
     for (const [email, measured] of Object.entries(times)) {
@@ -53,7 +58,7 @@ const countReads = async (): Promise<ReadonlyMap<string, number>> => {
 };
 
 test.each(['jan@example.pl', 'nobody@example.pl'])(
-  'what is known of %s is not even read, only how many mails it got',
+  'reads no data of %s but the number of mails sent to it',
   async (email) => {
     const before = await countReads();
     expect((await remove(email)).status).toBe(200);
@@ -63,7 +68,7 @@ test.each(['jan@example.pl', 'nobody@example.pl'])(
   },
 );
 
-test('a withdrawal is confirmed with the moment at which it arrived, for any reference', async () => {
+test('confirms a withdrawal with the moment of its arrival, for any reference', async () => {
   const statement = { name: 'Jan Kowalski', email: 'jan@example.pl', confirmation: true };
   const answers = await Promise.all(
     [reference, 'x'.repeat(32)].map(async (of) =>
@@ -97,7 +102,7 @@ test.each([
   expect((await answer.json()).fields[0].field).toBe(field);
 });
 
-test('repeated with the same key is one request', async () => {
+test('a repeat with the same key is one request', async () => {
   const before = (await api.database.select().from(personRequests)).length;
   const key = randomUUID();
   await send('/api/account-deletions', { email: 'twice@example.pl' }, key);

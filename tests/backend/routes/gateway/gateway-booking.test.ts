@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { placesLeft } from '#backend/bookings/upstream-terms.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../../covers.ts';
 import { basicType, certifiedType, unpricedType } from '../../../find-course.ts';
@@ -33,7 +35,7 @@ const stored = (id: number) => api.database.select().from(registrations).where(e
 const asked = (): number => calendar.log.filter(({ route }) => route === '/api/v1/www/courses').length;
 
 describe('a term of the owner’s calendar', () => {
-  test('is found by its number, in the language, with the price and the places of that calendar', async () => {
+  test('is found by its number, in the language, with the price and the seats of that calendar', async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const answer = await find(id, 'en');
     expect(answer.status).toBe(200);
@@ -45,7 +47,7 @@ describe('a term of the owner’s calendar', () => {
     expect(await api.database.select().from(terms)).toEqual([]);
   });
 
-  test('is asked for in its own list, once it is known which', async () => {
+  test('is looked up in its own list, once that is known', async () => {
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     await find(id);
     calendar.log.length = 0;
@@ -53,7 +55,7 @@ describe('a term of the owner’s calendar', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is asked for once where the link names its type, and found where it names another', async () => {
+  test('is looked up once where the link names its type, and found where it names another', async () => {
     const typed = (id: number, type: string) => fetch(`${api.origin}/api/term?course=${id}&lang=pl&type=${type}`);
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4, after: '2027-01-15' });
     expect((await typed(id, unpricedType)).status).toBe(200);
@@ -62,7 +64,7 @@ describe('a term of the owner’s calendar', () => {
     expect((await typed(other.id, unpricedType)).status).toBe(200);
   });
 
-  test('that nobody knows is a 404, and many such questions at once ask every list once', async () => {
+  test('that is unknown is a 404, and many such requests at once read every list once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((id) => find(id)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const first = asked();
@@ -73,7 +75,7 @@ describe('a term of the owner’s calendar', () => {
     expect(asked()).toBe(2 * first);
   });
 
-  test('that was taken out of the calendar is a 404', async () => {
+  test('that was removed from the calendar is a 404', async () => {
     const { id } = await prepareTerm(calendar, { type: unpricedType, freePlaces: 4 });
     expect((await find(id)).status).toBe(200);
     await calendar.database.delete(terms).where(eq(terms.id, id));
@@ -82,7 +84,7 @@ describe('a term of the owner’s calendar', () => {
   });
 });
 
-describe('a registration for it', () => {
+describe('a booking of it', () => {
   test('takes price, start and type from the calendar, and keeps what it was given', covers('C97'), async () => {
     const { id, dateStart } = await prepareTerm(calendar, { type: certifiedType, freePlaces: 4 });
     const state = await register(id, certified);
@@ -100,37 +102,33 @@ describe('a registration for it', () => {
     expect((await register(id)).fields).toContainEqual({ field: 'identity', code: 'form/required' });
   });
 
-  test('is held against the start that the calendar names at that moment', async () => {
+  test('is checked against the start in the calendar at that moment', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 4 });
     await find(id);
     await setFreePlaces(id, { dateStart: '2026-11-25' });
     expect((await register(id)).fields).toEqual([{ field: 'earlyStartRequest', code: 'form/required' }]);
   });
 
-  test('gets the reserve list when the calendar’s last place has gone since the page was opened', async () => {
+  test('is put on the reserve list when the last seat was taken since the page was opened', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     expect(await freeOf(id)).toBe(1);
     await setFreePlaces(id, { freePlaces: 0 });
     expect(await register(id)).toMatchObject({ place: 'reserve', state: 'sent' });
   });
 
-  test(
-    'never gets a place that was given away here, though the calendar does not know of it',
-    covers('C97'),
-    async () => {
-      const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
-      const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
-      expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
-      expect(await freeOf(id)).toBe(0);
-      await setFreePlaces(id, { freePlaces: 0 });
-      expect(await register(id)).toMatchObject({ place: 'reserve' });
-      await setFreePlaces(id, { freePlaces: 2 });
-      expect(await freeOf(id)).toBe(2);
-      expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
-    },
-  );
+  test('never gets a seat that was sold here, even if the calendar does not know of it', covers('C97'), async () => {
+    const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 3 });
+    const states = await Promise.all(Array.from({ length: 12 }, () => register(id)));
+    expect(states.filter(({ place }) => place === 'confirmed')).toHaveLength(3);
+    expect(await freeOf(id)).toBe(0);
+    await setFreePlaces(id, { freePlaces: 0 });
+    expect(await register(id)).toMatchObject({ place: 'reserve' });
+    await setFreePlaces(id, { freePlaces: 2 });
+    expect(await freeOf(id)).toBe(2);
+    expect(await register(id)).toMatchObject({ place: 'confirmed', term: { freePlaces: 1 } });
+  });
 
-  test('of a pair takes two places or none', async () => {
+  test('of a pair takes two seats or none', async () => {
     const { id } = await prepareTerm(calendar, { type: basicType, freePlaces: 1 });
     const guardian = { guardianFirstName: 'Anna', guardianLastName: 'K', guardianEmail: 'a@example.pl' };
     const minor = { ...guardian, birthDate: '2011-05-05', schoolInsurance: true };
@@ -138,4 +136,20 @@ describe('a registration for it', () => {
     await setFreePlaces(id, { freePlaces: 2 });
     expect(await register(id, minor)).toMatchObject({ place: 'confirmed', amount: 59_800 });
   });
+});
+
+test('sells no more seats than the calendar has, and never raises them from an old answer', () => {
+  const count = fc.nat(30);
+  const at = new Date(0);
+  fc.assert(
+    fc.property(count, count, count, (ours, before, now) => {
+      const held = { freePlaces: ours, upstreamPlaces: before, upstreamFetchedAt: at };
+      expect(placesLeft(held, now)).toBeLessThanOrEqual(now);
+      expect(placesLeft(held, now, true)).toBeLessThanOrEqual(Math.min(ours, now));
+      expect(placesLeft(held, before)).toBe(Math.min(ours, before));
+      expect(placesLeft(held, before + 1)).toBe(Math.min(ours + 1, before + 1));
+    }),
+  );
+  expect(placesLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamFetchedAt: at }, null)).toBeNull();
+  expect(placesLeft({ freePlaces: null, upstreamPlaces: null, upstreamFetchedAt: null }, 4)).toBe(4);
 });

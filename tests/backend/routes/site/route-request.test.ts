@@ -32,12 +32,12 @@ describe('a request target', () => {
   test.each([
     ['/rezerwacja?reference=Ab_1&confirm=-x9', '/api/Ab_1/c?token=-x9'],
     ['/rezerwacja?utm=1&confirm=a%26b&reference=%0d%0aX', '/api/%0D%0AX/c?token=a%26b'],
-  ])('%s, a form of an earlier release, moves for now to %s', (target, location) =>
+  ])('%s, a form of an earlier release, redirects temporarily to %s', (target, location) =>
     expect(route(target)).toEqual({ kind: 'redirect', location, status: 302 }),
   );
 
   test.each(['/rezerwacja?reference=Ab_1', '/rezerwacja?reference=&confirm=x', '/kontakt?reference=a&confirm=x'])(
-    '%s stays where it is',
+    '%s does not redirect',
     (target) => expect(route(target).kind).toMatch(/page|shell/),
   );
 
@@ -56,7 +56,7 @@ describe('a request target', () => {
       '/a\n/',
       '/@evil.example/',
     ],
-  ])('%s gets nothing', covers('2.2', 'C105'), (target) =>
+  ])('%s gets no page', covers('2.2', 'C105'), (target) =>
     expect(route(target)).toEqual({ kind: 'missing', locale: 'pl' }),
   );
 
@@ -71,7 +71,7 @@ describe('a request target', () => {
     [`${bls}/wroclaw?month=2027-01`, `${bls}?localization=wroclaw&month=2027-01`],
     ['/recertyfikacja-kpp/blog', '/blog'],
     ['http://evil.example/kontakt/?a', '/kontakt?a'],
-  ])('%s moves for good to %s', covers('2.1', '2.7'), (from, location) =>
+  ])('%s redirects permanently to %s', covers('2.1', '2.7'), (from, location) =>
     expect(route(from)).toEqual({ kind: 'redirect', status: 301, location }),
   );
 
@@ -83,7 +83,7 @@ describe('a request target', () => {
     ['/en/nowhere/at-all/?', '/en/nowhere/at-all?'],
     ['/nie-ma/?x=a%2Fb&y=+%20//', '/nie-ma?x=a%2Fb&y=+%20//'],
   ])(
-    '%s, which nobody knows, moves to %s, or is missing where the model says so',
+    '%s, which is unknown, redirects to %s, or is missing where the model says so',
     covers('2.2', 'C105'),
     (from, location) => {
       expect(route(from)).toEqual({ kind: 'redirect', status: 301, location });
@@ -122,7 +122,7 @@ const piece = fc.oneof(
 );
 const target = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
 
-test('no request target leads off the site, in more than one hop, or with another query', () => {
+test('no request target redirects off the site, in more than one hop, or with another query', () => {
   let redirected = 0;
   fc.assert(
     fc.property(target, (url) => {
@@ -142,7 +142,7 @@ test('no request target leads off the site, in more than one hop, or with anothe
   expect(redirected).toBeGreaterThan(100);
 });
 
-test('the root stays where it is, whatever its query', () => {
+test('the root does not redirect, whatever its query', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       expect(route(`/?${query}`)).toEqual({ kind: 'page', file: '/index.html' });

@@ -19,7 +19,7 @@ test('a site that was never built is reported in a sentence', () =>
     /^There is no built site at \/nowhere\/dist\. Run npm run build/,
   ));
 
-test('an address moves with the bytes of its query, whichever host the request names', async () => {
+test('redirects an address with the bytes of its query, whichever host the request names', async () => {
   const { status, headers } = await getRaw(site.port, 'http://evil.example/kontakt/?x=a%2Fb&y=%C5%82+z&x=');
   expect([status, headers.location]).toEqual([301, '/kontakt?x=a%2Fb&y=%C5%82+z&x=']);
 });
@@ -40,7 +40,7 @@ describe('files', () => {
     expect(await answer.text()).toContain('<title>Kontakt');
   });
 
-  test('every variant has an entity tag of its own that is answered with 304', async () => {
+  test('have an entity tag for every variant, answered with 304', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const headers = { 'accept-encoding': encoding };
@@ -54,21 +54,21 @@ describe('files', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('hashed assets are immutable, pages are asked for anew, other files last a day', async () => {
+  test('are immutable if hashed, revalidated for pages, and cached for a day otherwise', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cacheOf('/assets/site-BxYz12Qw.css')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/kontakt')).toBe('no-cache');
     expect(await cacheOf('/robots.txt')).toBe('public, max-age=86400');
   });
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('have the same headers for HEAD as for GET, and no body', async () => {
     const [head, whole] = await Promise.all([get('/kontakt', { method: 'HEAD' }), get('/kontakt')]);
     expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
     expect(await head.text()).toBe('');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
-    '%s is refused with the methods that work',
+    '%s is refused with the allowed methods',
     async (method) => {
       const answer = await get('/kontakt', { method });
       expect(answer.status).toBe(405);
@@ -88,7 +88,7 @@ describe('headers', () => {
     ['robots.txt', '/robots.txt', 200, 'User-agent'],
     ['the application', '/rezerwacja?course=7', 200, '<title>Aplikacja'],
     ['the API', '/api/unknown', 404, ''],
-  ])('%s carries the whole set and a charset', async (_, path, status, text) => {
+  ])('%s has all headers and a charset', async (_, path, status, text) => {
     const answer = await get(path);
     const { headers } = answer;
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
@@ -100,7 +100,7 @@ describe('headers', () => {
     expect(headers.get('content-type')).toContain('charset=utf-8');
   });
 
-  test('the application is not indexed and tells no address', async () => {
+  test('forbid indexing and referrers of the app', async () => {
     const { headers } = await get('/rezerwacja');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -110,14 +110,14 @@ describe('headers', () => {
     ['a broken request line', 'GET\r\n\r\n', 400],
     ['headers that are too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a request that never ends', 'GET / HTTP/1.1\r\nhost: a\r\n', 408],
-  ])('%s is refused with the set', async (_, bytes, status) => {
+  ])('%s is refused with all headers', async (_, bytes, status) => {
     const answer = await sendRaw(site.port, bytes);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 });
 
-test('a file that was built anew under the running server comes whole, and one that is gone is missing', async () => {
+test('serves a rebuilt file whole under the running server, and a deleted one as missing', async () => {
   const before = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
   const text = '<!doctype html><title>Blog</title>';
   await writeFile(join(site.root, 'blog.html'), text);
@@ -127,5 +127,5 @@ test('a file that was built anew under the running server comes whole, and one t
   expect(before.headers.get('etag')).toMatch(/^"/);
   await rm(join(site.root, 'blog.html'));
   const gone = await get('/blog', { headers: { 'accept-encoding': 'identity' } });
-  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Load the page again')]);
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Reload the page')]);
 });

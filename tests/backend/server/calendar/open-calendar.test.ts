@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a build is told what a fresh database answers', async () => {
+test('gives a build the answers of a fresh database', async () => {
   const calendar = buildCalendar(catalogue, warsawDate(noon));
   for (const type of sampleOf(courseKeys, 4)) {
     for (const rest of [
@@ -31,7 +31,7 @@ test('a build is told what a fresh database answers', async () => {
   }
 });
 
-test('the embedded calendar has dates today', async () => {
+test('has dates today in the embedded calendar', async () => {
   const calendar = await openCalendar({ demoDates: true, office: null });
   const path = `/api/v1/www/courses?type=${certifiedType}&client=kursy-dla-osob-prywatnych&lang=pl`;
   const { items } = await calendar.ask(path).json();

@@ -31,13 +31,13 @@ const rows = [
 const now = Date.parse('2027-01-31T05:00:00Z');
 const published = [{ ...term, id: 3, dateStart: '2027-01-31' }, term];
 
-test('of a folder without a database there are none, and none is made', async () => {
+test('are empty for a folder without a database, which is not created', async () => {
   const dataFolder = join(folder, 'none');
   expect(await readPublished({ databaseUrl: null, dataFolder }, now)).toEqual([]);
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test('they are those that have not begun and are neither invented nor called off', async () => {
+test('are the future terms that are neither invented nor cancelled', async () => {
   const dataFolder = join(folder, 'embedded');
   await makeDataFolder(dataFolder);
   const { database, close } = await openDatabase({ folder: dataFolder });
@@ -47,7 +47,7 @@ test('they are those that have not begun and are neither invented nor called off
 });
 
 describeOnPostgres('PostgreSQL', (postgres) =>
-  test('gives the same, has none before a server was started, and is not changed', async () => {
+  test('are the same through the server, are empty before its first start, and are not changed', async () => {
     const place = { databaseUrl: postgres.url, dataFolder: join(folder, 'unused') };
     expect(await readPublished(place, now)).toEqual([]);
     const { database, close } = await openDatabase({ url: postgres.url, folder: null });
@@ -56,7 +56,7 @@ describeOnPostgres('PostgreSQL', (postgres) =>
     expect(await readPublished(place, now)).toMatchObject(published);
     await postgres.stop();
     await expect(readPublished(place, now)).rejects.toThrow(
-      /^The database of DATABASE_URL cannot be asked for the dates of the pages \(.*\)\. Start it/,
+      /^The database of DATABASE_URL cannot be read for the dates of the pages \(.*\)\. Start it/,
     );
   }),
 );

@@ -36,13 +36,13 @@ const startAround = async (trustProxy: boolean) => {
   return { origin: `http://127.0.0.1:${server.port}`, pages, close: server.close };
 };
 
-describe('whoever watches the server', () => {
+describe('monitoring', () => {
   const ready = async () => {
     const answer = await fetch(`${api.origin}/ready`);
     return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
   };
 
-  test('hears that it lives, and that it can serve; no answer is kept, and no line of the log is written', async () => {
+  test('gets liveness and readiness; answers are not cached and not logged', async () => {
     const lines = api.log.length;
     const alive = await fetch(`${api.origin}/health`);
     expect([alive.status, await alive.json()]).toEqual([200, { alive: true }]);
@@ -61,7 +61,7 @@ describe('whoever watches the server', () => {
     expect(api.log.slice(lines).map(({ status }) => status)).toEqual([]);
   });
 
-  test('hears at once that it stops', async () => {
+  test('learns at once about a shutdown', async () => {
     api.time.stopping = true;
     expect(await ready()).toMatchObject({ status: 503, body: { ready: false, checks: { serving: 'stopping' } } });
     expect((await fetch(`${api.origin}/health`)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('readiness', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const parts = () => ({ database: api.database, folder, isStopping: () => false, clock: () => state.now, daily });
 
-  test('counts mails that wait and mails that nobody got', async () => {
+  test('counts waiting mails and dead letters', async () => {
     const mail = { kind: 'contact-received', locale: 'pl', facts: {} } as const;
     await api.database.insert(outgoingMails).values([
       { ...mail, messageId: 'one', recipient: 'jan@example.pl', state: 'dead' },
@@ -90,7 +90,7 @@ describe('readiness', () => {
     await api.database.delete(outgoingMails);
   });
 
-  test('asks the database once a second, however often it is asked itself', async () => {
+  test('queries the database once a second, however often it is asked', async () => {
     const check = createReadiness(parts());
     await check();
     await api.database
@@ -101,7 +101,7 @@ describe('readiness', () => {
     expect((await check()).mails?.waiting).toBe(1);
   });
 
-  test('fails where the migrations are behind or those of a later version, and where the folder cannot be written', async () => {
+  test('fails when migrations are missing or newer, and when the folder is not writable', async () => {
     const age = (by: number) =>
       api.database.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}`);
     expect(lastMigration).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('readiness', () => {
 });
 
 describe('a request', () => {
-  test('has an id that the answer, the line of the log and the problem carry', async () => {
+  test('has an id in the answer, the log line and the problem', async () => {
     const around = await startAround(true);
     const headers = { 'x-request-id': 'proxy-0001' };
     const answer = await fetch(`${around.origin}/api/faq`, { headers });
@@ -128,7 +128,7 @@ describe('a request', () => {
     await around.close();
   });
 
-  test('to a page is reported with its path where we have one, and never with what somebody typed', async () => {
+  test('to a page is logged with the path of a known page, and never with typed text', async () => {
     const around = await startAround(false);
     const known = await fetch(`${around.origin}${pathTo('contact', 'pl')}?email=jan@example.pl`, {
       headers: { 'x-request-id': 'forged-0001' },

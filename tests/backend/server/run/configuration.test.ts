@@ -4,7 +4,7 @@ import type { Variables } from '#settings/read-settings.ts';
 import type { buildSettings, startSettings } from '#settings/settings.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 
-test('nothing set is a site on this machine with a data folder', () => {
+test('defaults to a site on this machine with a data folder', () => {
   expect(readConfiguration({ PORT: '' })).toMatchObject({
     port: 4173,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ test('nothing set is a site on this machine with a data folder', () => {
   });
 });
 
-test('the origin follows the port unless it is given, and loses its slash', () => {
+test('derives the origin from the port unless it is set, and removes its slash', () => {
   expect(readConfiguration({ PORT: '5000' }).origin).toBe('http://127.0.0.1:5000');
   expect(readConfiguration({ PORT: '5000', SITE_ORIGIN: 'https://example.pl/', PAYMENTS: 'sandbox' }).origin).toBe(
     'https://example.pl',
@@ -32,11 +32,11 @@ test.each([
   ],
   [{ CALENDAR_URL: 'javascript:alert(1)' }, 'CALENDAR_URL must be a URL'],
   [{ DATABASE_URL: 'postgres://host/db' }, 'DATABASE_URL needs ENCRYPTION_KEY'],
-  [{ DATABASE_URL: 'mysql://me:secret@host/db' }, 'what it holds is a secret and is not shown.'],
+  [{ DATABASE_URL: 'mysql://me:secret@host/db' }, 'its value is a secret and is not shown.'],
   [{ SITE_ORIGIN: 'ftp://me:secret@host' }, 'it is “ftp://…@host”.'],
   [{ PROVIDER_URL: 'https://example.pl' }, 'PROVIDER_URL needs PROVIDER_TOKEN'],
   [{ WRITES_PER_MINUTE: '0' }, 'WRITES_PER_MINUTE must be a whole number from 1; it is “0”.'],
-])('%o is refused with a sentence', (environment, sentence) => {
+])('refuses %o with a sentence', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence);
 });
 
@@ -107,7 +107,7 @@ describe.each([
   ['the server', readConfiguration, Object.entries(atStart)],
   ['the build', readBuildEnvironment, Object.entries(atBuild)],
 ] as const)('%s', (_, reader, effects) => {
-  test.each(effects)('heeds %s', (name, [value, beside = {}]) => {
+  test.each(effects)('reads %s', (name, [value, beside = {}]) => {
     const given = reader({ ...beside, [name]: value });
     expect(given).not.toEqual(read(reader, beside));
   });

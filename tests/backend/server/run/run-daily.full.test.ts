@@ -12,7 +12,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { makeDataFolder, openFreshDatabase } from '../../fixtures/database-template.ts';
 
-describe('the work of a day', () => {
+describe('the daily work', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -40,7 +40,7 @@ describe('the work of a day', () => {
     };
   };
 
-  test('is done at the start and in the first hour of every new day in Warsaw', async () => {
+  test('runs at the start and in the first hour of every new day in Warsaw', async () => {
     const { days, stop } = await startDaily();
     expect(days).toEqual(['2026-11-21T21:30:00.000Z']);
     await vi.advanceTimersByTimeAsync(48 * hour);
@@ -50,7 +50,7 @@ describe('the work of a day', () => {
     expect(days).toHaveLength(3);
   });
 
-  test('is tried again every hour after a fault, of which the log tells the kind alone', async () => {
+  test('is retried every hour after a failure, which the log names by its kind only', async () => {
     const { days, log, stop } = await startDaily(new Set([2, 3]));
     await vi.advanceTimersByTimeAsync(12 * hour);
     stop();
@@ -64,7 +64,7 @@ describe('the work of a day', () => {
   });
 });
 
-describe('whoever watches', () => {
+describe('monitoring', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -76,7 +76,7 @@ describe('whoever watches', () => {
     return runDaily({ steps: [{ name: 'work', run }], clock: Date.now, log: () => undefined });
   };
 
-  test('is told of a whole day without the daily work, and that it is done again', async () => {
+  test('reports a whole day without the daily work, and its recovery', async () => {
     const { state, stop } = await watched(new Set(['2026-11-22', '2026-11-23']));
     expect(state()).toEqual({ lastDone: '2026-11-21', late: false });
     await vi.advanceTimersByTimeAsync(24 * hour);
@@ -88,7 +88,7 @@ describe('whoever watches', () => {
     stop();
   });
 
-  test('is told that it was done under a clock that was ahead', async () => {
+  test('reports that it ran under a clock that was ahead', async () => {
     const { state, stop } = await watched(new Set());
     const right = Date.now();
     vi.setSystemTime(right + 1_000 * 24 * hour);
@@ -121,7 +121,7 @@ describe('servers on one database', () => {
     ['a day', 1],
     ['a year', 365],
     ['a thousand days', 1_000],
-  ])('work on when a clock was ahead by %s once', async (_, ahead) => {
+  ])('keep working when a clock was ahead by %s once', async (_, ahead) => {
     const { servers, done, close } = await openServers(1);
     for (const at of [1, 1 + ahead, 1, 2, 3, 4]) await servers[0]?.run(noon + at * day);
     expect(done.map((line) => line.slice(3))).toEqual(
@@ -130,7 +130,7 @@ describe('servers on one database', () => {
     await close();
   });
 
-  test('do a day once whose clocks differ at midnight, and again only where one of them had failed', async () => {
+  test('run a day once although their clocks differ at midnight, and again only where one had failed', async () => {
     const { servers, done, close } = await openServers(2);
     const midnight = Date.UTC(2026, 10, 21, 23);
     const [early, late] = servers;
@@ -150,7 +150,7 @@ describe('a server that starts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'retention-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('has deleted what may be kept no longer before it takes requests', async () => {
+  test('deletes expired data before it takes requests', async () => {
     const stored = async () => {
       const { database, close } = await openDatabase({ folder });
       const rows = await database.select().from(contactMessages);

@@ -25,7 +25,7 @@ const repeated = (terms: readonly ImportedTerm[]): RowProblem[] =>
       {
         line,
         words: fill(
-          { pl: 'Numer {id} stoi już w wierszu {first}.', en: 'The number {id} stands on line {first} already.' },
+          { pl: 'Numer {id} stoi już w wierszu {first}.', en: 'Line {first} already has the number {id}.' },
           { id, first: terms[first]?.line ?? 0 },
         ),
       },

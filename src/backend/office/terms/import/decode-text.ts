@@ -6,21 +6,21 @@ const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; read
     isIt: (beginning) => beginning.startsWith('PK') && beginning.includes('mimetypeapplication/vnd.oasis'),
     words: {
       pl: 'To jest plik OpenDocument (.ods). Zapisz go w LibreOffice jako „Excel 2007–365 (.xlsx)” i podaj ten plik.',
-      en: 'This is an OpenDocument file (.ods). Save it in LibreOffice as “Excel 2007–365 (.xlsx)” and give that file.',
+      en: 'This is an OpenDocument file (.ods). Save it in LibreOffice as “Excel 2007–365 (.xlsx)” and use that file.',
     },
   },
   {
     isIt: (beginning) => beginning.startsWith('\u00d0\u00cf\u0011\u00e0'),
     words: {
       pl: 'To jest dawny plik Excela (.xls) albo plik z hasłem. Zapisz go w Excelu bez hasła jako „Skoroszyt programu Excel (.xlsx)” i podaj ten plik.',
-      en: 'This is an old Excel file (.xls), or one with a password. Save it in Excel without a password as “Excel Workbook (.xlsx)” and give that file.',
+      en: 'This is an old Excel file (.xls), or one with a password. Save it in Excel without a password as “Excel Workbook (.xlsx)” and use that file.',
     },
   },
   {
     isIt: (beginning) => beginning.startsWith('%PDF'),
     words: {
       pl: 'To jest plik PDF. Podaj tabelę jako .xlsx albo .csv.',
-      en: 'This is a PDF file. Give the table as .xlsx or .csv.',
+      en: 'This is a PDF file. Save the table as .xlsx or .csv.',
     },
   },
   {
@@ -34,28 +34,28 @@ const otherFiles: readonly { readonly isIt: (beginning: string) => boolean; read
     isIt: (beginning) => beginning.startsWith('{\\rtf'),
     words: {
       pl: 'To jest plik edytora tekstu (RTF). Podaj tabelę jako .xlsx albo .csv.',
-      en: 'This is a file of a word processor (RTF). Give the table as .xlsx or .csv.',
+      en: 'This is a file of a word processor (RTF). Save the table as .xlsx or .csv.',
     },
   },
   {
     isIt: (beginning) => /^\s*(?:ï»¿)?BEGIN:VCALENDAR/i.test(beginning),
     words: {
       pl: 'To jest kalendarz (.ics). Przepisz jego terminy do tabeli i podaj ją jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)”; wzór tabeli pokazuje --example.',
-      en: 'This is a calendar (.ics). Copy its terms into a table and give it as .xlsx or “CSV UTF-8 (comma delimited)”; --example shows such a table.',
+      en: 'This is a calendar (.ics). Copy its terms into a table and save it as .xlsx or “CSV UTF-8 (comma delimited)”; --example shows such a table.',
     },
   },
   {
     isIt: (beginning) => /^(?:ÿþ|þÿ)/.test(beginning) || (beginning.includes('\0') && !beginning.startsWith('PK')),
     words: {
       pl: 'To jest „Tekst Unicode” (UTF-16). Zapisz tabelę jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)” i podaj ten plik.',
-      en: 'This is “Unicode Text” (UTF-16). Save the table as .xlsx or “CSV UTF-8 (comma delimited)” and give that file.',
+      en: 'This is “Unicode Text” (UTF-16). Save the table as .xlsx or “CSV UTF-8 (comma delimited)” and use that file.',
     },
   },
 ];
 
 const unknownEncoding: LocalizedText = {
   pl: 'Polskie litery tego pliku są zapisane w kodowaniu, którego nie rozpoznajemy. Zapisz go jako .xlsx albo „CSV UTF-8 (rozdzielany przecinkami)”.',
-  en: 'The letters of this file stand in an encoding that we do not recognise. Save it as .xlsx or “CSV UTF-8 (comma delimited)”.',
+  en: 'The encoding of this file is unknown. Save it as .xlsx or “CSV UTF-8 (comma delimited)”.',
 };
 
 const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {

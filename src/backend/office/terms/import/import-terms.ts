@@ -18,7 +18,7 @@ import { termFieldNames, termFields } from './term-fields.ts';
 export const importTerms = officeCommand({
   summary: {
     pl: 'przyjmuje własne terminy z pliku XLSX albo CSV; wszystkie albo żadnego',
-    en: 'takes own terms from an XLSX or CSV file; all or none',
+    en: 'imports terms from an XLSX or CSV file; all or none',
   },
   shape: {
     file: givenFile.optional(),
@@ -36,14 +36,14 @@ export const importTerms = officeCommand({
     'same-date': {
       means: {
         pl: 'przyjmuje też drugą grupę: ten sam kurs, miasto, dzień i godziny pod innym numerem',
-        en: 'takes a second group too: the same course, city, day and hours under another number',
+        en: 'also accepts a second group: the same course, city, day and hours under another number',
       },
       takes: 'nothing',
     },
     clear: {
       means: {
         pl: 'usuwa też to, co jest zapisane, a w pliku zostało puste',
-        en: 'also takes away what is stored and left empty in the file',
+        en: 'also clears stored values whose cell in the file is empty',
       },
       takes: 'nothing',
     },
@@ -92,7 +92,7 @@ const importFile = async (
   return {
     kind: 'list',
     title: dryRun
-      ? { pl: 'Próba, nic nie zapisano. Terminy w pliku', en: 'A trial, nothing was stored. Terms of the file' }
+      ? { pl: 'Próba, nic nie zapisano. Terminy w pliku', en: 'A trial run, no change was stored. Terms of the file' }
       : {
           pl: 'Zapisano terminy. Rezerwacja zna je od razu, strony pokażą je po najbliższym npm run build. W pliku',
           en: 'Terms stored. Bookings know them at once, pages after the next npm run build. Of the file',
@@ -107,7 +107,7 @@ const problemsOf = (name: string, problems: readonly RowProblem[]): OfficeError 
   const sorted = problems.toSorted((left, right) => left.line - right.line);
   const all = (locale: 'pl' | 'en'): string =>
     sorted.map((problem) => `${name}:${placeOf(problem)[locale]}: ${problem.words[locale]}`).join('\n');
-  const end: LocalizedText = { pl: 'Niczego nie zapisano.', en: 'Nothing was stored.' };
+  const end: LocalizedText = { pl: 'Niczego nie zapisano.', en: 'No change was stored.' };
   return new OfficeError(fill({ pl: `${all('pl')}\n${end.pl}`, en: `${all('en')}\n${end.en}` }, {}));
 };
 

@@ -89,7 +89,7 @@ export const clearingOf = ({ term, stored, cleared }: PlannedChange): readonly R
 
 const clearing = {
   pl: 'Pole „{name}” jest puste, a termin {id} ma zapisane: {value}. Jeśli to ma zniknąć, dodaj do polecenia --clear. Jeśli ma zostać, wpisz to albo usuń z pliku całą kolumnę.',
-  en: 'The field “{name}” is empty, and the term {id} has: {value}. If that is to go, add --clear to the command. If it is to stay, type it or delete the whole column from the file.',
+  en: 'The field “{name}” is empty, and the term {id} has: {value}. To delete the value, add --clear to the command. To keep it, type it or delete the whole column from the file.',
 } as const satisfies LocalizedText;
 
 const neededByNew = {
@@ -120,15 +120,15 @@ const refusalOf = (
   if (stored?.upstreamFetchedAt) {
     return translated({
       pl: 'Termin {id} pochodzi z kalendarza właściciela; zmień go tam.',
-      en: 'The term {id} is that of the owner’s calendar; change it there.',
+      en: 'The term {id} comes from the owner’s calendar; change it there.',
     });
   }
-  if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} was called off.' });
+  if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} is cancelled.' });
   if (dateStart < today) return translated({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
   if (!stands({ dateStart, hours: term.hours ?? stored?.hours ?? null, cancelledAt: null }, now)) {
     return translated({
       pl: 'Termin {id} z dnia {dateStart} nie stanie na żadnej liście: zaczął się albo nie ma go w ofercie.',
-      en: 'The term {id} of {dateStart} would be on no list: it has begun, or is not offered.',
+      en: 'The term {id} of {dateStart} could not be booked: it has begun, or its course is not offered.',
     });
   }
   if (typeof term.places === 'number' && term.places < taken) {

@@ -64,7 +64,7 @@ const readText = (bytes: Uint8Array): ReadRows => {
         line: typeof error.lines === 'number' ? error.lines : 1,
         words: {
           pl: 'Ten wiersz nie jest poprawnym CSV: cudzysłów stoi nie na brzegu komórki albo brakuje drugiego.',
-          en: 'This line is no CSV: a quotation mark stands within a cell, or its pair is missing.',
+          en: 'This line is not valid CSV: a cell contains a quotation mark, or a closing one is missing.',
         },
       },
     };

@@ -51,7 +51,7 @@ const headProblems = ({ line, cells }: TableRow): RowProblem[] => {
     if (first === index) return [];
     const words = {
       pl: 'Kolumna „{name}” stoi drugi raz; pierwsza to {first}.',
-      en: 'The column “{name}” stands a second time; the first is {first}.',
+      en: 'The column “{name}” occurs twice; the first is {first}.',
     };
     return [{ ...at, words: fill(words, { name, first: columnName(first) }) }];
   });
@@ -65,7 +65,7 @@ const surplusCells = ({ line, cells }: TableRow, head: TableRow): RowProblem[] =
     if (cell === '' || (head.cells[index] ?? '') !== '') return [];
     const words = {
       pl: 'Komórka „{cell}” stoi w kolumnie bez nagłówka. Usuń ją albo popraw podział na kolumny.',
-      en: 'The cell “{cell}” stands in a column without a head. Delete it, or mend the division into columns.',
+      en: 'The cell “{cell}” is in a column without a heading. Delete it, or correct the separators.',
     };
     return [{ line, column: columnName(index), words: fill(words, { cell }) }];
   });

@@ -17,7 +17,7 @@ const refusals = {
   },
   serial: {
     pl: '„{typed}” jest liczbą, nie dniem. Nadaj tej kolumnie w arkuszu format daty i zapisz plik jeszcze raz.',
-    en: '“{typed}” is a number, not a day. Give this column the format of a date in the spreadsheet and save the file again.',
+    en: '“{typed}” is a number, not a day. Format this column as dates in the spreadsheet and save the file again.',
   },
   weekday: {
     pl: 'W „{typed}” dzień tygodnia nie zgadza się z datą.',

@@ -2,7 +2,7 @@ import { priceText } from '#domain/money/amount.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState } from '#generated/schemas/own.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
-import { type RegistrationState, reference as referenceShape } from '#generated/schemas/shapes.ts';
+import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
 import { failureOf } from '../../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';

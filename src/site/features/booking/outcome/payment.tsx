@@ -3,7 +3,7 @@ import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { formatAmount, priceText } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract } from '#generated/api/own-contracts.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { confirmationMailContract } from '#generated/api/own-contracts.ts';
-import type { RegistrationState } from '#generated/schemas/shapes.ts';
+import type { RegistrationState } from '#generated/schemas/own.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateWord } from '../../../lib/calendar/calendar-texts.ts';

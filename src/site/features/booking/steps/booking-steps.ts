@@ -28,7 +28,9 @@ export const openSteps = (booking: BookingCase): readonly OpenStep[] => {
   return bookingSteps.map(({ id, fields, ...others }) => {
     const order: readonly string[] = fields;
     const ofStep = requested.filter(({ field }) => order.includes(field.id) && !filledElsewhere.includes(field.id));
-    const folded = 'folded' in others ? others.folded : [];
+    const foldedHere = 'folded' in others ? others.folded : [];
+    const withoutCertificate = 'foldedWithoutCertificate' in others ? others.foldedWithoutCertificate : [];
+    const folded = booking.course.stateCertificate ? foldedHere : [...foldedHere, ...withoutCertificate];
     return { id, folded, requested: ofStep.toSorted((a, b) => order.indexOf(a.field.id) - order.indexOf(b.field.id)) };
   });
 };
@@ -80,14 +82,16 @@ const participantTexts = (t: Messages['booking'], booking: BookingCase): StepTex
   intro: booking.coming === 'withTeenager' ? t.guardianComes() : null,
 });
 
-const contactTexts = (t: Messages['booking'], booking: BookingCase): StepTexts => {
-  if (isEnquiry(booking)) return { bar: t.barContact(), heading: t.contactEnquiry(), intro: t.enquiryContactIntro() };
-  return {
-    bar: t.barContact(),
-    heading: t.contact(),
-    intro: booking.course.givesLogin ? t.contactLogin() : t.contactIntro(),
-  };
+const contactIntro = (t: Messages['booking'], booking: BookingCase): string => {
+  if (isEnquiry(booking)) return t.enquiryContactIntro();
+  return booking.course.givesLogin ? t.contactLogin() : t.contactIntro();
 };
+
+const contactTexts = (t: Messages['booking'], booking: BookingCase): StepTexts => ({
+  bar: t.barContact(),
+  heading: t.contact(),
+  intro: contactIntro(t, booking),
+});
 
 const orderTexts = (t: Messages['booking'], booking: BookingCase): StepTexts =>
   isEnquiry(booking)

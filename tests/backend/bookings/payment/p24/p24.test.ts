@@ -55,7 +55,7 @@ const mailed = async (kind: string) => {
 };
 
 describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
-  test('is registered with a sign that the service accepts, and leads to its page and back', async () => {
+  test('is registered with a signature that the service accepts, and links to its page and back', async () => {
     const answer = await (await pay(api, reference)).json();
     const { body, token } = p24.transactions.get(answer.payment) ?? {};
     expect(answer.redirect).toBe(`${p24.url}/trnRequest/${token}`);
@@ -72,7 +72,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
   });
 
   test(
-    'is paid by its notification alone, once verified, however often and at once it comes',
+    'is paid only by its verified notification, however often and concurrently it arrives',
     covers('rule:registration-outcome'),
     async () => {
       const message = p24.payAt(await open());
@@ -86,7 +86,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
   );
 
   test(
-    'is of what is missing after a part came by transfer, and of the whole price again after a refund',
+    'is for the missing amount after a partial transfer, and for the whole price again after a refund',
     covers('rule:amount-missing'),
     async () => {
       const receivedOn = '2026-11-21';
@@ -109,7 +109,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     },
   );
 
-  test('is not taken by the word of a stranger, whichever part is changed', async () => {
+  test('is not accepted from a stranger, whichever part is changed', async () => {
     const session = await open();
     const other = await open();
     const message = p24.payAt(session);
@@ -131,7 +131,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect(await standing()).toEqual(['pay', 0, null]);
   });
 
-  test('is refused, though signed, in another currency, of another amount, or of a session that is not ours', async () => {
+  test('is refused, though signed, in another currency, amount or session', async () => {
     const signed = (change: Record<string, unknown>) => {
       const upstream = { ...message, ...change };
       return { ...upstream, sign: signs.payment(upstream) };
@@ -147,7 +147,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect(await standing()).toEqual(['pay', 0, null]);
   });
 
-  test('whose verification fails stays open, and is taken when the service repeats itself', async () => {
+  test('whose verification fails stays open, and is accepted when the service repeats it', async () => {
     const message = p24.payAt(await open());
     for (const fault of [{ status: 500 }, { status: 400 }, { status: 200, body: { data: { status: 'no' } } }]) {
       p24.faults.set('transaction/verify', fault);
@@ -159,7 +159,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect(await standing()).toEqual(['paid', price, null]);
   });
 
-  test('whose notice is still on its way is taken instead of a second one', async () => {
+  test('with a delayed notification is resumed instead of a second one', async () => {
     const session = await open();
     p24.payAt(session);
     const second = await pay(api, reference);
@@ -168,7 +168,7 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect([...p24.transactions.keys()].at(-1)).toBe(session);
   });
 
-  test('cannot be opened while the service answers wrongly or knows us not, and can be afterwards', async () => {
+  test('cannot be opened while the service fails or rejects us, and can be afterwards', async () => {
     const wrong = [
       { status: 500 },
       { status: 400 },
@@ -184,8 +184,8 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
   });
 });
 
-describe('a notification that is lost', covers('C108'), () => {
-  test('is made up for by asking, verified or not', async () => {
+describe('a lost notification', covers('C108'), () => {
+  test('is replaced by polling, verified or not', async () => {
     p24.payAt(await open());
     expect(await later(1)).toEqual([]);
     expect(await standing()).toEqual(['pay', 0, null]);
@@ -193,7 +193,7 @@ describe('a notification that is lost', covers('C108'), () => {
     expect(await standing()).toEqual(['paid', price, null]);
   });
 
-  test('is asked about again when the service cannot answer', async () => {
+  test('is polled again when the service cannot answer', async () => {
     p24.payAt(await open());
     p24.faults.set('transaction/by/sessionId', { status: 500 });
     expect(await later(3)).toContain('payment-unavailable');
@@ -219,7 +219,7 @@ describe('a notification that is lost', covers('C108'), () => {
     ]);
   });
 
-  test('of a payment that nobody made is given up after its time, and no earlier; money that comes later counts', async () => {
+  test('of a payment that was not made is given up after its time; money that arrives later counts', async () => {
     const session = await open();
     await later(60);
     p24.calls.length = 0;
@@ -233,14 +233,14 @@ describe('a notification that is lost', covers('C108'), () => {
   });
 });
 
-describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
+describe('a refund by Przelewy24', covers('C111'), () => {
   let before: number;
   beforeEach(async () => {
     before = p24.refunds.length;
     await notify(p24.payAt(await open()));
   });
 
-  test('is ordered once, and made when the service says so', async () => {
+  test('is ordered once, and done when the service confirms it', covers('rule:refund-course'), async () => {
     expect(await refund(api.parts, { reference, amount: price })).toEqual([
       { amount: price, state: 'requested', byHand: false },
     ]);
@@ -253,7 +253,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect([p24.refunds.length, await mailed('refund-sent')]).toEqual([before + 1, 1]);
   });
 
-  test('that is refused can be ordered again', async () => {
+  test('that is refused can be ordered again', covers('rule:refund-course'), async () => {
     await refund(api.parts, { reference, amount: price });
     await notify(p24.endRefund(before, 1));
     expect(await standing()).toEqual(['paid', 0, 'failed']);
@@ -265,7 +265,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('whose order or end was lost is asked about, and made once', async () => {
+  test('whose order or end was lost is polled, and made once', covers('rule:refund-course'), async () => {
     p24.faults.set('transaction/refund', { status: 500 });
     expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'requested' }]);
     expect(p24.refunds).toHaveLength(before);
@@ -279,7 +279,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect(await standing()).toEqual(['paid', price - 100, 'done']);
   });
 
-  test('is never ordered in a body that breaks a published limit', async () => {
+  test('is never ordered in a body that exceeds a published limit', async () => {
     const { reference: longer } = { reference: 'x'.repeat(36) };
     const provider = createProvider({ method: 'p24', ...merchant, url: p24.url }, { origin });
     const order = { payment: longer, order: '1', amount: 1, request: longer, description: longer };
@@ -300,12 +300,12 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     [429, { state: 'requested', unanswered: true }],
     [500, { state: 'requested', unanswered: true }],
     [503, { state: 'requested', unanswered: true }],
-  ])('answered with %i becomes what the answer means', async (status, became) => {
+  ])('answered with %i gets the state for that status', async (status, became) => {
     p24.faults.set('transaction/refund', { status, body: { error: 'Wrong amount', code: status } });
     expect(await refund(api.parts, { reference, amount: 100 })).toEqual([{ amount: 100, byHand: false, ...became }]);
   });
 
-  test('is ordered once by two people at the same time, and tells a refusal as a failure', async () => {
+  test('is ordered once by two concurrent people, and reports a refusal as a failure', async () => {
     await Promise.allSettled([
       refund(api.parts, { reference, amount: price }),
       refund(api.parts, { reference, amount: price }),
@@ -321,7 +321,7 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect(p24.refunds).toHaveLength(before + 1);
   });
 
-  test('that was refused and is made all the same is not ordered again', async () => {
+  test('that was refused but is made later is not ordered again', async () => {
     await refund(api.parts, { reference, amount: price });
     await notify(p24.endRefund(before, 1));
     p24.endRefund(before, 0);
@@ -329,10 +329,10 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
     expect(p24.refunds).toHaveLength(before + 1);
   });
 
-  describe('made in the panel of the service', () => {
+  describe('a refund made in the panel of the service', () => {
     const sessionOf = () => String([...p24.transactions.keys()].at(-1));
 
-    test('is recorded by its notice, once, and shown to the office while the booking goes on', async () => {
+    test('is recorded once by its notification, and shown to the office while the booking continues', async () => {
       const message = p24.refundInPanel(sessionOf(), price);
       expect(await notify({ ...message, amount: 1 })).toBe(403);
       expect([await notify(message), await notify(message)]).toEqual([200, 200]);
@@ -344,21 +344,21 @@ describe('a refund by Przelewy24', covers('C111', 'rule:refund-course'), () => {
       expect(p24.refunds).toHaveLength(before + 1);
     });
 
-    test('takes the place of what waits to go back, a part of it too', async () => {
+    test('replaces a due refund, in part too', async () => {
       await api.database.transaction((transaction) => oweRefund(transaction, { reference, now: api.time.now }));
       await notify(p24.refundInPanel(sessionOf(), 10_000));
       expect((await state()).payment.refund).toMatchObject({ state: 'due', amount: price - 10_000 });
       expect(await refund(api.parts, { reference })).toMatchObject([{ amount: price - 10_000, state: 'requested' }]);
     });
 
-    test('whose notice was lost is found before another one is ordered', async () => {
+    test('with a lost notification is found before another one is ordered', async () => {
       p24.refundInPanel(sessionOf(), price);
       expect(await office(api, 'refund', reference, '--amount', '349')).toContain('w panelu usługi');
       expect(p24.refunds).toHaveLength(before + 1);
       expect(await standing()).toEqual(['paid', 0, 'done']);
     });
 
-    test('of a payment that is not ours is refused', async () => {
+    test('of a foreign payment is refused', async () => {
       const message = { ...p24.refundInPanel(sessionOf(), 100), sessionId: 'a'.repeat(32) };
       expect(await notify({ ...message, sign: signs.refund(message) })).toBe(404);
     });

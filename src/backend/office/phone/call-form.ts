@@ -1,0 +1,126 @@
+import type { RegistrationCase } from '#forms/registration/circumstances.ts';
+import { admitsMinors } from '#forms/registration/course-demands.ts';
+import { type RegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import type { ProblemField } from '../../http/refused.ts';
+import type { List } from '../command/command-result.ts';
+import { didYouMean, fill, type LocalizedText } from '../command/localized-text.ts';
+import { OfficeError } from '../command/office-error.ts';
+import { readRows } from '../terms/import/read-rows.ts';
+
+/** The language of the mails to the person; it stands with the fields of the form. */
+const languageField = 'lang';
+
+const heads = {
+  field: { pl: 'pole', en: 'field' },
+  question: { pl: 'pytanie', en: 'question' },
+  how: { pl: 'jak odpowiedzieć', en: 'how to answer' },
+  answer: { pl: 'odpowiedź', en: 'answer' },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+const words: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
+
+const textOf = (key: string): LocalizedText => ({ pl: words.pl[key] ?? key, en: words.en[key] ?? key });
+
+const tick: LocalizedText = { pl: 'tak', en: 'yes' };
+const day: LocalizedText = { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' };
+const none: LocalizedText = { pl: '', en: '' };
+const howOf = ({ input }: RegistrationField): LocalizedText => {
+  if (input === 'checkbox') return tick;
+  return input === 'date' ? day : none;
+};
+
+/** Which document proves the identity follows from the number that is given. */
+const isAsked = ({ id }: RegistrationField): boolean => id !== 'identity';
+
+/** The fields that a course may ask for: of an adult, of somebody without a PESEL, and of a minor where it admits one. */
+const fieldsOf = (registration: RegistrationCase): readonly RegistrationField[] => {
+  const cases: readonly RegistrationCase[] = [
+    registration,
+    { ...registration, answers: { identity: 'document' } },
+    ...(admitsMinors(registration.course) ? [{ ...registration, coming: 'withTeenager' as const }] : []),
+  ];
+  const asked = new Set(cases.flatMap((one) => requestedFields(one).map(({ field }) => field.id)));
+  return registrationForm.fields.filter((field) => asked.has(field.id) && isAsked(field));
+};
+
+/** What to ask a caller: the fields of the form for a course, with room for the answers. */
+export const blankCallForm = (registration: RegistrationCase): List => {
+  const fields = fieldsOf(registration);
+  const labels = (of: (field: RegistrationField) => LocalizedText) =>
+    Object.fromEntries(fields.map((field) => [field.id, of(field)]));
+  return {
+    kind: 'list',
+    title: { pl: 'Formularz rozmowy', en: 'Form of a call' },
+    columns: [
+      { key: 'field', title: heads.field },
+      {
+        key: 'question',
+        title: heads.question,
+        labels: {
+          ...labels(({ id }) => textOf(id)),
+          [languageField]: { pl: 'Język e-maili', en: 'Language of the mails' },
+        },
+      },
+      {
+        key: 'how',
+        title: heads.how,
+        labels: { ...labels(howOf), [languageField]: { pl: 'pl albo en', en: 'pl or en' } },
+      },
+      { key: 'answer', title: heads.answer },
+    ],
+    rows: [
+      ...fields.map(({ id }) => ({ field: id, question: id, how: id, answer: '' })),
+      { field: languageField, question: languageField, how: languageField, answer: 'pl' },
+    ],
+  };
+};
+
+const isYes = (text: string): boolean => Object.values(tick).includes(text.toLowerCase());
+
+const answerOf = (field: string, text: string): unknown =>
+  registrationForm.fields.some(({ id, input }) => id === field && input === 'checkbox') ? isYes(text) : text;
+
+const unread = {
+  file: {
+    pl: 'Tego pliku nie da się odczytać. Wzór pokazuje: npm run office -- book TERMIN --out rozmowa.xlsx',
+    en: 'This file cannot be read. Its form is shown by: npm run office -- book TERM --out call.xlsx',
+  },
+  field: { pl: 'Formularz nie ma pola „{name}”.{nearest}', en: 'The form has no field “{name}”.{nearest}' },
+} as const;
+
+/** The answers of a call form that was filled in; empty ones are no answers. */
+export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<string, unknown>>> => {
+  const read = await readRows(bytes);
+  if ('problem' in read) throw new OfficeError(read.problem.words);
+  const [head, ...rows] = read.rows;
+  const column = (name: LocalizedText): number =>
+    (head?.cells ?? []).findIndex((cell) => Object.values(name).includes(cell.toLowerCase()));
+  const [nameAt, answerAt] = [column(heads.field), column(heads.answer)];
+  if (nameAt < 0 || answerAt < 0) throw new OfficeError(unread.file);
+  const known = [...registrationForm.fields.map(({ id }) => id), languageField];
+  const answers: Record<string, unknown> = {};
+  for (const { cells } of rows) {
+    const name = cells[nameAt] ?? '';
+    const text = cells[answerAt] ?? '';
+    if (!known.includes(name)) throw new OfficeError(fill(unread.field, { name, nearest: didYouMean(name, known) }));
+    if (text !== '') answers[name] = answerOf(name, text);
+  }
+  const identity = answers.pesel === undefined ? 'document' : 'pesel';
+  return answers.pesel === undefined && answers.documentNumber === undefined ? answers : { ...answers, identity };
+};
+
+/** The message of the form about an answer that cannot be taken; for a missing one that of its field. */
+const messageKey = ({ field, code }: ProblemField): string => {
+  const { missing } = registrationForm.fields.find(({ id }) => id === field) ?? { missing: null };
+  return code === 'form/required' && missing !== null ? missing : code.replace(/^form\//, '');
+};
+
+/** Which answers cannot be taken, by the fields of the call form. */
+export const problemsText = (fields: readonly ProblemField[]): LocalizedText => {
+  const lines = (locale: 'pl' | 'en'): string =>
+    fields.map((one) => `${one.field}: ${textOf(messageKey(one))[locale]}`).join('\n');
+  return { pl: `Niczego nie zapisano.\n${lines('pl')}`, en: `Nothing was stored.\n${lines('en')}` };
+};
