@@ -958,6 +958,11 @@ export interface OutcomesMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
+  readonly undelivered: () => LocalizedString;
+  readonly undeliveredNote: () => LocalizedString;
+  readonly undeliveredPayText: () => LocalizedString;
+  readonly undeliveredText: () => LocalizedString;
+  readonly undeliveredTo: () => LocalizedString;
   readonly waitsUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly withdrawHere: () => LocalizedString;
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
