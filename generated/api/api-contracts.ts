@@ -2,16 +2,8 @@
 // How browsers call the host “api”, and how its answers are read.
 import type { Contract } from '#contract/contract.ts';
 import type { ArticleIndexResponse, FaqResponse } from '../schemas/api.ts';
-import { articleIndexResponse, faqItem, faqResponse } from '../schemas/api.ts';
-export const faqContract: Contract<object, FaqResponse> = {
-  id: 'faq',
-  method: 'GET',
-  path: '/api/faq',
-  idempotent: false,
-  answer: faqResponse,
-  foreign: true,
-  list: { field: null, item: faqItem },
-};
+import { articleIndexResponse, faqResponse } from '../schemas/api.ts';
+export const faqContract: Contract<object, FaqResponse> = { id: 'faq', method: 'GET', path: '/api/faq', idempotent: false, answer: faqResponse, foreign: true };
 export const articleIndexContract: Contract<object, ArticleIndexResponse> = {
   id: 'article-index',
   method: 'GET',

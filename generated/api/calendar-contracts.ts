@@ -2,8 +2,7 @@
 // How browsers call the host “calendar”, and how its answers are read.
 import type { Contract, Plain } from '#contract/contract.ts';
 import type { CoursesCountBody, CoursesCountResponse, CoursesQuery, CoursesResponse, SearchTypesQuery, SearchTypesResponse } from '../schemas/calendar.ts';
-import { coursesCountResponse, coursesResponse, searchType, searchTypesResponse } from '../schemas/calendar.ts';
-import { term } from '../schemas/shapes.ts';
+import { coursesCountResponse, coursesResponse, searchTypesResponse } from '../schemas/calendar.ts';
 export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQuery> }, SearchTypesResponse> = {
   id: 'search-types',
   method: 'GET',
@@ -11,7 +10,6 @@ export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQu
   idempotent: false,
   answer: searchTypesResponse,
   foreign: true,
-  list: { field: null, item: searchType },
 };
 export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountBody> }, CoursesCountResponse> = {
   id: 'courses-count',
@@ -21,12 +19,4 @@ export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountB
   answer: coursesCountResponse,
   foreign: true,
 };
-export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = {
-  id: 'courses',
-  method: 'GET',
-  path: '/api/v1/www/courses',
-  idempotent: false,
-  answer: coursesResponse,
-  foreign: true,
-  list: { field: 'items', item: term },
-};
+export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = { id: 'courses', method: 'GET', path: '/api/v1/www/courses', idempotent: false, answer: coursesResponse, foreign: true };

@@ -957,6 +957,11 @@ export interface OutcomesMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
+  readonly undelivered: () => LocalizedString;
+  readonly undeliveredNote: () => LocalizedString;
+  readonly undeliveredPayText: () => LocalizedString;
+  readonly undeliveredText: () => LocalizedString;
+  readonly undeliveredTo: () => LocalizedString;
   readonly waitsUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly withdrawHere: () => LocalizedString;
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
@@ -1063,7 +1068,6 @@ export interface ProcessingMessages {
   readonly heading: () => LocalizedString;
   readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
-  readonly purpose: () => LocalizedString;
 }
 
 export interface RecertificationMessages {
@@ -1117,6 +1121,7 @@ export interface TermsMessages {
   readonly city: () => LocalizedString;
   readonly cityChoice: () => LocalizedString;
   readonly courseChoice: () => LocalizedString;
+  readonly dropped: (arg: { readonly count: number }) => LocalizedString;
   readonly enquire: () => LocalizedString;
   readonly failed: () => LocalizedString;
   readonly farther: () => LocalizedString;

@@ -15,6 +15,7 @@ export const courseData = z.object({
   intro: z.nullable(z.string()),
   name: z.string().check(z.maxLength(200)),
   items: z.array(term),
+  dropped: z.optional(z.int().check(z.gte(1))),
 });
 export type CourseData = z.infer<typeof courseData>;
 export const searchTypesQuery = z.strictObject({ lang: z.literal(['pl', 'en']) });

@@ -106,8 +106,8 @@ export const modelProblems = {
     remedy: 'Add a row to model/rules/site/course-choice.ts, or `chooser: false` to the course.',
   },
   'course-of-another': {
-    expected: 'A course of the audience that the row of the chooser is for.',
-    remedy: 'Answer with a course of this audience or “askUs”, or move the row to the audience of the course.',
+    expected: 'A course of the audience and in the language that the row of the chooser is for.',
+    remedy: 'Answer with such a course or “askUs”, or move the row to the audience and language of the course.',
   },
   'localization-mismatch': {
     expected: 'Cities for a course that takes its city in the path, and a route over them; no cities for the others.',

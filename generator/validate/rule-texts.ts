@@ -20,7 +20,7 @@ interface RuleText {
 const quoted: ReadonlySet<string> = new Set(['source', 'says']);
 
 /** Every text in both languages but what is quoted. */
-const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
+export const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly RuleText[] => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];

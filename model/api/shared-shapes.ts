@@ -35,9 +35,16 @@ export const sharedShapes = [
         intro: { kind: 'nullable', of: { kind: 'html' } },
         name: { kind: 'text', max: 200 },
         items: { kind: 'list', of: { kind: 'named', name: 'term' } },
+        dropped: { kind: 'optional', of: { kind: 'integer', min: 1 } },
       },
     },
-    source: from(clause('3.17', '7.7'), decision('C81', { pl: 'Cena w kalendarzu jest w złotych', en: 'The price of the calendar is in złoty' })),
+    source: from(
+      clause('3.17', '7.7'),
+      decision('C81', {
+        pl: 'Cena w kalendarzu jest w złotych; serwer podaje, ilu terminów nie dało się odczytać',
+        en: 'The price of the calendar is in złoty; the server names how many terms could not be read',
+      }),
+    ),
   },
   {
     name: 'faq-item',
@@ -142,6 +149,7 @@ export const sharedShapes = [
         pairJoined: { kind: 'boolean' },
         choosing: { kind: 'optional', of: { kind: 'boolean' } },
         address: { kind: 'optional', of: { kind: 'text', min: 1, max: 'mailAddressLength' } },
+        undelivered: { kind: 'optional', of: { kind: 'boolean' } },
         people: { kind: 'optional', of: { kind: 'list', of: { kind: 'text', min: 1, max: 210 } } },
         payment: { kind: 'named', name: 'payment-state' },
         term: { kind: 'named', name: 'term' },
@@ -155,8 +163,8 @@ export const sharedShapes = [
       decision('C120', { pl: 'Zapis czeka najpierw na potwierdzenie adresu', en: 'A registration waits for its address to be confirmed first' }),
       decision('C242', { pl: 'Po zmianie terminu przez nas osoba wybiera', en: 'After we have changed a date its person chooses' }),
       decision('C292', {
-        pl: 'Zapis nazywa osoby bez pełnych nazwisk, a niepotwierdzony adres zasłania',
-        en: 'A registration names its people without their whole family names, and masks an unconfirmed address',
+        pl: 'Zapis nazywa osoby bez pełnych nazwisk, a niepotwierdzony adres zasłania; mówi, że e-mail nie doszedł',
+        en: 'A registration names its people without their whole family names, and masks an unconfirmed address; it says that a mail did not arrive',
       }),
       decision('C84', {
         pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',

@@ -119,4 +119,21 @@ export const commitments = [
     owner: null,
     register: 'C100',
   },
+  {
+    id: 'no-marketing',
+    name: { pl: 'brak wiadomości marketingowych', en: 'no marketing messages' },
+    words: { pl: ['takich wiadomości nie wysyłamy'], en: ['we do not send any'] },
+    owner: { by: 'model', while: 'noConsent' },
+    register: 'C247',
+  },
+  {
+    id: 'reduction',
+    name: { pl: 'cena obniżona', en: 'a reduced price' },
+    words: {
+      pl: ['promocja', 'promocji', 'promocję', 'promocyjna', 'promocyjnej', 'przecena', 'przecenę', 'wyprzedaż', 'obniżka cen', 'niższe ceny'],
+      en: ['promotion', 'promotional', 'special offer', 'on sale', 'reduced price', 'lower prices'],
+    },
+    owner: { by: 'model', while: 'promotion' },
+    register: 'C277',
+  },
 ] as const satisfies readonly Commitment[];

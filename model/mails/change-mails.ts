@@ -107,6 +107,7 @@ export const changeMails = [
       unmatchedList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      unreadList: 'lines',
     },
     carries: [],
     trueWhile: { booking: [], until: 'day' },

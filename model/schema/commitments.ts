@@ -6,18 +6,22 @@ import { type DeepReadonly, id, localized, refersTo, registerId, text, wordOf } 
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
+/** What has to be so in the model while a text says something: a promotion that stands in its table, no data that rest on consent. */
+export const conditions = ['promotion', 'noConsent'] as const;
+
 /** An action that texts promise, the words by which they do so, and its owner; without an owner no text may promise it. */
 export const commitmentSchema = z.strictObject({
   id,
   name: localized(text),
   /** Small letters, as the words are written in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
-  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails. */
+  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails; or it is so while the model is. */
   owner: z
     .discriminatedUnion(
       'by',
       [
         z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
+        z.strictObject({ by: z.literal('model'), while: z.enum(conditions) }),
         z.strictObject({ by: z.literal('mail'), mail: refersTo(mailId, 'mail') }),
       ],
       { error: 'unknown-owner' },

@@ -22,6 +22,4 @@ export interface Contract<Input, Answer> extends Message<Input> {
   readonly answer: z.ZodMiniType<Answer>;
   /** Whether another host answers: it follows no release of ours, so that an answer that does not fit is no sign of one. */
   readonly foreign?: boolean;
-  /** The list of the answer whose bad items are dropped: its field, or `null` when the answer is the list itself. */
-  readonly list?: { readonly field: string | null; readonly item: z.ZodMiniType };
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod/mini';
 import { type KnownCity, readCourseAnswer } from '#contract/calendar-answer.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
@@ -24,6 +25,25 @@ export interface InspectedCourse {
   readonly contradicting: readonly { readonly city: string; readonly number: number }[];
 }
 
+const longestValue = 40;
+
+/** A value that cannot be read, as far as a log or a list shows it. */
+export const shownFault = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
+
+/** How many terms cannot be read because of a field, with one value of it. */
+interface CountedFault {
+  readonly field: string;
+  readonly value: string;
+  readonly number: number;
+}
+
+export const faultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
+  [...Map.groupBy(faults, ({ field }) => field)].map(([field, of]) => ({
+    field,
+    value: shownFault(of[0]?.value),
+    number: of.length,
+  }));
+
 const faultOfItem = (item: unknown): FieldFault | null => {
   const issue = termShape.safeParse(item).error?.issues[0];
   if (issue === undefined) return null;
@@ -43,6 +63,19 @@ const contradictionsIn = (
     const isOurs = cities.some(({ calendarId }) => calendarId === number);
     return isOurs && number !== localization ? [{ city, number }] : [];
   });
+};
+
+/** The course without the terms that cannot be read, whose number it names; null where nothing of it can be read. */
+export const readableCourse = ({ course, dropped }: InspectedCourse): Course | null => {
+  if (course === null || dropped.length === 0) return course;
+  return course.items.length === 0 ? null : { ...course, dropped: dropped.length };
+};
+
+/** The items of a list that can be read; null where it is no list, or none of its items can be read. */
+export const readableItems = <Item>(list: unknown, shape: z.ZodMiniType<Item>): readonly Item[] | null => {
+  if (!Array.isArray(list)) return null;
+  const good = list.flatMap((item) => shape.safeParse(item).data ?? []);
+  return good.length === 0 && list.length > 0 ? null : good;
 };
 
 /** Reads the calendar's answer for a course and says what of it is wrong, for the log of the server and of the build. */

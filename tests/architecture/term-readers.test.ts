@@ -15,15 +15,18 @@ it('only one module decides what a term offers', () => {
 it('lists of a calendar are read only where past terms are left out', () => {
   const [ask, foreign, snapshot] = ['lib/calendar/ask-courses', 'lib/api/foreign-answer', 'build/sources/snapshot'];
   expect(naming(/\bcoursesContract\b/)).toEqual([`src/site/${foreign}.ts`, `src/site/${ask}.ts`]);
-  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual([
-    'src/forms/inspect-course.ts',
-    `src/site/${foreign}.ts`,
-  ]);
+  expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts']);
   expect(naming(/import \{[^}]*\binspectCourse\b/)).toEqual([
     'src/backend/terms/calendar-reader.ts',
+    'src/backend/terms/unread-terms.ts',
     `src/site/${snapshot}.ts`,
+    `src/site/${foreign}.ts`,
   ]);
-  expect(naming(/import \{[^}]*\blistedOnly\b/)).toEqual([`src/site/${snapshot}.ts`, `src/site/${ask}.ts`]);
+  expect(naming(/import \{[^}]*\blistedOnly\b/)).toEqual([
+    'src/backend/routes/forwarding-routes.ts',
+    `src/site/${snapshot}.ts`,
+    `src/site/${ask}.ts`,
+  ]);
 });
 
 it('only one module reads stored terms for visitors; the others read the term of a booking, or work for the office', () => {

@@ -2,10 +2,10 @@
 export const sources: Readonly<Record<string, readonly string[]>> = {
   adultAtStart: ['5.10', 'civil-code-10', 'civil-code-112'],
   ageAtStart: ['1.7', '1.21', 'C21'],
-  certificateExpiry: ['5.18'],
-  recertificationAdmission: ['5.19'],
+  certificateExpiry: ['5.18', 'medical-rescue-13'],
+  recertificationAdmission: ['5.19', 'kpp-regulation'],
   recertificationExamDay: ['5.20'],
-  recertificationWindow: ['5.19'],
+  recertificationWindow: ['5.19', 'kpp-regulation'],
   withdrawalDeadline: ['consumer-rights-27', 'civil-code-115'],
   withdrawalNotice: ['5.17', 'consumer-rights-27', 'consumer-rights-early-start', 'civil-code-115', 'C16'],
 };

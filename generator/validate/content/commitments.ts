@@ -1,9 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Commitment } from '#model/schema/commitments.ts';
+import type { Commitment, conditions } from '#model/schema/commitments.ts';
+import type { Model } from '#model/schema/model.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
+import { textsIn } from '../rule-texts.ts';
 import { placeIn } from '../shape/shape.ts';
 import { isProse, positionInFile, proseLocale } from './prose-files.ts';
 
@@ -51,12 +53,12 @@ const patternsOf = (commitments: readonly Commitment[], locale: Locale) =>
     })),
   );
 
-/** Every place where a file has the words of a promise. */
+/** Every place where a text has the words of a promise. */
 const wordsIn = (commitments: readonly Commitment[]) => {
   const patterns = { pl: patternsOf(commitments, 'pl'), en: patternsOf(commitments, 'en') };
-  return (file: ContentFile): readonly Claim[] =>
-    patterns[proseLocale(file)].flatMap(({ commitment, pattern }) =>
-      [...file.text.matchAll(pattern)].map(({ index, 0: words }) => ({
+  return (text: string, locale: Locale): readonly Claim[] =>
+    patterns[locale].flatMap(({ commitment, pattern }) =>
+      [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
         from: index,
         to: index + words.length,
         commitment,
@@ -90,17 +92,68 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
   ];
 };
 
+/** Grounds of the law on which data are asked for without consent. */
+const grounds: ReadonlySet<string> = new Set(['gdpr-6-contract', 'gdpr-6-duty', 'gdpr-6-interest']);
+
+const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => boolean>> = {
+  promotion: ({ promotions }) => promotions.length > 0,
+  noConsent: ({ forms }) =>
+    forms.every(({ fields }) => fields.every(({ legalBasis }) => legalBasis.laws.some((law) => grounds.has(law)))),
+};
+
+const isTrue = ({ owner }: Commitment, model: Model): boolean => owner?.by !== 'model' || holds[owner.while](model);
+
+/** Tables about reductions, and those that quote; no visitor reads them. */
+const ofTables: ReadonlySet<string> = new Set([
+  'clauses',
+  'laws',
+  'guidelines',
+  'register',
+  'rules',
+  'parameters',
+  'choices',
+  'promotions',
+  'commitments',
+]);
+
+/** What texts of content/ and of the model say while the model is otherwise. The code shows interface texts only where their facts are. */
+const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => {
+  const wordsOf = wordsIn(model.commitments.filter((commitment) => !isTrue(commitment, model)));
+  const texts = [
+    ...files
+      .filter((file) => isProse(file) && !file.path.includes('/messages/'))
+      .map((file) => ({
+        text: file.text,
+        locale: proseLocale(file),
+        at: (index: number) => positionInFile(file, index),
+      })),
+    ...Object.entries(model)
+      .filter(([table]) => !ofTables.has(table))
+      .flatMap(([table, of]) => textsIn(of, [table]))
+      .map(({ text, locale, path }) => ({ text, locale, at: () => ({ model: path }) })),
+  ];
+  return texts.flatMap(({ text, locale, at }) =>
+    wordsOf(text, locale).map(({ from, to, commitment }) => ({
+      code: 'unbacked-commitment',
+      at: at(from),
+      found: `“${text.slice(from, to)}” says “${commitment.name.en}”, and the model says otherwise.`,
+      remedy: 'Reword the text, or add what it says to the model.',
+    })),
+  );
+};
+
 /** Texts promise only what has a job, and every promise that has one is in a text. */
 export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
-  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file) }));
+  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file.text, proseLocale(file)) }));
   const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ commitment }) => commitment)));
   return [
     ...prose.flatMap(({ file, claims }) =>
       soundsIn(file).flatMap((match) => unbacked(file, match, namedBy(match, claims))),
     ),
+    ...untrue({ model, files }),
     ...model.commitments
-      .filter((commitment) => commitment.owner !== null && !kept.has(commitment))
+      .filter((commitment) => commitment.owner !== null && isTrue(commitment, model) && !kept.has(commitment))
       .map(
         (commitment): Finding => ({
           code: 'unused-entity',

@@ -8,6 +8,18 @@ import { placeIn } from '../shape/shape.ts';
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';
 
+/** The languages of the chooser by the words of its rule. */
+const languages: Readonly<Record<string, string>> = { polish: 'pl', english: 'en' };
+
+/** Rows that answer a language with a course in another one. */
+const inAnotherLanguage = ({ courseTypes }: Model, rule: Rule | undefined) =>
+  (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
+    const language = when.language?.op === 'exactly' ? when.language.value : 'polish';
+    const course = courseTypes.find(({ id }) => id === output);
+    if (course === undefined || course.taughtIn === languages[String(language)]) return [];
+    return [{ row, found: `“${course.id}” is taught in “${course.taughtIn}”, and the row is for “${language}”.` }];
+  });
+
 /** Rows that answer an audience with a course for another one. */
 const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undefined) =>
   (rule?.kind === 'decision' ? rule.rows : []).flatMap(({ when, output }, row) => {
@@ -41,7 +53,7 @@ export const checkChooser = ({
           found: `No row of the rule “course-choice” answers “${type.id}”.`,
         }),
       ),
-    ...ofAnotherAudience(model, rule).map(
+    ...[...ofAnotherAudience(model, rule), ...inAnotherLanguage(model, rule)].map(
       ({ row, found }): Finding => ({
         code: 'course-of-another',
         at: { model: ['rules', index, 'rows', row, 'output'] },

@@ -1,9 +1,15 @@
 import { readCountAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
-import { isRecord } from '#domain/json-value.ts';
-import { isListed, startIn } from '#forms/registration/offer.ts';
+import { readableCourse, readableItems } from '#forms/inspect-course.ts';
+import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
-import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
-import { term as termShape } from '#generated/schemas/shapes.ts';
+import { articleIndex, faqItem } from '#generated/schemas/api.ts';
+import {
+  coursesCountBody,
+  coursesCountResponse,
+  coursesQuery,
+  searchType,
+  searchTypesQuery,
+} from '#generated/schemas/calendar.ts';
 import type { Api } from '../http/api.ts';
 import { forward, type Upstream } from '../http/forward.ts';
 import { type PayloadSchema, parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
@@ -18,48 +24,36 @@ interface ForwardingCall {
   readonly keep: (answer: unknown, query: object) => unknown;
 }
 
-/** Leaves out what is on no list; an item that is no term goes on, and browsers count it. */
-const keepListed = (answer: unknown, now: number): unknown => {
-  if (!isRecord(answer) || !Array.isArray(answer.items)) return answer;
-  const isLost = answer.items.length > 0 && answer.items.every((item) => !termShape.safeParse(item).success);
-  if (isLost) throw new Refused('upstream-failed');
-  const items = answer.items.filter((item) => {
-    const { data } = termShape.safeParse(item);
-    return data === undefined || isListed(startIn(data), now);
-  });
-  return { ...answer, items };
-};
-
-const fitting = (answer: unknown, isFitting: boolean): unknown => {
-  if (!isFitting) throw new Refused('upstream-failed');
+/** What could be read of an answer. */
+const readable = <Answer>(answer: Answer | null): Answer => {
+  if (answer === null) throw new Refused('upstream-failed');
   return answer;
 };
 
-/** The calls of the calendar, whose answers are read as browsers read them. */
+const typeIn = (query: object): string => ('type' in query ? String(query.type) : '');
+
+/** The calls of the calendar. Browsers get the form of the contract, without terms that are on no list. */
 export const calendarCalls = (read: ReadCourse, clock: () => number): readonly ForwardingCall[] => [
   {
     call: apiCalls['search-types'],
     query: searchTypesQuery,
-    keep: (answer) => fitting(readTypesAnswer(answer), Array.isArray(answer)),
+    keep: (answer) => readable(readableItems(readTypesAnswer(answer), searchType)),
   },
   {
     call: apiCalls['courses-count'],
     body: coursesCountBody,
-    keep: (answer) => fitting(readCountAnswer(answer), typeof readCountAnswer(answer) === 'number'),
+    keep: (answer) => readable(coursesCountResponse.safeParse(readCountAnswer(answer)).data ?? null),
   },
   {
     call: apiCalls.courses,
     query: coursesQuery,
-    keep: (answer, query) => keepListed(read(answer, 'type' in query ? String(query.type) : ''), clock()),
+    keep: (answer, query) => listedOnly(readable(readableCourse(read(answer, typeIn(query)))), clock()),
   },
 ];
 
 export const contentCalls: readonly ForwardingCall[] = [
-  { call: apiCalls.faq, keep: (answer) => fitting(answer, Array.isArray(answer)) },
-  {
-    call: apiCalls['article-index'],
-    keep: (answer) => fitting(answer, isRecord(answer) && Array.isArray(answer.items)),
-  },
+  { call: apiCalls.faq, keep: (answer) => readable(readableItems(answer, faqItem)) },
+  { call: apiCalls['article-index'], keep: (answer) => readable(articleIndex.safeParse(answer).data ?? null) },
 ];
 
 /** Milliseconds for which a reading call waits. */

@@ -39,7 +39,7 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
     const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
-    const course = read(answer, type);
+    const { read: course } = read(answer, type);
     // A price that is written but cannot be read is no missing price: nobody may book at it.
     if (!isRecord(course) || (course.price === null && isRecord(answer) && !isUnpriced(answer.price)))
       throw new Refused('upstream-failed');

@@ -5,10 +5,11 @@ import { accountDeletionContract } from '#generated/api/own-contracts.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { deliver } from '#site/features/contact/contact-delivery.ts';
-import { call, send, timeouts } from '#site/lib/api/call.ts';
+import { call, timeouts } from '#site/lib/api/call.ts';
 import { CallError, type CallFailure } from '#site/lib/api/call-error.ts';
+import { send } from '#site/lib/api/send.ts';
 import { covers } from '../../covers.ts';
-import { hang, jsonAnswer, sampleCourse, sampleTerm, stubFetch } from './answer-stub.ts';
+import { hang, jsonAnswer, sampleCourse, stubFetch } from './answer-stub.ts';
 
 const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
 const message = { name: 'J', phone: '600700800', email: 'j@example.pl', agreement: true } as const;
@@ -118,14 +119,6 @@ describe('a call that reads', () => {
     expect(await failureOf(call(own, { query }))).toEqual({ kind: 'invalidAnswer' });
     navigation.mockRestore();
     now.mockRestore();
-  });
-
-  it('drops and counts the bad items of a list and keeps the good ones', async () => {
-    stubFetch(() => jsonAnswer({ ...sampleCourse, items: [sampleTerm, { ...sampleTerm, freePlaces: '3' }, null] }));
-    const dropped = vi.fn();
-    const answer = await call(coursesContract, { query }, { onDropped: dropped });
-    expect(answer.items).toEqual([sampleTerm]);
-    expect(dropped).toHaveBeenCalledExactlyOnceWith(2);
   });
 });
 

