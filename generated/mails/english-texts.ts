@@ -851,6 +851,7 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Messages without an answer: {messageList}'] },
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
+        { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
         {

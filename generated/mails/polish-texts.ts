@@ -835,6 +835,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Terminy bez ulicy; podaj ją zapisanym i wpisz do tabeli miast: {noStreet}'] },
         { kind: 'paragraph', of: ['Wiadomości bez odpowiedzi: {messageList}'] },
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
+        { kind: 'paragraph', of: ['Wpłaty w serwisie płatności, do których nie ma zgłoszenia: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
         { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
         {
