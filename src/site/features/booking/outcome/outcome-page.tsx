@@ -124,7 +124,8 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         {state.undelivered === true && state.state !== 'unconfirmed' && (
           <p className="notice">
             {t.undeliveredNote()} <PhoneLink />
-        </p>
+          </p>
+        )}
         {placeTaken && <p className="notice">{t.placeTaken()}</p>}
         <BookedTerm state={state} ordered={!unordered} priced={!ended} />
         {state.state === 'offered' && <Offer state={state} />}
