@@ -79,7 +79,7 @@ it.each(localeIds)('in %s the code of a pair is sent with the payment and not be
 });
 
 it.each(localeIds)(
-  'in %s the place of the course stands in the mails before it, or by when it is told, and near it how to ask',
+  'in %s the mails before the course state its place, or when it will be sent and how to ask',
   covers('C243'),
   (locale) => {
     const { term } = sampleFacts['course-reminder'];
