@@ -104,6 +104,7 @@ export const changeMails = [
       noStreet: 'lines',
       messageList: 'lines',
       refundList: 'lines',
+      unmatchedList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
       unreadList: 'lines',

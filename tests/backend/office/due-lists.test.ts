@@ -120,6 +120,7 @@ test('the daily digest lists everything that waits, and no PESEL', covers('C109'
     reserve: 1,
     statements: 1,
     refunds: 1,
+    unmatchedPayments: 0,
     choosing: 0,
     messages: 0,
     heldMessages: 0,

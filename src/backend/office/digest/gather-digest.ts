@@ -15,6 +15,7 @@ import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
+import { unmatchedPayments } from '../money/unmatched-payments.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,
@@ -55,6 +56,7 @@ export interface Digest {
     readonly reserve: List;
     readonly statements: List;
     readonly refunds: List;
+    readonly unmatchedPayments: List;
     readonly choosing: List;
     readonly messages: List;
     readonly heldMessages: List;
@@ -88,6 +90,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
+      unmatchedPayments: await unmatchedPayments(database),
       choosing: bookings(
         { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
         await findChoosing(office),

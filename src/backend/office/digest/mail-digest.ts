@@ -68,6 +68,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       noStreet: linesOf(lists.noStreet, 'term', 'date', 'course', 'city', 'taken'),
       messageList: linesOf(lists.messages, 'number', 'receivedAt'),
       refundList: linesOf(lists.refunds, 'number', 'amount', 'state', 'until'),
+      unmatchedList: linesOf(lists.unmatchedPayments, 'payment', 'amount', 'receivedAt'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
       deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),
       unreadList: linesOf(lists.unreadTerms, 'type', 'field', 'number'),
