@@ -39,7 +39,7 @@ import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
-/** Names in headings, buttons and menus; paths hold no one-letter words with a space after them. */
+/** Names in headings, buttons and menus; paths contain no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /**
@@ -90,7 +90,7 @@ const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   fragments: fragmentsOf(rules),
 });
 
-/** Tables that hold more than the rows of the model. */
+/** Tables that contain more than the rows of the model. */
 const planTables = ({
   model,
   parameters,

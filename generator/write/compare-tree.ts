@@ -25,10 +25,10 @@ const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, 
       path !== manifestPath &&
       tree.files.get(path)?.sha256 === sha256 &&
       manifest.get(path) !== sha256 &&
-      !journal.holds(path, sha256),
+      !journal.has(path, sha256),
   );
 
-const noJournal: Journal = { holds: () => false, holdsPath: () => false };
+const noJournal: Journal = { has: () => false, hasPath: () => false };
 
 /**
  * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. What a
@@ -48,7 +48,7 @@ export const compareTree = (
     if (found?.executable === true) return false;
     if (path === manifestPath) return isManifestAsListed && found?.sha256 !== null;
     if (found === undefined || found.sha256 === null) return false;
-    return found.sha256 === manifest.get(path) || journal.holds(path, found.sha256);
+    return found.sha256 === manifest.get(path) || journal.has(path, found.sha256);
   };
   const wordFor = (path: string): Difference['word'] | undefined => {
     const found = tree.files.get(path);
@@ -59,13 +59,13 @@ export const compareTree = (
   };
   return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareText).flatMap((path) => {
     const word = wordFor(path);
-    const listed = path === manifestPath || manifest.has(path) || journal.holdsPath(path);
+    const listed = path === manifestPath || manifest.has(path) || journal.hasPath(path);
     return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];
   });
 };
 
 /**
- * Whether the page data are those of which the manifest holds the hash, since the files need not be there. Where no manifest can be
+ * Whether the page data are those of which the manifest contains the hash, since the files need not be there. Where no manifest can be
  * read, that is the one difference to report.
  */
 export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {

@@ -43,7 +43,7 @@ const declaredFields = ({ name, initializer }: ts.VariableDeclaration): (readonl
     : [[name.getText(), value?.getText() ?? '']];
 };
 
-/** Each constant of a table with its text; of one that holds fields by name, each field. */
+/** Each constant of a table with its text; of one that contains fields by name, each field. */
 const fieldsIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     ts
@@ -65,7 +65,7 @@ export interface ChangedFile {
   readonly after?: string;
 }
 
-/** The texts of a file where it holds values alone, before and after; none for a schema, a file with functions or a new file. */
+/** The texts of a file where it contains values alone, before and after; none for a schema, a file with functions or a new file. */
 const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
   /^(model\/(?!schema\/)|generated\/)/.test(path) &&
   before !== undefined &&

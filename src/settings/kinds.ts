@@ -34,7 +34,7 @@ const isWhole = (text: string, least: number, most: number): boolean =>
 
 const hasNoControl = (text: string): boolean => !/\p{Cc}/u.test(text);
 
-/** What variables of the environment may hold, and how each is read. */
+/** What variables of the environment may contain, and how each is read. */
 export const kinds = {
   port: textThat((text) => isWhole(text, 0, largestPort), {
     pl: `liczba od 0 do ${largestPort}`,

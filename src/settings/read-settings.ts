@@ -4,7 +4,7 @@ import { descriptionOf, type SettingName, settings } from './settings.ts';
 /** Settings that cannot be used; the message is the sentences that a person needs. */
 export class SettingsError extends Error {}
 
-/** Variables of the environment, as `process.env` holds them. */
+/** Variables of the environment, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -32,5 +32,5 @@ const refusal = (name: SettingName, expected: string, text: string): string => {
   return `${name} must be ${expected}; ${found}. Change it or leave it out.`;
 };
 
-/** A URL may hold a password; messages do not show it. */
+/** A URL may contain a password; messages do not show it. */
 const maskUrl = (text: string): string => text.replace(/\/\/.*@/s, '//…@');

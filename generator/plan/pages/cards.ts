@@ -129,7 +129,7 @@ export const cityLinks = (
   locale: Locale,
 ): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
-/** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
+/** The nearest cities that have the page too: a course that takes place in few cities has its neighbours farther away. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   planning
     .citiesAround(city)

@@ -19,7 +19,7 @@ export const mostCases = 1_000_000;
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
   typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
 
-/** The tests of a row by name; several tests of one name must all hold. */
+/** The tests of a row by name; several tests of one name must all be true. */
 export type RowTests = Readonly<Record<string, readonly Test[]>>;
 
 /** The day on which parameters are read, and the facts that can be described by the values behind them. */

@@ -31,7 +31,7 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
   };
 };
 
-/** The standard prices that hold on a day of the promotion. */
+/** The standard prices that apply on a day of the promotion. */
 const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
   const standard = type.price === null ? undefined : parameters[type.price.standard];
   return (standard === undefined ? [] : intervalsOf(standard))

@@ -26,10 +26,10 @@ const digests = (folder: string): number => {
   return existsSync(outbox) ? readdirSync(outbox).filter((file) => file.includes('office-digest')).length : 0;
 };
 
-const waitFor = async (holds: () => boolean): Promise<boolean> => {
+const waitFor = async (isTrue: () => boolean): Promise<boolean> => {
   const until = performance.now() + patience;
-  while (!holds() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
-  return holds();
+  while (!isTrue() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+  return isTrue();
 };
 
 /** Moves the clock of a running server; gives the days without the work of the day, of which the digest is the last part. */

@@ -56,7 +56,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
         const answers = readAnswers(content);
         const booking = { course, answers, upstream, client };
         const found = await registerBooking(context, transaction, booking);
-        await noteHeld(transaction, found, quarantineReason(traces));
+        await noteQuarantined(transaction, found, quarantineReason(traces));
         const isNew = answerText(answers.place) === '';
         return presentState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
@@ -105,14 +105,14 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 }
 
 /** A booking that a program may have sent is stored like any other, unconfirmed; the office finds it next to the quarantined messages. */
-async function noteHeld(
+async function noteQuarantined(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,
-  held: QuarantineReason | null,
+  quarantine: QuarantineReason | null,
 ): Promise<void> {
-  if (held === null) return;
+  if (quarantine === null) return;
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   const { phone, email } = person;
   const answers = { name, phone, email, content: printedBookingNumber(number) };
-  await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, held });
+  await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, quarantine });
 }

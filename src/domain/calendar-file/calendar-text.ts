@@ -23,7 +23,7 @@ const feedLines = (name: string): readonly string[] => [
 ];
 
 /**
- * The text of an iCalendar file. A calendar without events still holds its time zone.
+ * The text of an iCalendar file. A calendar without events still contains its time zone.
  * @see RFC 5545
  */
 export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>

@@ -15,7 +15,7 @@ const isSummerTime = (instant: number): boolean => {
 
 /**
  * What clocks in Warsaw show at an instant (milliseconds since 1970-01-01T00:00Z), in milliseconds since their 1970-01-01. The
- * European Union's summer-time rule of 1996 holds for every year, whatever the time zone of the machine.
+ * European Union's summer-time rule of 1996 applies for every year, whatever the time zone of the machine.
  */
 export const warsawClock = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
 

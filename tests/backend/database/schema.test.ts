@@ -10,7 +10,7 @@ import * as schema from '#backend/database/schema.ts';
 import { openFreshDatabase, undoMigrations } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
-/** Everything that a database of ours holds besides rows, a line for each column, constraint and index. */
+/** Everything that a database of ours contains besides rows, a line for each column, constraint and index. */
 const catalogue = `
   select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'

@@ -132,7 +132,7 @@ const newPlace = async ({ url }: Engine): Promise<Place> => ({
   url: await url(),
 });
 
-/** Ends our server with SIGKILL while it changes the database: PostgreSQL is held there by a lock. */
+/** Ends our server with SIGKILL while it changes the database: PostgreSQL waits there for a lock. */
 const killInMigration = async (place: Place): Promise<void> => {
   if (place.url === null) {
     for (const wait of [900, 1_500, 2_500]) {

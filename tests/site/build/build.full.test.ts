@@ -20,7 +20,7 @@ const keptPages = listedPages.filter(({ locale, kind }) => locale === 'pl' && ke
 const contactPath = pathTo('contact', 'pl');
 const contactData = `pages/${listedPages.find(({ kind, locale }) => kind === 'contact' && locale === 'pl')?.key}.json`;
 const course = keptPages.find(({ kind }) => kind === 'course')?.key.replace('pl--', '');
-/** Whoever runs the tests may have started the site here, and its database holds dates. */
+/** Whoever runs the tests may have started the site here, and its database contains dates. */
 const environment = readBuildEnvironment({
   SITE_ORIGIN: 'https://kursy.example/',
   DATA_FOLDER: join(workspace, 'no-office'),

@@ -21,7 +21,7 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** JSON that was stored as received may hold line breaks between its parts. */
+/** JSON that was stored as received may contain line breaks between its parts. */
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;

@@ -74,7 +74,7 @@ const reconcilePayment = async (
 
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
-/** Takes money that the service holds for a payment and makes the payment succeed; repeating it has no further effect. */
+/** Takes money received by the service for a payment and makes the payment succeed; repeating it has no further effect. */
 export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
   const { database, payments: provider } = context;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));

@@ -244,9 +244,9 @@ export const markRefunded = async (
   const money = await moneyOf(transaction, reference);
   const ids = money.refunds.filter(isOpenRefund).map(({ id }) => id);
   if (ids.length === 0) throw new Refused('nothing-to-refund');
-  const held = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
+  const locked = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
   let sent = 0;
-  for (const one of held) {
+  for (const one of locked) {
     const state = await applyEvent(context, transaction, { one, event: { type: 'payBack' } });
     if (one.state !== 'done' && state === 'done') sent += one.amount;
   }

@@ -50,7 +50,7 @@ export const confirmByPhone = officeCommand({
   },
 });
 
-/** Whose first mail still says what holds. */
+/** States in which the first mail is still true. */
 const standing: readonly RegistrationStatus[] = [
   'waitlisted',
   'enquiry',

@@ -6,7 +6,7 @@ import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
-import { findPersonalData, type HeldBooking, keptUntil } from './find-personal-data.ts';
+import { type BookingOfPerson, findPersonalData, keptUntil } from './find-personal-data.ts';
 
 export const access = officeCommand({
   summary: {
@@ -48,7 +48,7 @@ const gather = async (
 /** Plain JSON: days and instants as texts. */
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
-const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sensitive, { catalogue }: Office) => {
+const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: Sensitive, { catalogue }: Office) => {
   const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
   return {
     number: numberOf(registration),

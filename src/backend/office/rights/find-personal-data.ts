@@ -14,21 +14,21 @@ import { keyedDigest } from '../../database/secrets/secrets.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
 
-export interface HeldBooking extends FoundRegistration {
+export interface BookingOfPerson extends FoundRegistration {
   readonly money: Money;
   /** Whether a payment was started that may still arrive. */
   readonly paying: boolean;
 }
 
-/** Everything that is held about an e-mail address. */
+/** All personal data of an e-mail address. */
 export interface PersonalData {
-  readonly bookings: readonly HeldBooking[];
+  readonly bookings: readonly BookingOfPerson[];
   readonly messages: readonly (typeof contactMessages.$inferSelect)[];
   readonly requests: readonly (typeof personRequests.$inferSelect)[];
   readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
 }
 
-/** Looks in every table that can hold an address, whatever its case; bookings are locked where something is to become of them. */
+/** Searches every table with addresses, whatever its case; bookings are locked where something is to become of them. */
 export const findPersonalData = async (
   { secrets, now }: Office,
   transaction: Transaction,
@@ -53,7 +53,7 @@ export const findPersonalData = async (
   const found = locked
     ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
     : seen;
-  const bookings: HeldBooking[] = [];
+  const bookings: BookingOfPerson[] = [];
   for (const one of found) {
     const { reference } = one.registration;
     const money = await moneyOf(transaction, reference);

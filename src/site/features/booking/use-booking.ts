@@ -64,7 +64,7 @@ const indexOf = (steps: readonly OpenStep[], step: BookingStep): number =>
     steps.findIndex(({ id }) => id === step),
   );
 
-/** State of a booking. The history holds its steps and none of its answers. */
+/** State of a booking. The history has its steps and none of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();

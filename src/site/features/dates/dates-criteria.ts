@@ -16,7 +16,7 @@ export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => 
 
 const queryText = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-/** The query with the slug of its city where it holds a number. */
+/** The query with the slug of its city where it contains a number. */
 export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);

@@ -4,7 +4,7 @@ import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calend
 import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
-/** A search makes a call for each type: in one piece they would hold up a slow phone. */
+/** A search makes a call for each type: in one piece they would delay a slow phone. */
 const ownTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the terms of every type of the list. */

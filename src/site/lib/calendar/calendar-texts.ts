@@ -120,7 +120,7 @@ interface TermHours {
 export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
   unbroken([termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' '));
 
-/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar holds the times of the first day alone. */
+/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar has the times of the first day alone. */
 export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
   const times = termTimes(start, { days, hours }, calendar);
   return (days?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;

@@ -23,7 +23,7 @@ export interface PriceDecision {
   readonly promoted: boolean;
 }
 
-/** Whether the recorded promotion holds on a day at the current price. */
+/** Whether the recorded promotion applies on a day at the current price. */
 const isPromoted = (price: Price | null, { current, day }: { readonly current: number | null; readonly day: string }) =>
   promotionOn(price?.promotional ? [price.promotional] : [], day)?.price === current;
 

@@ -36,7 +36,7 @@ export interface ImportPlan {
   readonly problems: readonly RowProblem[];
 }
 
-/** Compares the terms of a file with those that are stored, and holds the latter until the transaction ends. */
+/** Compares the terms of a file with those that are stored, and locks the latter until the transaction ends. */
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,

@@ -77,7 +77,7 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
   );
 };
 
-/** What holds now as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
+/** The current state as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
 const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');

@@ -57,7 +57,7 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
     });
 };
 
-/** Alternatives to criteria without a result. `rows` hold every city and month in the order of time. */
+/** Alternatives to criteria without a result. `rows` contain every city and month in the order of time. */
 export const findAlternatives = (
   { city, month }: Wanted,
   rows: readonly TermRow[],
