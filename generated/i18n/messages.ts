@@ -957,6 +957,11 @@ export interface OutcomesMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
+  readonly undelivered: () => LocalizedString;
+  readonly undeliveredNote: () => LocalizedString;
+  readonly undeliveredPayText: () => LocalizedString;
+  readonly undeliveredText: () => LocalizedString;
+  readonly undeliveredTo: () => LocalizedString;
   readonly waitsUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly withdrawHere: () => LocalizedString;
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
@@ -1063,7 +1068,6 @@ export interface ProcessingMessages {
   readonly heading: () => LocalizedString;
   readonly intro: () => LocalizedString;
   readonly period: () => LocalizedString;
-  readonly purpose: () => LocalizedString;
 }
 
 export interface RecertificationMessages {

@@ -851,8 +851,15 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Messages without an answer: {messageList}'] },
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
+        { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
+          ],
+        },
       ],
     },
   },
@@ -956,48 +963,11 @@ export const englishTexts: MailTexts = {
           'The rules of booking, payment, withdrawal and complaints. This is a translation for your convenience; the Polish text is the binding one.',
         ],
       },
-      { kind: 'heading', level: 2, id: 'the-essentials-in-brief', of: ['The essentials in brief'] },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'The button “Order with obligation to pay” places an order that binds you. The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come.',
-              ],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: ['As a consumer you have 14 days to withdraw from the contract without giving a reason.'],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'If the course starts within that time, we ask for your express request that it start. You lose the right to withdraw only once the service has been performed in full.',
-              ],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
-              placeholder: 'undecided',
-            },
-          ],
-        ],
-      },
-      { kind: 'paragraph', of: ['The summary does not replace the terms.'] },
       { kind: 'heading', level: 2, id: 'who-is-who', of: ['Who is who'] },
       {
         kind: 'paragraph',
         of: [
-          'The courses are organised and the service is provided by Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
+          'Organiser and provider of the service: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', e-mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
@@ -1008,19 +978,20 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          { strong: ['Participant'] },
-          ' means the person who takes part in a course. ',
-          { strong: ['Client'] },
-          ' means the person who concludes the contract and pays: the participant, a parent or legal guardian, or an employer. ',
-          { strong: ['Consumer'] },
-          ' (konsument) means a natural person who orders a course for a purpose not directly connected with their business or profession. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
+          'The ',
+          { strong: ['participant'] },
+          ' takes part in a course. The ',
+          { strong: ['client'] },
+          ' concludes the contract and pays: the participant, a parent or legal guardian, or an employer. A ',
+          { strong: ['consumer'] },
+          ' (konsument) is a natural person who orders for a purpose not directly connected with their business or profession. The rules on withdrawal and complaints also apply to a natural person who orders in connection with their business, where the contract shows that it has no professional character for them.',
         ],
       },
       { kind: 'heading', level: 2, id: 'using-the-site', of: ['Using the site'] },
       {
         kind: 'paragraph',
         of: [
-          'You can read the site without an account. Booking needs a browser, access to the internet and an e-mail address. Reading and sending an enquiry are free of charge. Unlawful content, and data of others without their authority, must not be sent.',
+          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e-mail address. Do not send unlawful content, or others’ data without authority.',
         ],
       },
       { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
@@ -1028,17 +999,12 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [
-            {
-              kind: 'paragraph',
-              of: ['The participant must be of age on the day the course starts, with one exception.'],
-            },
-          ],
+          [{ kind: 'paragraph', of: ['Anyone of age on the day the course starts.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'A minor who has reached the minimum age of the course (BLS-AED first aid course, BLS-AED first aid course in English: 14 years) may attend it together with a parent or legal guardian, who makes the booking. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
+                'A minor of the minimum age of the course (BLS-AED first aid course, BLS-AED first aid course in English: 14 years), together with a parent or legal guardian, who books. A parent or a legal guardian, appointed by a court, acts for a minor; a teacher, a coach or a relative cannot book for one. The child must have school accident insurance.',
               ],
             },
           ],
@@ -1046,19 +1012,17 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'KPP recertification is open to a person whose certificate expires no later than 3 months after the day of the exam and who works in, serves in or belongs to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, those whose certificate is valid on the day of the exam but expires no later than 3 months after it, and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
               ],
             },
           ],
-          [{ kind: 'paragraph', of: ['The KPP II refresher is open to a person with the title of rescuer.'] }],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Taking part in exercises is voluntary. The participant confirms this when booking and may decline an exercise at any time.',
-              ],
-            },
-          ],
+          [{ kind: 'paragraph', of: ['For the KPP II refresher, those with the title of rescuer.'] }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Exercises are voluntary: the participant declares this when booking and may decline any of them at any time.',
         ],
       },
       { kind: 'heading', level: 2, id: 'how-to-conclude-a-contract', of: ['How to conclude a contract'] },
@@ -1066,12 +1030,11 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['You choose a course and a date.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'You fill in the booking form. One e-mail address serves one participant; a child booked by a parent or legal guardian is the exception.',
+                'You choose a date and fill in the form. One e-mail address serves one participant, except for a child booked by a parent or legal guardian.',
               ],
             },
           ],
@@ -1079,7 +1042,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The summary shows the name of the course, the days, the hours (if they are known yet), the city with the address of the classes or with words on when you get it, the total price, the way to pay and who orders. You can correct what you entered before you order.',
+                'The summary shows course, days, hours (if they are known yet), the place of the classes or when you get it, total price, way to pay and who orders, and lets you correct everything.',
               ],
             },
           ],
@@ -1087,9 +1050,9 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'You place the order with the button ',
+                'You order with the button ',
                 { strong: ['“Order with obligation to pay”'] },
-                ' (Zamawiam z obowiązkiem zapłaty). It is an offer that binds you until the time to confirm the address is over.',
+                ' (Zamawiam z obowiązkiem zapłaty). This offer binds you until the time to confirm the address is over.',
               ],
             },
           ],
@@ -1097,7 +1060,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm the address you gave. It also tells you that the order has reached us, and does not accept it yet. You have 60 minutes to do so, or 180 minutes where you pay by bank transfer. For this time we hold the place. Where online payment is offered you can pay at once, and the payment confirms the address. Without the confirmation the booking expires and binds nobody any more, and an e-mail tells you so.',
+                'An e-mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for so long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e-mail tells you so.',
               ],
             },
           ],
@@ -1105,7 +1068,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. On your booking page you can check its state and the last day for withdrawal at any time, and print or save it.',
+                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. Your booking page shows its state and the last day for withdrawal; you can save or print it.',
               ],
             },
           ],
@@ -1114,150 +1077,122 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Anyone who books with an address that has a confirmed booking of this date, or one of another person, does not enter into a second contract: we tell them by e-mail and refund any payment in full.',
+          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e-mail says so, and any payment is refunded in full.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Joining a reserve list, asking for a place on a date without a price and sending an enquiry through the contact form conclude no contract and bind you to nothing. Training for companies, services and fire brigades is ordered on the basis of an individual offer.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'The contract is concluded in Polish. You may save or print these terms; the e-mail that accepts the order carries them in Polish and in English.',
+          'The reserve list, asking for a place on a date without a price and an enquiry bind you to nothing. Companies, services and fire brigades order on an individual offer. The contract is concluded in Polish.',
         ],
       },
       { kind: 'heading', level: 2, id: 'prices-and-payment', of: ['Prices and payment'] },
       {
         kind: 'paragraph',
         of: [
-          'Prices for private individuals are gross prices in złoty. The price shown in the summary when you place the order applies. With every announced reduction we state the lowest price of the 30 days before it began.',
+          'Prices for private individuals are gross, in złoty. The price in the summary when you order applies and does not change afterwards. Every announced reduction comes with the lowest price of the 30 days before it. Each course page says what the price covers: for KPP also the state exam and the certificate fee, for recertification the refresher classes, the exam and the certificate.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Each course page says what the price covers. The price of the KPP course includes the state exam and the certificate fee; the price of recertification includes the refresher classes, the exam and the certificate.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Discounts are described on the course pages too. The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once. A code works only while the first booking is paid and valid. The price of an order does not change. No discount is applied twice.',
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments first.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments before you order.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e-mails name that day. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the end of the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day on which the course begins. The summary and the e-mails name the day and the hour. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read the payments at the bank; each of these periods ends on a working day. You can repeat a payment that failed until the last day to pay. After that an unpaid booking expires without any charge unless the course has begun, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+          'Example: for an order of Friday 27 November, pay or order the transfer by Monday 30 November; we wait for it until Wednesday 2 December.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Example: pay for an order of Friday 27 November, or order the transfer, by Monday 30 November; we wait for the transfer until Wednesday 2 December.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Invoices are issued to the details that you give in the form: the NIP and the address, and in the remarks the name and address of the buyer and the recipient, where they differ from those of the person who orders (a municipality and a school, for example).',
+          'Invoices follow the form: NIP and address, and from the remarks name and address of buyer and recipient where they differ from the client’s (a municipality and a school, for example).',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. The hours are given beside the date and on your booking page as soon as they are known. We are liable for holding the course as the contract says.',
-        ],
-      },
-      { kind: 'paragraph', of: ['A participant should bring an identity document if the course ends with an exam.'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'To be admitted to the state exam you must attend the number of classes that the law requires. The exam is held by a board appointed under the law; its assessment does not depend on the organiser.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'The instructor may end the participation of anyone who endangers themselves or others, in particular under the influence of alcohol or drugs.',
+          'The state exam requires the attendance that the law demands. A board appointed under the law holds it, independent of the organiser in its assessment.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'The instructor may exclude anyone who endangers themselves or others, for example after alcohol or drugs.',
         ],
       },
       { kind: 'heading', level: 2, id: 'changed-and-cancelled-dates', of: ['Changed and cancelled dates'] },
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or to cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The same holds when we cancel a course: you may agree to another date or get all your money back. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. When we cancel a course, all the money goes back, unless you prefer another date. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
       {
         kind: 'paragraph',
-        of: [
-          'Rules for changing the date at the participant’s request, including the last day for it and any costs: to be agreed.',
-        ],
+        of: ['Changing the date at the participant’s request, the last day for it and any costs: to be agreed.'],
         placeholder: 'changeOfDate',
       },
-      {
-        kind: 'paragraph',
-        of: ['Sending another person instead of the one booked, which matters for the exam records: to be agreed.'],
-        placeholder: 'substitute',
-      },
+      { kind: 'paragraph', of: ['Another person instead of the one booked: to be agreed.'], placeholder: 'substitute' },
       { kind: 'heading', level: 2, id: 'withdrawal-from-the-contract', of: ['Withdrawal from the contract'] },
       {
         kind: 'paragraph',
         of: [
-          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract. If the last day falls on a Saturday or a public holiday, the limit ends on the next working day.',
+          'A consumer may withdraw from a contract made online within 14 days without giving a reason (art. 27 of the Polish Act of 30 May 2014 on consumer rights). The time runs from the day after the conclusion of the contract; if the last day is a Saturday or a public holiday, it ends on the next working day.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'It is enough to send the statement before the limit ends: through the page of ',
+          'It is enough to send the statement before the period ends: on the ',
           { link: '/en/withdrawal', of: ['withdrawal'] },
-          ', by e-mail to ',
+          ' page, which shows the day and hour of its arrival, by e-mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. When you send it through the page, you see the day and the hour of its arrival. What counts is the day on which the statement was sent. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+          ' or by post. What counts is the day on which the statement was sent. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          { strong: ['A course that starts before the time limit ends.'] },
-          ' We may begin such a service only at your express request. The form asks for it with a separate, unticked box whenever the course may begin before the period ends, and the e-mail that accepts the order repeats it.',
+          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e-mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Booking a date close at hand does not take it away.',
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          { strong: ['When the right ends.'] },
-          ' You lose it when the service has been performed in full with your prior express consent, and the form holds your acknowledgement that the right ends upon full performance (art. 38 ust. 1 pkt 1). Booking a date close at hand does not in itself take the right away.',
-        ],
-      },
-      { kind: 'paragraph', of: ['If the course starts later, no request is needed.'] },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },
       {
         kind: 'paragraph',
         of: [
           'With courses that give access to the ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['customer zone'] },
-          ', the account is opened with the contract and free of charge, and the e-mail address of the booking is its login.',
+          ', an account is opened with the contract, free of charge; the e-mail address of the booking is its login.',
         ],
         placeholder: 'customer-zone',
       },
       {
         kind: 'paragraph',
         of: [
-          'The account serves for learning and for the documents of the course. You can close it at any time on the page of ',
+          'The account serves for learning and course documents. You can close it at any time by ',
           { link: '/en/account-deletion', of: ['account deletion'] },
           ', without giving a reason; this does not end the contract for the course.',
         ],
@@ -1266,34 +1201,32 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You can complain by e-mail, by post or through the ',
+          'Complain by e-mail, by post or through the ',
           { link: '/en/contact', of: ['contact form'] },
-          '. Say which course it is about, what did not conform to the contract and what you expect. We answer within 14 days of receiving the complaint; no answer in that time means that we have accepted it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e-mails do not work.',
+          '. Name the course, what did not conform to the contract and what you expect. We answer within 14 days of receiving it; no answer in that time means that we accept it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e-mails do not work.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'A consumer can turn to the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Out-of-court settlement of a dispute is voluntary for both sides; whether we agree to it is stated in writing with the answer to a complaint that was not accepted. The bodies that handle such cases are listed in the ',
+          'Consumers get help from the municipal or district consumer ombudsman, the Trade Inspection (Inspekcja Handlowa) and consumer organisations. Out-of-court settlement of a dispute is voluntary for both sides; whether we agree to it is stated in writing with the answer to a complaint that was not accepted. The ',
           { link: 'https://polubowne.uokik.gov.pl/', of: ['register of the President of UOKiK'] },
-          '.',
-        ],
-      },
-      { kind: 'heading', level: 2, id: 'personal-data', of: ['Personal data'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'How personal data are processed is described in the ',
-          { link: '/en/privacy-policy', of: ['privacy policy'] },
-          '.',
+          ' lists the bodies that handle such cases.',
         ],
       },
       { kind: 'heading', level: 2, id: 'final-provisions', of: ['Final provisions'] },
       {
         kind: 'paragraph',
         of: [
-          'The contract is governed by Polish law. These terms do not limit the rights that consumers have under the law. The terms that were on this page when the order was placed apply; the same text is attached to the e-mail that accepts the order. The current terms are always on this page.',
+          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; the e-mail that accepts the order carries them in Polish and in English, and you may save or print them. The ',
+          { link: '/en/privacy-policy', of: ['privacy policy'] },
+          ' covers personal data.',
         ],
+      },
+      {
+        kind: 'paragraph',
+        of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
+        placeholder: 'undecided',
       },
       { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], placeholder: 'entryIntoForce' },
     ],

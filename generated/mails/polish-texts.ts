@@ -835,8 +835,15 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Terminy bez ulicy; podaj ją zapisanym i wpisz do tabeli miast: {noStreet}'] },
         { kind: 'paragraph', of: ['Wiadomości bez odpowiedzi: {messageList}'] },
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
+        { kind: 'paragraph', of: ['Wpłaty w serwisie płatności, do których nie ma zgłoszenia: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
         { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
+          ],
+        },
       ],
     },
   },
@@ -942,44 +949,8 @@ export const polishTexts: MailTexts = {
     body: [
       {
         kind: 'paragraph',
-        of: [
-          'Zasady zapisu, płatności, odstąpienia i reklamacji. Staraliśmy się napisać je tak, żeby dało się je przeczytać.',
-        ],
+        of: ['Zasady zapisu, płatności, odstąpienia i reklamacji, w kolejności, w której ich potrzebujesz.'],
       },
-      { kind: 'heading', level: 2, id: 'najwazniejsze-w-skrocie', of: ['Najważniejsze w skrócie'] },
-      {
-        kind: 'list',
-        ordered: false,
-        items: [
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Przycisk „Zamawiam z obowiązkiem zapłaty” składa zamówienie, które Cię wiąże. Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty.',
-              ],
-            },
-          ],
-          [{ kind: 'paragraph', of: ['Jako konsument masz 14 dni na odstąpienie od umowy bez podawania przyczyny.'] }],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Jeżeli kurs zaczyna się przed upływem tego czasu, poprosimy Cię o wyraźne żądanie jego rozpoczęcia. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa zostanie wykonana w całości.',
-              ],
-            },
-          ],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
-              ],
-              placeholder: 'undecided',
-            },
-          ],
-        ],
-      },
-      { kind: 'paragraph', of: ['Skrót nie zastępuje regulaminu.'] },
       { kind: 'heading', level: 2, id: 'kto-jest-kim', of: ['Kto jest kim'] },
       {
         kind: 'paragraph',
@@ -996,9 +967,9 @@ export const polishTexts: MailTexts = {
         kind: 'paragraph',
         of: [
           { strong: ['Uczestnik'] },
-          ' to osoba, która bierze udział w kursie. ',
+          ' bierze udział w kursie. ',
           { strong: ['Zamawiający'] },
-          ' to osoba, która zawiera umowę i płaci; może być uczestnikiem, jego rodzicem lub opiekunem prawnym albo pracodawcą. ',
+          ' zawiera umowę i płaci: to uczestnik, jego rodzic lub opiekun prawny albo pracodawca. ',
           { strong: ['Konsument'] },
           ' to osoba fizyczna, która zamawia kurs w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. Zasady odstąpienia i reklamacji dotyczą także osoby fizycznej, która zamawia w związku ze swoją działalnością gospodarczą, gdy z umowy wynika, że nie ma ona dla niej charakteru zawodowego.',
         ],
@@ -1007,7 +978,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Stronę można przeglądać bez zakładania konta. Do rezerwacji potrzebne są przeglądarka, dostęp do internetu i adres e-mail. Przeglądanie oraz wysłanie zapytania są bezpłatne. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e-mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
@@ -1015,12 +986,12 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: false,
         items: [
-          [{ kind: 'paragraph', of: ['Uczestnik musi być pełnoletni w dniu rozpoczęcia kursu, z jednym wyjątkiem.'] }],
+          [{ kind: 'paragraph', of: ['Osoba, która w dniu rozpoczęcia kursu jest pełnoletnia.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'Osoba niepełnoletnia, która ukończyła najniższy wiek danego kursu (Kurs pierwszej pomocy BLS-AED, Kurs pierwszej pomocy BLS-AED po angielsku: 14 lat), może w nim wziąć udział razem z rodzicem lub opiekunem prawnym, który dokonuje rezerwacji. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
+                'Osoba niepełnoletnia, która ukończyła najniższy wiek danego kursu (Kurs pierwszej pomocy BLS-AED, Kurs pierwszej pomocy BLS-AED po angielsku: 14 lat), razem z rodzicem lub opiekunem prawnym, który ją zapisuje. Za osobę niepełnoletnią działa rodzic albo opiekun prawny, czyli ustanowiony przez sąd; nauczyciel, trener ani krewny nie może jej zapisać. Dziecko musi być objęte szkolnym ubezpieczeniem od następstw nieszczęśliwych wypadków.',
               ],
             },
           ],
@@ -1028,19 +999,17 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Do recertyfikacji KPP może przystąpić osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+                'Na recertyfikacji KPP osoba, której zaświadczenie w dniu egzaminu jest ważne, ale traci ważność nie później niż 3 miesiące po nim, i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
               ],
             },
           ],
-          [{ kind: 'paragraph', of: ['W kursie utrwalającym KPP II może wziąć udział osoba z tytułem ratownika.'] }],
-          [
-            {
-              kind: 'paragraph',
-              of: [
-                'Udział w ćwiczeniach jest dobrowolny. Uczestnik potwierdza to w oświadczeniu przy zapisie i w każdej chwili może odmówić wykonania ćwiczenia.',
-              ],
-            },
-          ],
+          [{ kind: 'paragraph', of: ['Na kursie KPP II osoba z tytułem ratownika.'] }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Udział w ćwiczeniach jest dobrowolny: uczestnik oświadcza to przy zapisie i w każdej chwili może odmówić ćwiczenia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'jak-dochodzi-do-zawarcia-umowy', of: ['Jak dochodzi do zawarcia umowy'] },
@@ -1048,12 +1017,11 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['Wybierasz kurs i termin.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'Wypełniasz formularz rezerwacji. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko zapisywane przez rodzica lub opiekuna prawnego.',
+                'Wybierasz termin i wypełniasz formularz. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko, które zapisuje rodzic lub opiekun prawny.',
               ],
             },
           ],
@@ -1061,7 +1029,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Podsumowanie pokazuje nazwę kursu, dni, godziny (jeśli są już znane), miasto z adresem zajęć albo słowami, kiedy go podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wpisane dane możesz poprawić, zanim zamówisz.',
+                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo słowami, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
               ],
             },
           ],
@@ -1069,9 +1037,9 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Zamówienie składasz przyciskiem ',
+                'Zamawiasz przyciskiem ',
                 { strong: ['„Zamawiam z obowiązkiem zapłaty”'] },
-                '. To oferta, która Cię wiąże do końca czasu na potwierdzenie adresu.',
+                '. To oferta, która wiąże Cię do końca czasu na potwierdzenie adresu.',
               ],
             },
           ],
@@ -1079,7 +1047,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Ten e-mail mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut. Przez ten czas trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e-mail.',
+                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e-mail.',
               ],
             },
           ],
@@ -1087,7 +1055,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu. Na stronie rezerwacji możesz w każdej chwili sprawdzić jej stan i termin odstąpienia, a także ją wydrukować lub zapisać.',
+                'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona, którą możesz zapisać lub wydrukować.',
               ],
             },
           ],
@@ -1096,38 +1064,26 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby mimo to zapłacił, zwracamy całą kwotę.',
+          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby zapłacił, zwracamy całą kwotę.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Wpis na listę rezerwową, zgłoszenie chęci udziału w terminie bez podanej ceny oraz zapytanie wysłane formularzem kontaktowym nie są zawarciem umowy i do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Umowę zawieramy w języku polskim. Treść regulaminu możesz zapisać lub wydrukować; dostajesz ją też w załączniku do e-maila, który przyjmuje zamówienie.',
+          'Wpis na listę rezerwową, zgłoszenie na termin bez ceny i zapytanie do niczego nie zobowiązują. Szkolenia dla firm, służb i straży zamawia się na podstawie indywidualnej oferty. Umowę zawieramy w języku polskim.',
         ],
       },
       { kind: 'heading', level: 2, id: 'ceny-i-platnosci', of: ['Ceny i płatności'] },
       {
         kind: 'paragraph',
         of: [
-          'Ceny dla osób prywatnych są cenami brutto w złotych. Obowiązuje cena widoczna w podsumowaniu w chwili złożenia zamówienia. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem.',
+          'Ceny dla osób prywatnych są brutto, w złotych. Obowiązuje cena z podsumowania w chwili zamówienia; zamówionej już nie zmieniamy. Przy każdej ogłoszonej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem. Co obejmuje cena, mówi strona kursu; przy kursie KPP także egzamin państwowy i opłatę za zaświadczenie, a przy recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Co obejmuje cena, opisujemy na stronie kursu. Cena kursu KPP obejmuje egzamin państwowy i opłatę za zaświadczenie, a cena recertyfikacji zajęcia przypominające, egzamin i zaświadczenie.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        of: [
-          'Zniżki opisujemy też na stronach kursów. Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz. Kod działa tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Ceny, która została już zamówiona, nie zmieniamy. Tej samej zniżki nie naliczamy dwa razy.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna.',
         ],
       },
       {
@@ -1139,7 +1095,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Dzień i godzinę podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; każdy z tych okresów kończy się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
         ],
       },
       {
@@ -1151,54 +1107,47 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Fakturę wystawiamy na dane, które podasz w formularzu: NIP i adres, a w uwagach nazwę i adres nabywcy oraz odbiorcę, jeśli są inne niż dane osoby, która zamawia (na przykład gmina i szkoła).',
+          'Fakturę wystawiamy na dane z formularza: NIP i adres, a z uwag na nazwę i adres nabywcy oraz odbiorcę, jeśli są inne niż dane osoby, która zamawia (na przykład gmina i szkoła).',
         ],
       },
       { kind: 'heading', level: 2, id: 'przebieg-kursu', of: ['Przebieg kursu'] },
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone. Godziny są podane przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową.',
-        ],
-      },
-      { kind: 'paragraph', of: ['Uczestnik powinien mieć dokument tożsamości, jeżeli kurs kończy się egzaminem.'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'Warunkiem dopuszczenia do egzaminu państwowego jest udział w zajęciach w wymiarze, którego wymagają przepisy. Egzamin przeprowadza komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Prowadzący może przerwać udział osoby, która zagraża bezpieczeństwu swojemu lub innych, w szczególności pod wpływem alkoholu albo środków odurzających.',
+          'Do egzaminu państwowego dopuszcza udział w zajęciach w wymiarze, którego wymagają przepisy. Przeprowadza go komisja powołana zgodnie z przepisami; jej oceny nie zależą od organizatora.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Prowadzący może przerwać udział osoby, która zagraża sobie lub innym, na przykład pod wpływem alkoholu albo środków odurzających.',
         ],
       },
       { kind: 'heading', level: 2, id: 'zmiana-i-odwolanie-terminu', of: ['Zmiana i odwołanie terminu'] },
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Tak samo jest, gdy odwołujemy kurs: możesz zgodzić się na inny termin albo dostać z powrotem wszystkie pieniądze. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Gdy odwołujemy kurs, wszystkie pieniądze wracają, chyba że wolisz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
         ],
       },
-      { kind: 'paragraph', of: ['Chcesz zmienić termin? Zapytaj nas, czy zmiana jest możliwa.'] },
+      { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
       {
         kind: 'paragraph',
-        of: [
-          'Zasady zmiany terminu na prośbę uczestnika, w tym ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.',
-        ],
+        of: ['Zmiana terminu na prośbę uczestnika, ostatni dzień zgłoszenia i ewentualne koszty: do uzgodnienia.'],
         placeholder: 'changeOfDate',
       },
-      {
-        kind: 'paragraph',
-        of: ['Udział innej osoby zamiast zapisanej, ważny ze względu na dokumentację egzaminu: do uzgodnienia.'],
-        placeholder: 'substitute',
-      },
+      { kind: 'paragraph', of: ['Udział innej osoby zamiast zapisanej: do uzgodnienia.'], placeholder: 'substitute' },
       { kind: 'heading', level: 2, id: 'odstapienie-od-umowy', of: ['Odstąpienie od umowy'] },
       {
         kind: 'paragraph',
         of: [
-          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy. Jeżeli ostatni dzień przypada w sobotę lub w dzień ustawowo wolny od pracy, termin kończy się następnego dnia roboczego.',
+          'Konsument może odstąpić od umowy zawartej przez internet w terminie 14 dni bez podawania przyczyny (art. 27 ustawy z 30 maja 2014 roku o prawach konsumenta). Termin liczy się od dnia po zawarciu umowy, a gdy ostatni dzień to sobota lub dzień ustawowo wolny od pracy, kończy się następnego dnia roboczego.',
         ],
       },
       {
@@ -1206,26 +1155,17 @@ export const polishTexts: MailTexts = {
         of: [
           'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', e-mailem na adres ',
+          ', która pokaże dzień i godzinę jego otrzymania, e-mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Po wysłaniu przez stronę zobaczysz dzień i godzinę jego otrzymania. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+          ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          { strong: ['Kurs, który zaczyna się przed końcem terminu na odstąpienie.'] },
-          ' Taką usługę wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz poprosi o nie osobnym, niezaznaczonym polem, gdy kurs może się zacząć przed końcem terminu, a e-mail, który przyjmuje zamówienie, powtórzy je.',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e-mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
         ],
       },
-      {
-        kind: 'paragraph',
-        of: [
-          { strong: ['Kiedy prawo odstąpienia wygasa.'] },
-          ' Tracisz je, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu znajduje się Twoje potwierdzenie, że wiesz o wygaśnięciu prawa po pełnym wykonaniu usługi (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin nie odbiera Ci tego prawa.',
-        ],
-      },
-      { kind: 'paragraph', of: ['Jeżeli kurs zaczyna się później, żadnego żądania nie potrzebujemy.'] },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },
       {
         kind: 'paragraph',
@@ -1248,7 +1188,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reklamację możesz złożyć e-mailem, pocztą lub przez ',
+          'Reklamację złożysz e-mailem, pocztą lub przez ',
           { link: '/kontakt', of: ['formularz kontaktowy'] },
           '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e-maile działają źle.',
         ],
@@ -1256,17 +1196,8 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Konsument może skorzystać z pomocy powiatowego lub miejskiego rzecznika konsumentów, wojewódzkiego inspektora Inspekcji Handlowej oraz organizacji konsumenckich. Udział w pozasądowym rozwiązaniu sporu jest dobrowolny dla obu stron; czy się na nie godzimy, mówimy na piśmie razem z odpowiedzią na reklamację, której nie uznaliśmy. Podmioty, które prowadzą takie sprawy, wymienia ',
+          'Konsumentowi pomagają powiatowy lub miejski rzecznik konsumentów, Inspekcja Handlowa i organizacje konsumenckie. Udział w pozasądowym rozwiązaniu sporu jest dobrowolny dla obu stron; czy się na nie godzimy, mówimy na piśmie razem z odpowiedzią na reklamację, której nie uznaliśmy. Podmioty, które prowadzą takie sprawy, wymienia ',
           { link: 'https://polubowne.uokik.gov.pl/', of: ['rejestr podmiotów uprawnionych Prezesa UOKiK'] },
-          '.',
-        ],
-      },
-      { kind: 'heading', level: 2, id: 'dane-osobowe', of: ['Dane osobowe'] },
-      {
-        kind: 'paragraph',
-        of: [
-          'Zasady przetwarzania danych opisuje ',
-          { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
           '.',
         ],
       },
@@ -1274,8 +1205,17 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Umowa podlega prawu polskiemu. Postanowienia regulaminu nie ograniczają praw, które konsument ma na podstawie przepisów. Do umowy stosuje się regulamin, który był na tej stronie, gdy składano zamówienie; ten sam tekst przychodzi w załączniku do e-maila, który je przyjmuje. Aktualny regulamin jest zawsze na tej stronie.',
+          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; ten sam tekst przychodzi w załączniku do e-maila, który je przyjmuje, i możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
+          { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
+          '.',
         ],
+      },
+      {
+        kind: 'paragraph',
+        of: [
+          'Postanowienia oznaczone słowami „do uzgodnienia” nie są jeszcze ustalone i nie nakładają na Ciebie żadnych obowiązków.',
+        ],
+        placeholder: 'undecided',
       },
       { kind: 'paragraph', of: ['Data wejścia w życie: do uzgodnienia.'], placeholder: 'entryIntoForce' },
     ],

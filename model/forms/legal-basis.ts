@@ -15,8 +15,8 @@ export const enquiry = {
 } as const satisfies LegalBasis;
 
 export const certificateDuty = {
-  pl: 'państwowe zaświadczenie, ustawa o Państwowym Ratownictwie Medycznym',
-  en: 'state certificate, Act on the State Medical Rescue',
+  pl: 'państwowe zaświadczenie',
+  en: 'state certificate',
   laws: ['gdpr-6-duty', 'medical-rescue-13', 'kpp-regulation'],
 } as const satisfies LegalBasis;
 

@@ -18,7 +18,7 @@ export const officeRecords = {
       purpose: { pl: 'żeby można było wykazać każdy odczyt numeru PESEL', en: 'so that every look at a PESEL can be accounted for' },
       law: 'gdpr-6-duty',
       basis,
-      retention: 'accessLogMonths',
+      retention: 'accessLogYears',
     },
     {
       fields: { pl: 'notatka do zgłoszenia, np. ustalenia z rozmowy telefonicznej', en: 'note on a booking, such as what was agreed on the phone' },

@@ -1,4 +1,4 @@
-import type { Processing, ProcessingRecord } from '#contract/processing.ts';
+import type { ProcessedFields, Processing, ProcessingRecord } from '#contract/processing.ts';
 import type { Locale } from '#domain/locale.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
@@ -18,17 +18,40 @@ const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string
   return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
 };
 
+interface Processed extends ProcessedFields {
+  readonly basis: string;
+  readonly period: string;
+}
+
+/** One row for each ground and period, and in it the fields of each purpose together. */
+const groupedRows = (processed: readonly Processed[]): readonly Processing[] => {
+  const rows = new Map<string, Map<string, Processed>>();
+  for (const { fields, purpose, basis, period } of processed) {
+    const key = JSON.stringify([basis, period]);
+    const data = rows.get(key) ?? new Map<string, Processed>();
+    rows.set(
+      key,
+      data.set(purpose, { fields: [...(data.get(purpose)?.fields ?? []), ...fields], purpose, basis, period }),
+    );
+  }
+  return [...rows.values()].map((data) => {
+    const [first] = data.values();
+    return {
+      basis: first?.basis ?? '',
+      period: first?.period ?? '',
+      data: [...data.values()].map(({ fields, purpose }) => ({ fields, purpose })),
+    };
+  });
+};
+
 /** How long something is kept, and from when on. */
 const periodOf = (
   project: Project,
-  {
-    retention,
-    leavesEarlier,
-  }: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
+  kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
   locale: Locale,
 ): string => {
-  const number = parameterScope(project, locale)(retention);
-  const period = [leavesEarlier?.[locale], number, project.parameters[retention]?.since?.[locale]]
+  const number = parameterScope(project, locale)(kept.retention);
+  const period = [kept.leavesEarlier?.[locale], number, project.parameters[kept.retention]?.since?.[locale]]
     .filter((part) => part !== undefined && part !== null)
     .join(' ');
   return locale === 'pl' ? nonBreakingSpaces(period) : period;
@@ -41,32 +64,31 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   return {
     id: officeRecords.id,
     form: officeRecords.name[locale],
-    rows: officeRecords.rows.map(({ fields, purpose, law, basis, retention }) => ({
-      fields: [localizedText(fields)],
-      purpose: localizedText(purpose),
-      basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
-      period: periodOf(project, { retention }, locale),
-    })),
+    rows: groupedRows(
+      officeRecords.rows.map(({ fields, purpose, law, basis, retention }) => ({
+        fields: [localizedText(fields)],
+        purpose: localizedText(purpose),
+        basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
+        period: periodOf(project, { retention }, locale),
+      })),
+    ),
   };
 };
 
-/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. Fields that share all three share one row. */
+/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. A declaration is named by its purpose. */
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
-  const processingOf = (field: Field): Processing => ({
-    fields: [label(field.id)],
+  const processingOf = (field: Field): Processed => ({
+    fields: field.input === 'checkbox' ? [] : [label(field.id)],
     purpose: field.purpose[locale],
     basis: basisOf(field, project.model, locale),
     period: periodOf(project, field, locale),
   });
-  const forms = project.model.forms.map((form) => {
-    const rows = new Map<string, Processing>();
-    for (const row of form.fields.map(processingOf)) {
-      const key = JSON.stringify([row.purpose, row.basis, row.period]);
-      rows.set(key, { ...row, fields: [...(rows.get(key)?.fields ?? []), ...row.fields] });
-    }
-    return { id: form.id, form: form.name[locale], rows: [...rows.values()] };
-  });
+  const forms = project.model.forms.map(({ id, name, fields }) => ({
+    id,
+    form: name[locale],
+    rows: groupedRows(fields.map(processingOf)),
+  }));
   return [...forms, officeRecord(project, locale)];
 };

@@ -33,17 +33,17 @@ export const ourOfficeRegister = [
     subject: { pl: 'Dziennik biura i spis odczytów', en: 'The journal of the office and the log of looks' },
     says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Dziennik poleceń biura przechowujemy {officeJournalMonths}, a spis odczytów danych zaszyfrowanych {accessLogMonths}. Oba znikają same, a rejestr przetwarzania mówi o nich razem z formularzami.',
-      en: 'The journal of the commands of the office is kept {officeJournalMonths}, the log of looks at encrypted data {accessLogMonths}. Both go by themselves, and the record of processing tells of them beside the forms.',
+      pl: 'Dziennik poleceń biura przechowujemy {officeJournalMonths}, a spis odczytów danych zaszyfrowanych {accessLogYears}. Oba znikają same, a rejestr przetwarzania mówi o nich razem z formularzami.',
+      en: 'The journal of the commands of the office is kept {officeJournalMonths}, the log of looks at encrypted data {accessLogYears}. Both go by themselves, and the record of processing tells of them beside the forms.',
     },
     reason: {
       pl: 'Oba zapisy nazywają pracowników, więc i one mają swój czas; odczyt PESEL trzeba umieć wykazać, dopóki ktoś może o niego pytać.',
       en: 'Both name members of the staff, so they have their time too; a look at a PESEL must be accounted for as long as somebody may ask about it.',
     },
-    shownBy: ['parameters.officeJournalMonths', 'parameters.accessLogMonths', '@C132'],
+    shownBy: ['parameters.officeJournalMonths', 'parameters.accessLogYears', '@C132'],
     asks: {
-      pl: 'Czy dziennik poleceń biura trzymamy {officeJournalMonths}, a dziennik wglądów {accessLogMonths}?',
-      en: 'Is the journal of the office kept {officeJournalMonths}, and the log of looks {accessLogMonths}?',
+      pl: 'Czy dziennik poleceń biura trzymamy {officeJournalMonths}, a dziennik wglądów {accessLogYears}?',
+      en: 'Is the journal of the office kept {officeJournalMonths}, and the log of looks {accessLogYears}?',
     },
     weight: 'law',
     confirmedBy: 'lawyer',

@@ -139,8 +139,8 @@ export const ourPagesRegister = [
     subject: { pl: 'Jak długo przechowujemy dane', en: 'How long data are kept' },
     says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, dokumentacja szkoleń {trainingRecordYears}.',
-      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, training records {trainingRecordYears}.',
+      pl: 'Wiadomości {contactMessageMonths}, prośby o usunięcie danych {deletionRequestMonths}, dane do faktur {invoiceRecordYears}, dane umów {contractRecordYears}, oświadczenia o odstąpieniu {withdrawalRecordYears} od otrzymania, dokumentacja szkoleń {trainingRecordYears}.',
+      en: 'Contact messages {contactMessageMonths}, deletion requests {deletionRequestMonths}, invoice details {invoiceRecordYears}, contract data {contractRecordYears}, statements of withdrawal {withdrawalRecordYears} from arrival, training records {trainingRecordYears}.',
     },
     reason: { pl: 'Okresy podano tylko dla dokumentacji szkoleń.', en: 'No times are given except for training records.' },
     shownBy: [
@@ -149,6 +149,7 @@ export const ourPagesRegister = [
       'parameters.contactMessageMonths',
       'parameters.invoiceRecordYears',
       'parameters.contractRecordYears',
+      'parameters.withdrawalRecordYears',
       'parameters.deletionRequestMonths',
     ],
     asks: {

@@ -67,6 +67,17 @@ export const retentionParameters = {
     }),
     register: 'C85',
   },
+  withdrawalRecordYears: {
+    name: { pl: 'przechowywanie oświadczeń o odstąpieniu', en: 'retention of statements of withdrawal' },
+    unit: 'year',
+    values: [{ from: null, value: 6 }],
+    since: { pl: 'od otrzymania oświadczenia', en: 'from the day the statement arrived' },
+    source: decision('C85', {
+      pl: 'Oświadczenie o odstąpieniu przechowujemy tak długo jak dane umowy; bez rezerwacji nie ma roku kursu, od którego liczyć',
+      en: 'A statement of withdrawal is kept as long as contract data; without a booking there is no year of a course to count from',
+    }),
+    register: 'C85',
+  },
   deletionRequestMonths: {
     name: { pl: 'przechowywanie próśb o usunięcie konta', en: 'retention of deletion requests' },
     unit: 'month',
@@ -102,16 +113,18 @@ export const retentionParameters = {
     name: { pl: 'przechowywanie dziennika biura', en: 'retention of the journal of the office' },
     unit: 'month',
     values: [{ from: null, value: 24 }],
+    since: { pl: 'od wpisu', en: 'from the day of the entry' },
     source: decision('C132', {
       pl: 'Po dwóch latach dziennik poleceń nie jest już do niczego potrzebny',
       en: 'After two years nobody needs the journal of commands any more',
     }),
     register: 'C132',
   },
-  accessLogMonths: {
+  accessLogYears: {
     name: { pl: 'przechowywanie spisu odczytów danych zaszyfrowanych', en: 'retention of the log of looks at encrypted data' },
-    unit: 'month',
-    values: [{ from: null, value: 72 }],
+    unit: 'year',
+    values: [{ from: null, value: 6 }],
+    since: { pl: 'od odczytu', en: 'from the day of the look' },
     source: decision('C132', {
       pl: 'Kto i po co czytał PESEL, wiadomo tak długo, jak długo można dochodzić roszczeń',
       en: 'Who read a PESEL, and why, is known for as long as claims can be made',

@@ -40,7 +40,9 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
         .delete(personRequests)
         .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
     await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
-    await transaction.delete(officeAccess).where(lt(officeAccess.at, monthsAgo(parameters.accessLogMonths)));
+    await transaction
+      .delete(officeAccess)
+      .where(lt(officeAccess.at, monthsAgo(parameters.accessLogYears * monthsPerYear)));
     const ofTermsBefore = (months: number) => ofTerms(transaction, lt(lastDayOfTerm, firstDayKept(today, months)));
     await transaction
       .update(registrations)

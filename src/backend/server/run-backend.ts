@@ -70,11 +70,14 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   const catalogue = readCatalogue();
   const time = await openDatabaseClock(opened);
   const clock = time.now;
+  const gateway = planGateway(configuration);
+  const { calendar } = gateway;
   const mails = openMails({ database, catalogue, clock }, configuration, log);
   const steps = planDailySteps({
     database,
     shared: capacity.shared,
     catalogue,
+    calendar,
     demoDates,
     notifyMailWorker: mails.notify,
   });
@@ -102,7 +105,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     payments,
     demoDates,
     style,
-    gateway: planGateway(configuration),
+    gateway,
     log,
     afterWrite: mails.notify,
     checkReadiness: createReadiness({
@@ -119,7 +122,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     carryOut: (invocation) =>
       execute(
         officeCommands,
-        { database, now: clock(), secrets, catalogue, payments, who: invocation.who },
+        { database, now: clock(), secrets, catalogue, calendar, payments, who: invocation.who },
         invocation,
       ).finally(mails.notify),
     publishedTerms: () => findPublishedTerms(database, clock()),

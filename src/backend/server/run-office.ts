@@ -120,11 +120,20 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
     const lost = invocation.command === 'rotate-keys' && invocation.values.lost === true;
     const secrets = await openSecrets({ database, given, folder, lost });
     const catalogue = readCatalogue();
-    const { origin } = configuration;
+    const { origin, calendarUrl } = configuration;
+    const calendar = calendarUrl === undefined ? undefined : { url: calendarUrl };
     const payments = createProvider(configuration.payments, { origin });
     return await execute(
       officeCommands,
-      { database, now: (await openDatabaseClock(opened)).now(), secrets, catalogue, payments, who: invocation.who },
+      {
+        database,
+        now: (await openDatabaseClock(opened)).now(),
+        secrets,
+        catalogue,
+        calendar,
+        payments,
+        who: invocation.who,
+      },
       invocation,
     );
   } finally {

@@ -8,19 +8,23 @@ const RecordTable = ({ form, rows }: ProcessingRecord) => {
       <caption>{form}</caption>
       <thead>
         <tr>
-          <th scope="col">{t.purpose()}</th>
-          <th scope="col">{t.fields()}</th>
           <th scope="col">{t.basis()}</th>
           <th scope="col">{t.period()}</th>
+          <th scope="col">{t.fields()}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ fields, purpose, basis, period }) => (
-          <tr key={`${purpose} ${basis} ${period}`}>
-            <th scope="row">{purpose}</th>
-            <td data-column={t.fields()}>{fields.join(', ')}</td>
-            <td data-column={t.basis()}>{basis}</td>
+        {rows.map(({ basis, period, data }) => (
+          <tr key={`${basis} ${period}`}>
+            <th scope="row">{basis}</th>
             <td data-column={t.period()}>{period}</td>
+            <td data-column={t.fields()}>
+              <ul>
+                {data.map(({ fields, purpose }) => (
+                  <li key={purpose}>{fields.length === 0 ? purpose : `${fields.join(', ')}: ${purpose}`}</li>
+                ))}
+              </ul>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -63,7 +63,8 @@ test('deletes the journal when its retention ends, and not a day before', covers
   const today = dayNumber({ year: 2026, month: 11, day: 21 });
   const kept = (months: number) => addMonths(today, -months);
   const noon = (day: number) => at(formatCivilDate(day));
-  const { officeJournalMonths, accessLogMonths } = parameters;
+  const { officeJournalMonths, accessLogYears } = parameters;
+  const accessLogMonths = 12 * accessLogYears;
   for (const past of [1, 0]) {
     const entry = { who: 'Anna', command: 'exam-list', about: 'term 7' };
     await opened.database.insert(officeJournal).values({ ...entry, at: noon(kept(officeJournalMonths) - past) });

@@ -255,7 +255,7 @@ const bodies: { readonly [Kind in SampleKind]: Bodies[Kind] } = {
       {
         id: 'contact',
         form: 'Formularz',
-        rows: [{ fields: ['Imię'], purpose: 'Kontakt', basis: 'art. 6', period: '12 miesięcy' }],
+        rows: [{ basis: 'art. 6', period: '12 miesięcy', data: [{ fields: ['Imię'], purpose: 'Kontakt' }] }],
       },
     ],
   },

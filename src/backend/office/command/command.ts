@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PaymentProvider } from '../../bookings/payment/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets/secrets.ts';
+import type { Upstream } from '../../http/forward.ts';
 import type { Catalogue } from '../../terms/catalogue.ts';
 import type { CommandResult } from './command-result.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -13,6 +14,8 @@ export interface Office {
   readonly now: number;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
+  /** The calendar of the owner, where another server has one. */
+  readonly calendar?: Upstream | undefined;
   /** How visitors pay, and through whom money goes back. */
   readonly payments: PaymentProvider;
   /** Who gives the command: the name of `--as`, else that of the account on this machine. */

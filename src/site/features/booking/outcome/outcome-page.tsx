@@ -117,9 +117,14 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
       <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
         {heading}
       </h2>
-      <p className="lead" role={awaited === 'no' ? undefined : 'status'}>
+      <p className="lead" role={awaited === 'no' && state.state !== 'unconfirmed' ? undefined : 'status'}>
         {text}
       </p>
+      {state.undelivered === true && state.state !== 'unconfirmed' && (
+        <p className="notice">
+          {t.undeliveredNote()} <PhoneLink />
+        </p>
+      )}
       {placeTaken && <p className="notice">{t.placeTaken()}</p>}
       <BookedTerm state={state} ordered={!unordered} priced={!ended} />
       {state.state === 'offered' && <Offer state={state} />}
