@@ -5,7 +5,7 @@ import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { fileSubject } from '../problems/subjects.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
-import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
+import { schemaFragments } from '../rules/meaning/field-fragments.ts';
 import { editionDayOf } from '../rules/meaning/parameter-value.ts';
 import { planTermDays } from '../rules/meaning/term-days.ts';
 import { articleNames } from '../validate/content/article-names.ts';
@@ -29,7 +29,7 @@ import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { sentLedger } from './routes/sent-addresses.ts';
-import { membershipOf } from './routes/sitemap-membership.ts';
+import { sitemapMembership } from './routes/sitemap-membership.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
@@ -79,7 +79,7 @@ const withMembership = (
     const { kind, placeholder } = address.route;
     return {
       ...address,
-      membership: membershipOf({ kind, placeholder: empty.has(address.type) || placeholder }, decide),
+      membership: sitemapMembership({ kind, placeholder: empty.has(address.type) || placeholder }, decide),
     };
   });
 };
@@ -87,7 +87,7 @@ const withMembership = (
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
-  fragments: fragmentsOf(rules),
+  fragments: schemaFragments(rules),
 });
 
 /** Tables that contain more than the rows of the model. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty } from '#domain/money/amount.ts';
 import { numerals } from '#domain/texts/numerals.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import { units as allUnits } from '#model/rules/parameter.ts';
@@ -169,7 +169,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
 
 /** What a value may be written as: money in złoty, a share of a second in seconds. */
 const writtenAs = (value: number, unit: Unit): readonly number[] => {
-  if (unit === 'grosze') return [zlotyOf(value)];
+  if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 

@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Relation } from '#model/rules/relations.ts';
 import type { Finding } from '../problems/finding.ts';
-import { intervalsOf, type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
+import { type Parameters, parameterIntervals, parameterOn } from '../rules/meaning/parameter-value.ts';
 import type { Facts } from './facts.ts';
 
 type RelationCheck = (of: readonly number[], is: number) => boolean;
@@ -27,7 +27,7 @@ export const relationText = ({ kind, of, is }: Relation, textOf: (parameter: str
 const daysOf = (names: readonly string[], parameters: Parameters, editionDay: number): readonly number[] => {
   const starts = names.flatMap((name) => {
     const parameter = parameters[name];
-    return parameter === undefined ? [] : intervalsOf(parameter).map(({ from }) => from);
+    return parameter === undefined ? [] : parameterIntervals(parameter).map(({ from }) => from);
   });
   return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
 };

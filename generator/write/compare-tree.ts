@@ -2,7 +2,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree, siteListPath } from '../load/output-tree.ts';
 import type { Journal } from './journal.ts';
-import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
+import { fileHashes, type Hashes, parseManifest } from './manifest.ts';
 
 /**
  * How a path on disk differs from the output: `changed` = model or content differ, the file is as it was generated;
@@ -39,7 +39,7 @@ export const compareTree = (
   tree: OutputTree,
   journal: Journal = noJournal,
 ): Difference[] => {
-  const expected = hashesOf(files);
+  const expected = fileHashes(files);
   const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest)?.files;
   const manifest: Hashes = parsed ?? new Map();
   const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected, journal);
@@ -70,7 +70,7 @@ export const compareTree = (
  */
 export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
   const listed = manifest === null ? undefined : parseManifest(manifest)?.site;
-  const isListed = listed === undefined || hashesOf(site).get(siteListPath) === listed;
+  const isListed = listed === undefined || fileHashes(site).get(siteListPath) === listed;
   return isListed ? [] : [{ path: siteListPath, word: 'changed' }];
 };
 

@@ -17,7 +17,7 @@ import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
-import { hashesOf, withManifest } from './manifest.ts';
+import { fileHashes, withManifest } from './manifest.ts';
 import type { Outcome, Written } from './outcome.ts';
 import { checkOutputTree, checkPaths } from './refuse.ts';
 
@@ -122,7 +122,7 @@ export const writeOutput = (write: {
     files: site,
     differences: compareTree(site, treeOf(root, siteFolder)),
   };
-  if (differences.length > 0) openJournal(root, hashesOf(files));
+  if (differences.length > 0) openJournal(root, fileHashes(files));
   try {
     writeTargets(root, pageData, contract);
   } catch (cause) {

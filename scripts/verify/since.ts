@@ -28,7 +28,7 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
 ];
 
 /** The tests that read the changed files. */
-export const readersOf = (changed: readonly string[]): readonly string[] => [
+export const testsThatRead = (changed: readonly string[]): readonly string[] => [
   ...new Set(readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : []))),
 ];
 
@@ -78,7 +78,7 @@ const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [b
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
  * field, and no tables that the generator made of it.
  */
-export const causesOf = (
+export const affectedFiles = (
   changed: readonly ChangedFile[],
   filesNaming: (names: readonly string[]) => readonly string[],
 ): readonly string[] => {
@@ -124,7 +124,7 @@ export const reachedSince = async (revision: string, changed: readonly string[])
     (await vitest.getRelevantTestSpecifications()).map(({ moduleId }) => relative('', moduleId));
   const all = await relevant();
   vitest.config.changed = false;
-  vitest.config.related = causesOf(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
+  vitest.config.related = affectedFiles(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
   const run = await relevant();
   await vitest.close();
   return { run, leftOut: all.filter((file) => !run.includes(file)) };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { descriptionOf, type SettingName, settings } from './settings.ts';
+import { type SettingName, settingDescription, settings } from './settings.ts';
 
 /** Settings that cannot be used; the message is the sentences that a person needs. */
 export class SettingsError extends Error {}
@@ -28,7 +28,7 @@ export const readSettings = <Schema extends z.ZodObject>(schema: Schema, variabl
 };
 
 const refusal = (name: SettingName, expected: string, text: string): string => {
-  const found = descriptionOf(name).secret ? 'its value is a secret and is not shown' : `it is “${maskUrl(text)}”`;
+  const found = settingDescription(name).secret ? 'its value is a secret and is not shown' : `it is “${maskUrl(text)}”`;
   return `${name} must be ${expected}; ${found}. Change it or leave it out.`;
 };
 

@@ -192,7 +192,7 @@ const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
   project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
-export const finder = (planning: Planning, locale: Locale): Finder => ({
+export const finderData = (planning: Planning, locale: Locale): Finder => ({
   action:
     nearestAddress(
       planning,

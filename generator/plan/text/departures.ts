@@ -22,7 +22,7 @@ export const departedClauses = (id: string, { parameters, clauses, content }: Fa
 };
 
 /** The mark behind such a number; empty where the sources state it. */
-export const markOf = (id: string, facts: Facts, locale: Locale): string => {
+export const departureMark = (id: string, facts: Facts, locale: Locale): string => {
   const departed = departedClauses(id, facts).map((clause) => clause.id);
   return departed.length === 0 ? '' : ` [${words[locale]} ${departed.join(', ')}]`;
 };

@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { type Interval, intervalsOf } from '../../rules/meaning/parameter-value.ts';
+import { type Interval, parameterIntervals } from '../../rules/meaning/parameter-value.ts';
 
 const words = {
   pl: { from: 'od', to: 'do', or: 'albo' },
@@ -20,6 +20,6 @@ export const valuesOverTime = (
   locale: Locale,
   valueText: (value: number) => string | null,
 ): string =>
-  intervalsOf(parameter)
+  parameterIntervals(parameter)
     .map((interval) => `${valueText(interval.value) ?? interval.value} (${daysText(interval, locale)})`)
     .join(` ${words[locale].or} `);

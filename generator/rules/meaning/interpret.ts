@@ -1,7 +1,7 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Setting, TransitionTable } from '#model/rules/language.ts';
-import { testOf } from './cell-test.ts';
+import { cellTest } from './cell-test.ts';
 import type { Operators } from './operators/operator.ts';
 import { operators as trueOperators } from './operators/operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
@@ -60,7 +60,7 @@ const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Ask
   const lookup = (bound: number | string) => (typeof bound === 'number' ? bound : parameterValue(bound));
   return Object.entries(when).map(([name, cell]) => {
     const domain = scope[name];
-    return [name, domain === undefined ? null : testOf(cell, domain, lookup)];
+    return [name, domain === undefined ? null : cellTest(cell, domain, lookup)];
   });
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
@@ -53,7 +53,7 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
   const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
   const term = termAt(await findTerms(before), 0);
-  const kept = bookedOf(await bookPatiently(before, newBooking(term))).reference;
+  const kept = parseBooked(await bookPatiently(before, newBooking(term))).reference;
   await before.end('SIGTERM');
   for (const day of days) {
     const served = await installation.start({ ahead: Date.parse(day) - Date.now() });

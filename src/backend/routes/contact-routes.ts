@@ -11,7 +11,7 @@ import type { Transaction } from '../database/database.ts';
 import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
 import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
@@ -31,7 +31,7 @@ interface ContactContext extends FormContext {
 export function addContactRoutes(api: Api, context: ContactContext): void {
   const take = messageTaker(context);
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
-    network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)),
+    network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)),
   });
   api.post('/api/contact-form', async (c) => {
     const locale = visitorLocale(c);

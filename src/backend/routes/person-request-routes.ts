@@ -9,7 +9,7 @@ import { personRequests, type QuarantineReason } from '../database/schema.ts';
 import { takeWithdrawal } from '../flows/ending/take-withdrawal.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { acceptForm, readJson, requireKey, visitorLocale } from '../http/read-request.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
 import { acceptFormPost, isFormPost, type NativeForm } from '../pages/accept-form-post.ts';
@@ -83,7 +83,7 @@ async function takeRequest<Body extends object>(
   kind: RequestKind<Body>,
 ): Promise<Response> {
   const store = requestStore(context, kind);
-  const sender = { network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)) };
+  const sender = { network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)) };
   if (isFormPost(c)) {
     const answering = { form: kind.native, style: context.style };
     return acceptFormPost(c, answering, ({ locale, answers, unseen }) =>

@@ -20,7 +20,7 @@ import { confirmBooking } from '../flows/confirm-booking.ts';
 import { mailConfirmation } from '../flows/mail-booking.ts';
 import { type OrderContext, registerBooking } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { isFormPost } from '../pages/accept-form-post.ts';
@@ -44,7 +44,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   api.post('/api/registrations', async (c) => {
     const key = requireKey(c);
     const { traces, content } = splitSpamSignals(await readJson(c));
-    const client = clientOf(c, context.writes.trustProxy);
+    const client = clientAddress(c, context.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
@@ -79,7 +79,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 
   api.post('/api/registrations/:reference/confirmation-mail', async (c) => {
     const { reference } = parseParameters(confirmationMailParameters, c.req.param());
-    const client = clientOf(c, context.writes.trustProxy);
+    const client = clientAddress(c, context.writes.trustProxy);
     const sent = await database.transaction(async (transaction) => {
       const found = await findRegistration(transaction, reference);
       const { status, heldUntil } = found.registration;

@@ -1,4 +1,4 @@
-import { withoutMarks } from './plain-letters.ts';
+import { stripDiacritics } from './plain-letters.ts';
 
 /** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
 const usualHosts = [
@@ -81,7 +81,7 @@ const isOneSlip = (from: string, to: string): boolean => {
 /** The part before the at sign as mail servers take it: without accents and dots too many; as it is where they take it, or never. */
 const suggestedLocalPart = (typed: string): string => {
   if (local.test(typed)) return typed;
-  const plain = withoutMarks(typed)
+  const plain = stripDiacritics(typed)
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/^\.|\.$/g, '');
   return local.test(plain) ? plain : typed;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { usageOf } from '#backend/office/command/help.ts';
-import { localeOf, parseLine } from '#backend/office/command/parse-line.ts';
+import { usageLine } from '#backend/office/command/help.ts';
+import { parseLine, requestedLocale } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 
 const handbook = readFileSync(new URL('../../../scripts/deploy/office.md', import.meta.url), 'utf8');
 
 test('the handbook of the office lists every command as the table does', () => {
   const rows = Object.entries(officeCommands).map(
-    ([name, command]) => `| \`${usageOf(name, command)}\` | ${command.summary.pl} |`,
+    ([name, command]) => `| \`${usageLine(name, command)}\` | ${command.summary.pl} |`,
   );
   const table = ['| polecenie | co robi |', '|---|---|', ...rows].join('\n');
   expect(handbook.slice(handbook.indexOf('| polecenie'))).toBe(`${table}\n`);
@@ -30,6 +30,6 @@ test('every example of the handbook is a valid command line', () => {
   expect(examples.length).toBeGreaterThan(20);
   for (const line of examples) {
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    expect(parseLine(officeCommands, words)).toMatchObject({ locale: localeOf(words) });
+    expect(parseLine(officeCommands, words)).toMatchObject({ locale: requestedLocale(words) });
   }
 });

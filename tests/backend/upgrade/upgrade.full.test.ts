@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { lastMigration, rowsOf } from '#backend/database/database.ts';
+import { lastMigration, queryRows } from '#backend/database/database.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { routeRequest } from '#backend/routes/site/route-request.ts';
@@ -288,7 +288,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
       const target = { folder: copy.folder, ...(copy.url === null ? {} : { url: copy.url }) };
       const opened = await openDatabase(target);
       const later = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${lastMigration + 1}) returning id`;
-      await rowsOf(opened.database, later, z.object({ id: z.number() }));
+      await queryRows(opened.database, later, z.object({ id: z.number() }));
       await opened.close();
       const refusal = await openDatabase(target).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(NewerDatabaseError);

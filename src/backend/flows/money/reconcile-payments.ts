@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
 import type { PaidOrder } from '../../bookings/payment/payment-provider.ts';
 import { payments, refunds } from '../../database/schema.ts';
-import { applyRefundEvent, isOf, recordRefunds, sendRefund } from './refund.ts';
+import { applyRefundEvent, canRefundOnline, recordRefunds, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const hour = 60 * millisecondsPerMinute;
@@ -42,7 +42,7 @@ export const reconcilePayments = async (context: PaymentContext): Promise<readon
   const works = [
     ...open.map((payment) => () => reconcilePayment(context, payment)),
     ...ordered.map((row) => async () => {
-      if (!isOf(context, row.payment)) return;
+      if (!canRefundOnline(context, row.payment)) return;
       const { request, outside } = row.refund;
       const known = (await provider.askRefunds?.(row.payment.providerOrder ?? '')) ?? [];
       const listed = known.find((one) => one.listed === (outside ?? request));

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema.ts';
-import { answerOf, fieldTitle, type MessageField, messageFields } from '../../pages/message-fields.ts';
+import { fieldTitle, type MessageField, messageFields, typedAnswer } from '../../pages/message-fields.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -33,7 +33,7 @@ type StoredMessage = typeof contactMessages.$inferSelect;
 export const messageRow = ({ id, answers, receivedAt, answeredAt, answeredBy, quarantine }: StoredMessage): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
-  ...Object.fromEntries(messageFields.map((field) => [field.id, answerOf(answers, field)])),
+  ...Object.fromEntries(messageFields.map((field) => [field.id, typedAnswer(answers, field)])),
   held: quarantine,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,

@@ -8,7 +8,7 @@ import { lookUpRegistration } from '../../bookings/find-registration.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { numberOf, personText } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -133,6 +133,6 @@ export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
   ...requestRow(request),
   name: personText(request.content, 'name'),
   reference: personText(request.content, 'reference'),
-  booking: booking === undefined ? null : numberOf(booking),
+  booking: booking === undefined ? null : bookingNumberText(booking),
   misfit,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
-import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText, cityName, courseName } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
@@ -33,7 +33,7 @@ const gather = async (
 ) => {
   const { bookings, messages, requests, mails } = await findPersonalData(office, transaction, email);
   const registrations = bookings.map(({ registration }) => registration);
-  const about = `bookings ${registrations.map(numberOf).join(', ')}`;
+  const about = `bookings ${registrations.map(bookingNumberText).join(', ')}`;
   const opened = await readSensitive(office, transaction, { command: 'access', reason, about, registrations });
   return jsonOf({
     email,
@@ -51,7 +51,7 @@ const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(valu
 const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: Sensitive, { catalogue }: Office) => {
   const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
   return {
-    number: numberOf(registration),
+    number: bookingNumberText(registration),
     reference,
     status,
     createdAt,

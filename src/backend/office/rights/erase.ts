@@ -15,7 +15,7 @@ import {
 import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
 import { endHolding } from '../../flows/ending/end-registrations.ts';
-import { numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -110,7 +110,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
     const what = until[outcome];
     return {
       what: 'booking',
-      number: numberOf(one.registration),
+      number: bookingNumberText(one.registration),
       outcome,
       until: what === null ? null : keptUntil(one.term, what),
     };

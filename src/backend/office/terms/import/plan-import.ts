@@ -75,7 +75,7 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 };
 
 /** What a file would take away from the terms that are stored, as a question to the person who gave it. */
-export const clearingOf = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
+export const clearingProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
   stored === undefined
     ? []
     : cleared.map((field) => ({
