@@ -733,7 +733,6 @@ export interface FormMessages {
   readonly confirmation: () => LocalizedString;
   readonly confirmationMissing: () => LocalizedString;
   readonly content: () => LocalizedString;
-  readonly contentHint: () => LocalizedString;
   readonly cooperatingUnit: () => LocalizedString;
   readonly cooperatingUnitMissing: () => LocalizedString;
   readonly correct: () => LocalizedString;
