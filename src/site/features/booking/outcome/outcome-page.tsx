@@ -104,8 +104,9 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const t = useTexts('outcomes');
   const { heading, text } = useOutcomeTexts(state, awaited);
   const due = awaited !== 'now' && isPayable(state);
-  const lost = state.state === 'paymentFailed' || state.state === 'expired';
-  const ended = state.state === 'expired' || state.state === 'withdrawn';
+  const cancelled = state.cancelled === true;
+  const lost = cancelled || state.state === 'paymentFailed' || state.state === 'expired';
+  const ended = cancelled || state.state === 'expired' || state.state === 'withdrawn';
   const unordered = isUnordered(state);
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
@@ -133,9 +134,11 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         </p>
       )}
       <RefundNotice state={state} />
-      <PairOffer state={state} />
+      {!cancelled && <PairOffer state={state} />}
       <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
-      {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
+      {state.state === 'expired' && !cancelled && state.payment.refund?.reason !== 'taken' && (
+        <BookAgain state={state} />
+      )}
       <KeepDates state={state} placed={placed} open={!ended} />
     </div>
   );
