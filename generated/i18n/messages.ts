@@ -886,6 +886,8 @@ export interface OutcomesMessages {
   readonly amount: () => LocalizedString;
   readonly bookAgain: () => LocalizedString;
   readonly calendar: () => LocalizedString;
+  readonly cancelled: () => LocalizedString;
+  readonly cancelledText: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;
