@@ -13,6 +13,7 @@ import { discounts } from './course-types/discounts.ts';
 import { courseTypes } from './course-types/index.ts';
 import { promotions } from './course-types/promotions.ts';
 import { emergencies } from './emergencies/index.ts';
+import { bookingChanges } from './forms/booking-changes.ts';
 import { forms } from './forms/index.ts';
 import { guidelines } from './guidelines.ts';
 import { laws } from './laws.ts';
@@ -85,6 +86,7 @@ export const model = {
   externalLinks,
   appLinks,
   forms,
+  bookingChanges,
   formNames,
   sharedShapes,
   api,

@@ -826,6 +826,7 @@ export interface FormMessages {
   readonly send: () => LocalizedString;
   readonly sending: () => LocalizedString;
   readonly sent: () => LocalizedString;
+  readonly sentFrom: (arg: { readonly email: string; readonly phone: string }) => LocalizedString;
   readonly sentText: () => LocalizedString;
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
@@ -958,6 +959,11 @@ export interface OutcomesMessages {
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;
+  readonly undelivered: () => LocalizedString;
+  readonly undeliveredNote: () => LocalizedString;
+  readonly undeliveredPayText: () => LocalizedString;
+  readonly undeliveredText: () => LocalizedString;
+  readonly undeliveredTo: () => LocalizedString;
   readonly waitsUntil: (arg: { readonly date: string; readonly time: string }) => LocalizedString;
   readonly withdrawHere: () => LocalizedString;
   readonly withdrawal: (arg: { readonly date: string }) => LocalizedString;
@@ -1045,8 +1051,6 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
-  readonly offerKept: () => LocalizedString;
-  readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;

@@ -292,7 +292,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. We then keep the place for longer, so that you have time to order and pay, also by bank transfer; the page says until when. You are not committed to anything.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we keep the place for longer, so that you have time to pay, also by bank transfer. Until you order, you are bound to nothing.',
           ],
         },
         {
@@ -851,8 +851,15 @@ export const englishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Messages without an answer: {messageList}'] },
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
+        { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
+          ],
+        },
       ],
     },
   },

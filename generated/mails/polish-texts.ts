@@ -281,7 +281,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Przedłużymy wtedy rezerwację miejsca, żeby był czas na zamówienie i zapłatę, także przelewem; do kiedy, napiszemy na stronie. Do niczego Cię to nie zobowiązuje.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a miejsce poczeka dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -835,8 +835,15 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Terminy bez ulicy; podaj ją zapisanym i wpisz do tabeli miast: {noStreet}'] },
         { kind: 'paragraph', of: ['Wiadomości bez odpowiedzi: {messageList}'] },
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
+        { kind: 'paragraph', of: ['Wpłaty w serwisie płatności, do których nie ma zgłoszenia: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
         { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
+          ],
+        },
       ],
     },
   },

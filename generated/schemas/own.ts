@@ -42,6 +42,7 @@ export const registrationState = z.object({
   choosing: z.optional(z.boolean()),
   cancelled: z.optional(z.boolean()),
   address: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+  undelivered: z.optional(z.boolean()),
   people: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(210)))),
   payment: paymentState,
   term: term,

@@ -150,6 +150,7 @@ export const sharedShapes = [
         choosing: { kind: 'optional', of: { kind: 'boolean' } },
         cancelled: { kind: 'optional', of: { kind: 'boolean' } },
         address: { kind: 'optional', of: { kind: 'text', min: 1, max: 'mailAddressLength' } },
+        undelivered: { kind: 'optional', of: { kind: 'boolean' } },
         people: { kind: 'optional', of: { kind: 'list', of: { kind: 'text', min: 1, max: 210 } } },
         payment: { kind: 'named', name: 'payment-state' },
         term: { kind: 'named', name: 'term' },
@@ -163,8 +164,8 @@ export const sharedShapes = [
       decision('C120', { pl: 'Zapis czeka najpierw na potwierdzenie adresu', en: 'A registration waits for its address to be confirmed first' }),
       decision('C242', { pl: 'Po zmianie terminu przez nas osoba wybiera', en: 'After we have changed a date its person chooses' }),
       decision('C292', {
-        pl: 'Zapis nazywa osoby bez pełnych nazwisk, a niepotwierdzony adres zasłania',
-        en: 'A registration names its people without their whole family names, and masks an unconfirmed address',
+        pl: 'Zapis nazywa osoby bez pełnych nazwisk, a niepotwierdzony adres zasłania; mówi, że e-mail nie doszedł',
+        en: 'A registration names its people without their whole family names, and masks an unconfirmed address; it says that a mail did not arrive',
       }),
       decision('C84', {
         pl: 'Pierwsza osoba pary dostaje kod i dowiaduje się, że ktoś z nim przyszedł',

@@ -110,6 +110,14 @@ export const dataLaws = [
     },
   },
   {
+    id: 'gdpr-16',
+    act: dataProtection,
+    article: { pl: 'art. 16', en: 'art. 16' },
+    publication: dataProtectionText,
+    inForceFrom: null,
+    says: { pl: 'Każdy może zażądać sprostowania danych, które są nieprawidłowe.', en: 'Everybody can have inaccurate data rectified.' },
+  },
+  {
     id: 'gdpr-17',
     act: dataProtection,
     article: { pl: 'art. 17', en: 'art. 17' },

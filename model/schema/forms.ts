@@ -62,5 +62,22 @@ export const formSchema = z.strictObject({
   source,
 });
 
+/** Fields of a booking or of a booked term that are changed alike. */
+export const bookingChangeSchema = z.strictObject({
+  id,
+  of: z.enum(['booking', 'term']),
+  fields: z.array(id).min(1, { error: 'empty-list' }),
+  /** The command of the office; null where the field cannot be changed. */
+  command: id.nullable(),
+  /** As long as the field is kept, or until the course begins. */
+  until: z.enum(['kept', 'start']).nullable(),
+  /** Who gets a mail. */
+  tells: z.enum(['person', 'nobody']),
+  /** What the office does next, or why the field cannot be changed. */
+  follows: localized(text),
+  source,
+});
+
+export type BookingChange = DeepReadonly<z.infer<typeof bookingChangeSchema>>;
 export type Field = DeepReadonly<z.infer<typeof fieldSchema>>;
 export type Form = DeepReadonly<z.infer<typeof formSchema>>;

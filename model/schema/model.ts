@@ -7,7 +7,7 @@ import { clauseSchema, sectionSchema } from './clauses.ts';
 import { commitmentSchema } from './commitments.ts';
 import { audienceSchema, courseTypeSchema, discountSchema, promotionSchema } from './courses.ts';
 import { emergencySchema } from './emergencies.ts';
-import { formSchema } from './forms.ts';
+import { bookingChangeSchema, formSchema } from './forms.ts';
 import { guidelineSchema } from './guidelines.ts';
 import { lawSchema } from './laws.ts';
 import { mailSchema } from './mails.ts';
@@ -109,6 +109,7 @@ export const modelSchema = z.object({
   externalLinks: table(externalLinkSchema, { pl: 'odsyłacze zewnętrzne', en: 'links to other sites', row: 'external link' }),
   appLinks: table(appLinkSchema, { pl: 'odsyłacze do aplikacji', en: 'links to applications' }),
   forms: table(formSchema, { pl: 'formularze', en: 'forms', row: 'form' }),
+  bookingChanges: table(bookingChangeSchema, { pl: 'zmiany w rezerwacji', en: 'changes of a booking', forAuditors: ['tells'] }),
   formNames: table(formNameSchema, { pl: 'nazwy formularzy', en: 'names of forms' }),
   sharedShapes: table(sharedShapeSchema, { pl: 'postaci danych', en: 'shapes of data', row: 'named shape' }),
   api: table(apiCallSchema, { pl: 'wywołania serwera', en: 'calls of the server', row: 'API call' }),

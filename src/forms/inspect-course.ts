@@ -25,6 +25,25 @@ export interface InspectedCourse {
   readonly contradicting: readonly { readonly city: string; readonly number: number }[];
 }
 
+const longestValue = 40;
+
+/** A value that cannot be read, as far as a log or a list shows it. */
+export const shownFault = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
+
+/** How many terms cannot be read because of a field, with one value of it. */
+interface CountedFault {
+  readonly field: string;
+  readonly value: string;
+  readonly number: number;
+}
+
+export const faultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
+  [...Map.groupBy(faults, ({ field }) => field)].map(([field, of]) => ({
+    field,
+    value: shownFault(of[0]?.value),
+    number: of.length,
+  }));
+
 const faultOfItem = (item: unknown): FieldFault | null => {
   const issue = termShape.safeParse(item).error?.issues[0];
   if (issue === undefined) return null;

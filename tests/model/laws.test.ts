@@ -32,6 +32,7 @@ const typedAgain: Readonly<
   'gdpr-6-interest': ['art. 6(1)(f)', 'Regulation (EU) 2016/679'],
   'gdpr-12': ['art. 12(3)', 'Regulation (EU) 2016/679'],
   'gdpr-13': ['art. 13', 'Regulation (EU) 2016/679'],
+  'gdpr-16': ['art. 16', 'Regulation (EU) 2016/679'],
   'gdpr-17': ['art. 17', 'Regulation (EU) 2016/679'],
   'gdpr-46': ['art. 45–46', 'Regulation (EU) 2016/679'],
   'labour-code-22-1': ['art. 22¹', 'Dz. U. of 1974, item 141'],

@@ -361,6 +361,14 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
   choiceTable(plan),
   discountTable(plan),
   bookingTable(plan),
+  file(
+    'booking-changes',
+    'Which fields of a booking and of a booked term are changed, by which command, until when, and who is told.',
+    table(
+      'bookingChanges',
+      pick(plan.model.bookingChanges, 'id', 'of', 'fields', 'command', 'until', 'tells', 'follows'),
+    ),
+  ),
   file('promised-commands', 'The commands of the office by which promises are kept.', [
     {
       kind: 'type',

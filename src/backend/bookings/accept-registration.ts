@@ -85,7 +85,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
  * know only one field of remarks lose neither.
  */
-const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
+export const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);
   const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
   return [

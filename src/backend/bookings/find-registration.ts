@@ -8,7 +8,7 @@ import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
-import { wasMailed } from './first-mail.ts';
+import { firstMailState } from './first-mail.ts';
 import { type Money, moneyOf, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
@@ -80,7 +80,8 @@ export async function presentState(
   known?: Surroundings,
 ) {
   const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
-  const mailed = registration.status === 'unconfirmed' && (await wasMailed(database, registration));
+  const mail = await firstMailState(database, registration);
+  const mailed = registration.status === 'unconfirmed' && mail !== null;
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
@@ -96,6 +97,7 @@ export async function presentState(
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
     ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mail === 'dead' ? { undelivered: true } : {}),
     people: peopleOf(registration),
     payment: presentPayment(context, { registration, term }, money),
     term: describeTerm({ registration, term }, context.catalogue),

@@ -1,23 +1,49 @@
-import { inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { outgoingMails } from '../database/schema.ts';
+import { type MailState, outgoingMails } from '../database/schema.ts';
 import type { StoredRegistration } from './registration.ts';
 
-/** The mails of which an unconfirmed booking gets one: the link, or by which other booking its address is taken. */
-const firstMails = ['confirm-address', 'already-registered', 'address-of-another'] as const;
+/**
+ * The mails of which a booking gets one: the link, or by which other booking its address is taken; what it is answered with where
+ * nothing is to confirm; the order.
+ */
+const firstMails = [
+  'confirm-address',
+  'already-registered',
+  'address-of-another',
+  'enquiry-received',
+  'reserve-list-entered',
+  'booking-received',
+] as const;
 
 type Named = Pick<StoredRegistration, 'reference'>;
 
 /** What the first mail of a booking is about, so that it is stored once. */
 export const firstMailOf = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
-/** Whether a mail was stored for an unconfirmed booking, and not passed over because too many had left for its address. */
-export const wasMailed = async (database: Database | Transaction, registration: Named): Promise<boolean> => {
+/**
+ * What became of the last of these mails: `dead` where it could not be delivered. Null where none was stored, because too many had
+ * left for its address.
+ */
+export const firstMailState = async (
+  database: Database | Transaction,
+  registration: Named,
+): Promise<MailState | null> => {
   const about = firstMails.map((kind) => firstMailOf(kind, registration));
-  const found = await database
-    .select({ id: outgoingMails.id })
+  const [last] = await database
+    .select({ state: outgoingMails.state })
     .from(outgoingMails)
     .where(inArray(outgoingMails.once, about))
+    .orderBy(desc(outgoingMails.id))
     .limit(1);
-  return found.length > 0;
+  return last?.state ?? null;
+};
+
+/** Lets the mail with the link be stored anew in place of one that could not be delivered. */
+export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
+  const isDead = and(
+    eq(outgoingMails.once, firstMailOf('confirm-address', registration)),
+    eq(outgoingMails.state, 'dead'),
+  );
+  await transaction.update(outgoingMails).set({ once: null }).where(isDead);
 };

@@ -279,10 +279,11 @@ export const payments = pgTable(
   {
     /** The provider's session; unguessable. */
     session: text('session').primaryKey(),
-    /** Checked at the end of the transaction, which only SQL can say: a booking cannot be deleted without its payments. */
-    registration: text('registration')
-      .notNull()
-      .references(() => registrations.reference),
+    /**
+     * Null for money that came without a booking, such as by a link from the panel of the provider. Checked at the end of the transaction,
+     * which only SQL can say: a booking cannot be deleted without its payments.
+     */
+    registration: text('registration').references(() => registrations.reference),
     /** Grosze: what was asked for, and of a payment that succeeded the amount received. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),

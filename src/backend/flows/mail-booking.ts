@@ -3,7 +3,7 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
-import { firstMailOf, wasMailed } from '../bookings/first-mail.ts';
+import { firstMailOf, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
 import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
@@ -24,10 +24,14 @@ export async function mailNewBooking(
     return mailTransferDetails(context, transaction, found);
   }
   const { facts, ...mail } = bookingMail(found, context.catalogue);
-  if (status === 'enquiry') await queueMail(transaction, { kind: 'enquiry-received', ...mail, facts, sender });
-  else if (heldUntil === null) {
+  const once = (kind: 'enquiry-received' | 'reserve-list-entered') => firstMailOf(kind, found.registration);
+  if (status === 'enquiry') {
+    const kind = 'enquiry-received';
+    await queueMail(transaction, { kind, ...mail, facts, once: once(kind), sender });
+  } else if (heldUntil === null) {
     const position = (await positionOf(transaction, found.registration)) ?? 0;
-    await queueMail(transaction, { kind: 'reserve-list-entered', ...mail, facts: { ...facts, position }, sender });
+    const kind = 'reserve-list-entered';
+    await queueMail(transaction, { kind, ...mail, facts: { ...facts, position }, once: once(kind), sender });
   } else {
     await mailConfirmation(context, transaction, { found, heldUntil, sender });
   }
@@ -45,7 +49,8 @@ export const mailConfirmation = async (
   transaction: Transaction,
   { found, heldUntil, sender }: Unconfirmed,
 ): Promise<boolean> => {
-  const again = await wasMailed(transaction, found.registration);
+  const mailed = await firstMailState(transaction, found.registration);
+  if (mailed === 'dead') await replaceDeadMail(transaction, found.registration);
   const { facts, ...mail } = bookingMail(found, catalogue);
   const confirm = confirmPath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
@@ -54,7 +59,7 @@ export const mailConfirmation = async (
     kind: 'confirm-address',
     ...mail,
     facts: { ...facts, confirm, until, payUntil },
-    ...(again ? {} : { once: firstMailOf('confirm-address', found.registration) }),
+    ...(mailed === null || mailed === 'dead' ? { once: firstMailOf('confirm-address', found.registration) } : {}),
     sender,
   });
 };
@@ -99,7 +104,7 @@ export async function mailOrder(
   const other = await findOverlap(context, transaction, found);
   const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
   const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
-  const once = `booking-received ${reference}`;
+  const once = firstMailOf('booking-received', { reference });
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });
 }

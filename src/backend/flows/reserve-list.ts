@@ -7,7 +7,7 @@ import { confirmPath } from '../bookings/confirm-token.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
 import { changeBooking } from '../bookings/lock.ts';
 import { priceOf } from '../bookings/price-registration.ts';
-import type { StoredRegistration } from '../bookings/registration.ts';
+import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { isOpen } from '../bookings/reserve-place.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -36,7 +36,7 @@ export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, ter
 
 /** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
 export async function offerPlaces(
-  { catalogue, secrets }: PlaceContext,
+  context: PlaceContext,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
 ): Promise<number> {
@@ -57,7 +57,7 @@ export async function offerPlaces(
     .for('update');
   let given = 0;
   for (const registration of waiting) {
-    const { reference, places, status } = registration;
+    const { places, status } = registration;
     if (given + places > free) continue;
     given += places;
     const offered = await changeBooking(
@@ -65,19 +65,25 @@ export async function offerPlaces(
       { registration, term },
       { reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until },
     );
-    const { facts, ...mail } = bookingMail(offered, catalogue);
-    await queueMail(transaction, {
-      kind: 'place-offered',
-      ...mail,
-      facts: {
-        ...facts,
-        confirm: confirmPath(secrets.digestKey, reference),
-        until: until.toISOString(),
-      },
-    });
+    await mailOffer(context, transaction, { found: offered, until });
   }
   return given;
 }
+
+/** Tells a person on the reserve list of the place that waits for them, and until when. */
+export const mailOffer = async (
+  { catalogue, secrets }: PlaceContext,
+  transaction: Transaction,
+  { found, until }: { readonly found: FoundRegistration; readonly until: Date },
+): Promise<void> => {
+  const { facts, ...mail } = bookingMail(found, catalogue);
+  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  await queueMail(transaction, {
+    kind: 'place-offered',
+    ...mail,
+    facts: { ...facts, confirm, until: until.toISOString() },
+  });
+};
 
 /** A locked term with the places of an offer, and the entry whose offer it was. */
 export interface TakenOffer {

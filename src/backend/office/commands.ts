@@ -2,6 +2,7 @@ import type { PromisedCommand } from '#generated/data/promised-commands.ts';
 import { booking } from './bookings/booking.ts';
 import { bookings } from './bookings/bookings.ts';
 import { confirmByPhone, sendAgain } from './bookings/by-phone.ts';
+import { correct } from './bookings/correct.ts';
 import { note } from './bookings/note.ts';
 import { reserveAnswered } from './bookings/reserve-answered.ts';
 import type { OfficeCommand } from './command/command.ts';
@@ -33,6 +34,7 @@ const table = {
   book,
   confirm: confirmByPhone,
   'send-again': sendAgain,
+  correct,
   note,
   unpaid,
   'mark-paid': markPaid,

@@ -39,7 +39,7 @@ export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
 
 const findOrder = async ({ database }: PaymentContext, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
-  if (!stored) throw new Refused('payment-not-found');
+  if (!stored?.registration) throw new Refused('payment-not-found');
   const { registration } = await findRegistration(database, stored.registration);
   return { amount: stored.amount, locale: registration.locale };
 };

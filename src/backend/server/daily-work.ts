@@ -6,6 +6,7 @@ import { faultCode, type Log } from '../database/log/log.ts';
 import { dailyWork } from '../database/schema.ts';
 import { deleteExpired } from '../flows/delete-expired.ts';
 import { queueReminders } from '../flows/reminders.ts';
+import type { Upstream } from '../http/forward.ts';
 import { mailDigest } from '../office/digest/mail-digest.ts';
 import { deleteSentMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
@@ -16,6 +17,8 @@ interface DailyContext {
   /** Whether other servers work on the database too. */
   readonly shared: boolean;
   readonly catalogue: Catalogue;
+  /** The calendar of the owner, where another server has one. */
+  readonly calendar?: Upstream | undefined;
   readonly demoDates: boolean;
   /** Has the mails sent that the steps have stored. */
   readonly notifyMailWorker: () => void;
@@ -26,6 +29,7 @@ export const planDailySteps = ({
   database,
   shared,
   catalogue,
+  calendar,
   demoDates,
   notifyMailWorker,
 }: DailyContext): readonly DailyStep[] => {
@@ -35,7 +39,7 @@ export const planDailySteps = ({
     { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
     { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
-    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue }) },
+    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue, calendar }) },
     { name: 'notify-mail-worker', run: async () => notifyMailWorker() },
   ];
   return shared ? steps.map((step) => onceForAll(database, step)) : steps;

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createProvider } from '../bookings/payment/create-provider.ts';
+import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../database/log/log.ts';
@@ -70,11 +71,14 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   const catalogue = readCatalogue();
   const time = await openDatabaseClock(opened);
   const clock = time.now;
+  const gateway = planGateway(configuration);
+  const { calendar } = gateway;
   const mails = openMails({ database, catalogue, clock }, configuration, log);
   const steps = planDailySteps({
     database,
     shared: capacity.shared,
     catalogue,
+    calendar,
     demoDates,
     notifyMailWorker: mails.notify,
   });
@@ -102,7 +106,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     payments,
     demoDates,
     style,
-    gateway: planGateway(configuration),
+    gateway,
     log,
     afterWrite: mails.notify,
     checkReadiness: createReadiness({
@@ -114,12 +118,13 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
+  const erasures = openErasureJournal(configuration.erasureJournal);
   const closeControlSocket = await openControlSocket(folder, {
     log,
     carryOut: (invocation) =>
       execute(
         officeCommands,
-        { database, now: clock(), secrets, catalogue, payments, who: invocation.who },
+        { database, now: clock(), secrets, catalogue, calendar, payments, erasures, who: invocation.who },
         invocation,
       ).finally(mails.notify),
     publishedTerms: () => findPublishedTerms(database, clock()),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { createProvider } from '../bookings/payment/create-provider.ts';
+import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { faultCode } from '../database/log/log.ts';
@@ -120,11 +121,21 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
     const lost = invocation.command === 'rotate-keys' && invocation.values.lost === true;
     const secrets = await openSecrets({ database, given, folder, lost });
     const catalogue = readCatalogue();
-    const { origin } = configuration;
+    const { origin, calendarUrl } = configuration;
+    const calendar = calendarUrl === undefined ? undefined : { url: calendarUrl };
     const payments = createProvider(configuration.payments, { origin });
     return await execute(
       officeCommands,
-      { database, now: (await openDatabaseClock(opened)).now(), secrets, catalogue, payments, who: invocation.who },
+      {
+        database,
+        now: (await openDatabaseClock(opened)).now(),
+        secrets,
+        catalogue,
+        calendar,
+        payments,
+        erasures: openErasureJournal(configuration.erasureJournal),
+        who: invocation.who,
+      },
       invocation,
     );
   } finally {

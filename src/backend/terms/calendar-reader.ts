@@ -1,4 +1,4 @@
-import { type InspectedCourse, inspectCourse } from '#forms/inspect-course.ts';
+import { faultsByField, type InspectedCourse, inspectCourse, shownFault } from '#forms/inspect-course.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Log } from '../database/log/log.ts';
 import { Refused } from '../http/refused.ts';
@@ -8,7 +8,6 @@ export type ReadCourse = (answer: unknown, type: string) => InspectedCourse;
 
 /** Milliseconds for which the same fault is not logged again. */
 const quietFor = 60_000;
-const longestValue = 40;
 
 /**
  * Reads what the upstream calendar answers as the build reads it. Terms that cannot be read are logged once a minute by course and
@@ -16,24 +15,23 @@ const longestValue = 40;
  */
 export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly clock: () => number }): ReadCourse => {
   const loggedAt = new Map<string, number>();
-  const report = (course: string, field: string, value: unknown, dropped: number): void => {
+  const report = (course: string, field: string, value: string, dropped: number): void => {
     const last = loggedAt.get(`${course} ${field}`);
     if (last !== undefined && clock() - last < quietFor) return;
     loggedAt.set(`${course} ${field}`, clock());
-    const shown = (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
-    log({ event: 'calendar', fault: 'unreadable', course, field, value: shown, dropped });
+    log({ event: 'calendar', fault: 'unreadable', course, field, value, dropped });
   };
   return (answer, type) => {
     const inspected = inspectCourse(answer, type, cities);
     const { fault, dropped, contradicting } = inspected;
     if (fault !== null) {
-      report(type, 'answer', answer, 0);
+      report(type, 'answer', shownFault(answer), 0);
       throw new Refused('upstream-failed');
     }
     const [contradiction] = contradicting;
     // Shown under its name: no term is left out.
-    if (contradiction !== undefined) report(type, 'city', [contradiction.number, contradiction.city], 0);
-    for (const [field, of] of Map.groupBy(dropped, (one) => one.field)) report(type, field, of[0]?.value, of.length);
+    if (contradiction !== undefined) report(type, 'city', shownFault([contradiction.number, contradiction.city]), 0);
+    for (const { field, value, number } of faultsByField(dropped)) report(type, field, value, number);
     return inspected;
   };
 };

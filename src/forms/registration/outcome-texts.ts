@@ -10,6 +10,8 @@ const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes
   if (registration.payment.failed === true) return failedTexts(t, payment);
   if (registration.address === undefined)
     return { heading: t.notMailed(), text: isPayable(registration) ? t.notMailedPayText() : t.notMailedText() };
+  if (registration.undelivered === true)
+    return { heading: t.undelivered(), text: isPayable(registration) ? t.undeliveredPayText() : t.undeliveredText() };
   if (isPayable(registration)) return { heading: t.payOrConfirm(), text: t.payOrConfirmText() };
   return { heading: t.unconfirmed(), text: t.unconfirmedText() };
 };

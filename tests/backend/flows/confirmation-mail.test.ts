@@ -55,6 +55,20 @@ describe('the mail that confirms an address', covers('C292'), () => {
     expect(outcomeTexts(state, named, named).heading).toBe('notMailed');
   });
 
+  it('that could not be delivered is said to be so, until one that is sent again may arrive', async () => {
+    const reference = await bookAs('dead@example.pl');
+    const fail = () =>
+      api.database.update(outgoingMails).set({ state: 'dead' }).where(eq(outgoingMails.recipient, 'dead@example.pl'));
+    await fail();
+    const state = await stateOf(reference);
+    expect(state).toMatchObject({ undelivered: true, address: expect.stringContaining('@example.pl') });
+    expect(outcomeTexts(state, named, named).heading).toBe('undelivered');
+    expect(await (await ask(reference)).json()).toEqual({ sent: true });
+    expect(await stateOf(reference)).not.toHaveProperty('undelivered');
+    await fail();
+    expect(await stateOf(reference)).toHaveProperty('undelivered');
+  });
+
   it('is refused for a confirmed booking, and for an unknown one', async () => {
     const reference = await bookAs('confirmed@example.pl');
     await confirm(api, reference);

@@ -120,6 +120,7 @@ test('the daily digest lists everything that waits, and no PESEL', covers('C109'
     reserve: 1,
     statements: 1,
     refunds: 1,
+    unmatchedPayments: 0,
     choosing: 0,
     messages: 0,
     heldMessages: 0,
@@ -128,6 +129,7 @@ test('the daily digest lists everything that waits, and no PESEL', covers('C109'
     tomorrow: 1,
     noStreet: 0,
     fewPlaces: 1,
+    unreadTerms: 0,
   });
   const shown = [
     await office(api, 'digest'),

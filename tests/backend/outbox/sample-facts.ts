@@ -116,7 +116,9 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     noStreet: 'nr: 4, dzień: 2026-11-28, miasto: Elbląg',
     messageList: 'nr: 7, przyszła: 22.11.2026 9:00',
     refundList: 'K7MP-2QXA: 1690 zł',
+    unmatchedList: 'nr w serwisie płatności: 301234567, kwota: 349 zł',
     requestList: 'usunięcie konta, do 22 grudnia 2026',
+    unreadList: 'kurs: kpp, pole: dateStart, ile: 2',
     deadLetterList: 'payment-received, 22 listopada 2026, EENVELOPE 550',
   },
 };

@@ -71,8 +71,8 @@ describe('a list of dates', () => {
   });
 
   it('says “several places”, and to a screen reader how many', covers('C58'), () => {
-    expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden">: 7</span>');
-    expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden">: 3');
+    expect(print([row])).toContain('Zostało kilka wolnych miejsc<span class="visually-hidden"> (7)</span>');
+    expect(print([{ ...row, free: 3 }])).not.toContain('visually-hidden"> (3)');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
@@ -38,5 +39,21 @@ export const markPaid = async (
     method: 'transfer',
     receivedOn,
   });
+  return receiveMoney(context, transaction, locked);
+};
+
+/** Assigns money that came without a booking, by the provider's number of it, to a booking, and says what follows from it. */
+export const assignPayment = async (
+  context: MoneyContext,
+  transaction: Transaction,
+  { reference, order }: { readonly reference: string; readonly order: string },
+): Promise<ReceivedMoney> => {
+  const locked = await lockBooking(transaction, reference);
+  const assigned = await transaction
+    .update(payments)
+    .set({ registration: reference })
+    .where(and(eq(payments.providerOrder, order), isNull(payments.registration)))
+    .returning({ session: payments.session });
+  if (assigned.length === 0) throw new Refused('payment-not-found');
   return receiveMoney(context, transaction, locked);
 };

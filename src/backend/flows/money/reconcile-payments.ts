@@ -3,6 +3,7 @@ import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
+import type { PaidOrder } from '../../bookings/payment/payment-provider.ts';
 import { payments, refunds } from '../../database/schema.ts';
 import { applyRefundEvent, isOf, recordRefunds, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -74,13 +75,35 @@ const reconcilePayment = async (
 
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
-/** Takes money that the service holds for a payment and makes the payment succeed; repeating it has no further effect. */
+/**
+ * Takes money that the service holds for a payment and makes the payment succeed; repeating it has no further effect. Money of a payment
+ * that we have not begun, such as by a link from the panel of the service, is stored without a booking: the digest shows it to the office.
+ */
 export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
   const { database, payments: provider } = context;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));
   if (stored?.status === 'succeeded') return;
-  if (stored?.amount === amount && !taken) await provider.take?.({ payment, amount, order });
+  if ((stored === undefined || stored.amount === amount) && !taken) await provider.take?.({ payment, amount, order });
+  if (stored === undefined) return storeUnmatched(context, { payment, amount, order });
   await database.transaction((transaction) =>
     settlePayment(context, transaction, { payment, outcome: 'success', amount, order }),
   );
+};
+
+const storeUnmatched = async (
+  { database, clock, payments: { method } }: PaymentContext,
+  { payment: session, amount, order: providerOrder }: PaidOrder,
+): Promise<void> => {
+  await database
+    .insert(payments)
+    .values({
+      session,
+      registration: null,
+      amount,
+      status: 'succeeded',
+      createdAt: new Date(clock()),
+      method,
+      providerOrder,
+    })
+    .onConflictDoNothing();
 };

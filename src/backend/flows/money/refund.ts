@@ -113,7 +113,7 @@ export const sendRefund = async (
   { session, providerOrder, registration }: StoredPayment,
   { request, amount, state }: Pick<StoredRefund, 'request' | 'amount' | 'state'>,
 ): Promise<Pick<MadeRefund, 'state' | 'reason' | 'unanswered'>> => {
-  const order = { payment: session, order: providerOrder ?? '', amount, request, description: registration };
+  const order = { payment: session, order: providerOrder ?? '', amount, request, description: registration ?? session };
   const answer = await context.payments.refund?.(order).catch(() => null);
   if (!answer) return { state, unanswered: true };
   const { word, ...why } = answer;
@@ -144,9 +144,12 @@ export const recordRefunds = async (
     .from(payments)
     .where(eq(payments.session, session));
   if (!named) throw new Refused('payment-not-found');
+  const { reference } = named;
+  // Money without a booking is settled by the office.
+  if (reference === null) return made;
   for (const one of known.filter(({ word, amount }) => word !== 'refused' && amount > 0)) {
     const amount = await context.database.transaction(async (transaction) => {
-      await lockBooking(transaction, named.reference);
+      await lockBooking(transaction, reference);
       return recordOutside(context, transaction, { session, one });
     });
     if (amount > 0)

@@ -38,19 +38,20 @@ export const settlePayment = async (
     .select({ reference: payments.registration })
     .from(payments)
     .where(eq(payments.session, payment));
-  if (!named) throw new Refused('payment-not-found');
-  const locked = await lockBooking(transaction, named.reference);
+  const reference = named?.reference ?? null;
+  if (reference === null) throw new Refused('payment-not-found');
+  const locked = await lockBooking(transaction, reference);
   const [stored] = await transaction.select().from(payments).where(eq(payments.session, payment)).for('update');
   if (!stored) throw new Refused('payment-not-found');
   if (stored.amount !== amount) throw new Refused('amount-differs');
-  if (!changesPayment(stored.status, outcome)) return stored.registration;
+  if (!changesPayment(stored.status, outcome)) return reference;
   await transaction
     .update(payments)
     .set({ status: settledAs[outcome], providerOrder: order ?? null })
     .where(eq(payments.session, payment));
   if (outcome === 'success') await receiveMoney(context, transaction, locked);
   if (outcome === 'failure') await refusePayment(context, transaction, { locked, payment, amount });
-  return stored.registration;
+  return reference;
 };
 
 /** A payment after a failed one is a retry. */

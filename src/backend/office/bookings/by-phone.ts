@@ -1,9 +1,13 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lockBooking } from '../../bookings/lock.ts';
+import type { MailKind } from '#generated/mails/mail-kinds.ts';
+import { bookingMail } from '../../bookings/booking-mail.ts';
+import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import type { Transaction } from '../../database/database.ts';
 import { outgoingMails, type RegistrationStatus } from '../../database/schema.ts';
 import { confirmBooking } from '../../flows/confirm-booking.ts';
 import { mailNewBooking } from '../../flows/mail-booking.ts';
+import { mailOffer } from '../../flows/reserve-list.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
@@ -50,7 +54,7 @@ export const confirmByPhone = officeCommand({
   },
 });
 
-/** Whose first mail still says what holds. */
+/** States in which the first mail of a booking may be repeated. */
 const standing: readonly RegistrationStatus[] = [
   'waitlisted',
   'enquiry',
@@ -61,10 +65,41 @@ const standing: readonly RegistrationStatus[] = [
   'completed',
 ];
 
+/** Whether the first mail about a booking still says what holds. */
+export const maySendAgain = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
+  !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
+
+/** The kinds of it: one that still waits stays, since the new one says the same. */
+const firstMails: readonly MailKind[] = [
+  'confirm-address',
+  'booking-received',
+  'guardian-booking-received',
+  'transfer-details',
+  'enquiry-received',
+  'reserve-list-entered',
+  'place-offered',
+];
+
+/** Sends the first mail about a booking once more. */
+export const mailAgain = async (office: Office, transaction: Transaction, found: LockedBooking): Promise<void> => {
+  const { booking } = bookingMail(found, office.catalogue).facts;
+  const waits = and(
+    eq(outgoingMails.state, 'waiting'),
+    inArray(outgoingMails.kind, [...firstMails]),
+    sql`${outgoingMails.facts} ->> 'booking' = ${booking}`,
+  );
+  await transaction.update(outgoingMails).set({ state: 'outdated' }).where(waits);
+  const { status, heldUntil } = found.registration;
+  if (status === 'offered' && heldUntil !== null) return mailOffer(office, transaction, { found, until: heldUntil });
+  const once = ['booking-received', 'transfer-details'].map((kind) => `${kind} ${found.registration.reference}`);
+  await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
+  await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });
+};
+
 export const sendAgain = officeCommand({
   summary: {
-    pl: 'wysyła e-mail o zgłoszeniu jeszcze raz: prośbę o potwierdzenie, przyjęcie zamówienia albo miejsce na liście',
-    en: 'sends the mail about a booking once more: the request to confirm, the accepted order or the place on the list',
+    pl: 'wysyła e-mail o zgłoszeniu jeszcze raz: prośbę o potwierdzenie, przyjęcie zamówienia, miejsce na liście albo propozycję miejsca',
+    en: 'sends the mail about a booking once more: the request to confirm, the accepted order, the place on the list or the offered place',
   },
   shape: { booking: z.string() },
   words: { booking: bookingTexts },
@@ -75,19 +110,17 @@ export const sendAgain = officeCommand({
     const number = numberOf(registration);
     await office.database.transaction(async (transaction) => {
       const found = await lockBooking(transaction, registration.reference);
-      if (found.registration.duplicate || !standing.includes(found.registration.status))
+      if (!maySendAgain(found.registration))
         throw new OfficeError(
           fill(
             {
-              pl: 'Zgłoszenie {number} się skończyło albo czeka na nie propozycja miejsca: tego e-maila nie da się powtórzyć.',
-              en: 'Booking {number} has ended, or a seat is offered to it: that mail cannot be repeated.',
+              pl: 'Zgłoszenie {number} się skończyło albo nie czeka już na odpowiedź: tego e-maila nie da się powtórzyć.',
+              en: 'Booking {number} has ended, or awaits no answer any more: that mail cannot be repeated.',
             },
             { number },
           ),
         );
-      const once = ['booking-received', 'transfer-details'].map((kind) => `${kind} ${found.registration.reference}`);
-      await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
-      await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });
+      await mailAgain(office, transaction, found);
     });
     return {
       kind: 'done',

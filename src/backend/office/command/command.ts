@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { PaymentProvider } from '../../bookings/payment/payment-provider.ts';
+import type { ErasureJournal } from '../../database/backup/erasure-journal.ts';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets/secrets.ts';
+import type { Upstream } from '../../http/forward.ts';
 import type { Catalogue } from '../../terms/catalogue.ts';
 import type { CommandResult } from './command-result.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -13,8 +15,12 @@ export interface Office {
   readonly now: number;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
+  /** The calendar of the owner, where another server has one. */
+  readonly calendar?: Upstream | undefined;
   /** How visitors pay, and through whom money goes back. */
   readonly payments: PaymentProvider;
+  /** The deletions that were carried out, outside the database. */
+  readonly erasures: ErasureJournal;
   /** Who gives the command: the name of `--as`, else that of the account on this machine. */
   readonly who: string;
 }

@@ -16,6 +16,10 @@ const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
     pl: 'Tego zgłoszenia już nie ma: ktoś usunął je w tej chwili.',
     en: 'This booking has just been deleted.',
   },
+  'payment-not-found': {
+    pl: 'Wpłaty o tym numerze nie ma wśród wpłat bez zgłoszenia. Pokazuje je: npm run office -- digest',
+    en: 'No payment without a booking has this number. They are shown by: npm run office -- digest --lang en',
+  },
   'payment-unavailable': {
     pl: 'Usługa płatności nie odpowiada, więc niczego nie zlecono. Spróbuj za kilka minut.',
     en: 'The payment service does not answer, so no refund was ordered. Try again in a few minutes.',

@@ -8,12 +8,14 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
+import { findUnreadTerms } from '../../terms/unread-terms.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import { findBookings, findChoosing, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
 import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
+import { unmatchedPayments } from '../money/unmatched-payments.ts';
 import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
   findRequests,
@@ -54,6 +56,7 @@ export interface Digest {
     readonly reserve: List;
     readonly statements: List;
     readonly refunds: List;
+    readonly unmatchedPayments: List;
     readonly choosing: List;
     readonly messages: List;
     readonly heldMessages: List;
@@ -62,10 +65,11 @@ export interface Digest {
     readonly tomorrow: List;
     readonly noStreet: List;
     readonly fewPlaces: List;
+    readonly unreadTerms: List;
   };
 }
 
-type Source = Pick<Office, 'database' | 'now' | 'catalogue'>;
+type Source = Pick<Office, 'database' | 'now' | 'catalogue' | 'calendar'>;
 
 /** Reads everything that waits for the office. */
 export const gatherDigest = async (office: Source): Promise<Digest> => {
@@ -86,6 +90,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
       statements: await statementList(database),
       refunds: await refundList(database),
+      unmatchedPayments: await unmatchedPayments(database),
       choosing: bookings(
         { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
         await findChoosing(office),
@@ -103,6 +108,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
         coming.filter((one) => one.taken > 0 && !hasStreet(office, one)),
       ),
       fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
+      unreadTerms: await unreadTerms(office),
     },
   };
 };
@@ -168,6 +174,19 @@ const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   const badge = availabilityBadge({ freePlaces }).value;
   return badge === 'onePlace' || badge === 'fewPlaces';
 };
+
+/** Terms of the owner's calendar that no page shows, because they cannot be read. */
+const unreadTerms = async ({ calendar, catalogue }: Source): Promise<List> => ({
+  kind: 'list',
+  title: { pl: 'Terminy z kalendarza, których nie da się odczytać', en: 'Terms of the calendar that cannot be read' },
+  columns: [
+    { key: 'type', title: { pl: 'kurs', en: 'course' } },
+    { key: 'field', title: { pl: 'pole', en: 'field' } },
+    { key: 'value', title: { pl: 'wartość', en: 'value' } },
+    { key: 'number', title: { pl: 'ile', en: 'how many' } },
+  ],
+  rows: (await findUnreadTerms(calendar, catalogue.lists)).map((one) => ({ ...one })),
+});
 
 /** Mails that could not be sent; their kind and fault, never their words. */
 const deadLetters = async (database: Database): Promise<List> => {

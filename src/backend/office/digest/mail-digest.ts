@@ -44,7 +44,7 @@ const lastWorkBefore = async ({ database, now }: Pick<Office, 'database' | 'now'
 };
 
 /** Stores the digest of the day for the office, once. */
-export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'catalogue'>): Promise<void> {
+export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'catalogue' | 'calendar'>): Promise<void> {
   const { day, lists } = await gatherDigest(office);
   await queueMail(office.database, {
     kind: 'office-digest',
@@ -68,8 +68,10 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       noStreet: linesOf(lists.noStreet, 'term', 'date', 'course', 'city', 'taken'),
       messageList: linesOf(lists.messages, 'number', 'receivedAt'),
       refundList: linesOf(lists.refunds, 'number', 'amount', 'state', 'until'),
+      unmatchedList: linesOf(lists.unmatchedPayments, 'payment', 'amount', 'receivedAt'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
       deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),
+      unreadList: linesOf(lists.unreadTerms, 'type', 'field', 'number'),
     },
   });
 }

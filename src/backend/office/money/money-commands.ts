@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
-import { markPaid as recordTransfer } from '../../flows/money/mark-paid.ts';
+import { assignPayment, markPaid as recordTransfer } from '../../flows/money/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../flows/money/refund.ts';
 import { numberOf } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
@@ -51,8 +51,16 @@ const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
 };
 
 export const markPaid = officeCommand({
-  summary: { pl: 'zapisuje przelew, który przyszedł na konto', en: 'records a transfer that arrived on the account' },
-  shape: { booking: z.string(), amount: zloty.optional(), received: civilDay.optional() },
+  summary: {
+    pl: 'zapisuje przelew, który przyszedł na konto, albo przypisuje zgłoszeniu wpłatę, która przyszła bez niego',
+    en: 'records a transfer that arrived on the account, or assigns a payment that came without a booking',
+  },
+  shape: {
+    booking: z.string(),
+    amount: zloty.optional(),
+    received: civilDay.optional(),
+    payment: z.string().optional(),
+  },
   words: {
     booking: bookingTexts,
     amount: {
@@ -64,19 +72,24 @@ export const markPaid = officeCommand({
     received: {
       means: { pl: 'dzień wpłaty, RRRR-MM-DD (bez tego: dziś)', en: 'day of the payment, YYYY-MM-DD (else today)' },
     },
+    payment: {
+      means: {
+        pl: 'numer wpłaty bez zgłoszenia, zamiast kwoty i dnia',
+        en: 'number of a payment without a booking, instead of amount and day',
+      },
+    },
   },
   operands: ['booking'],
-  journal: ['booking', 'amount', 'received'],
-  run: async (office, { booking, amount, received }) => {
+  journal: ['booking', 'amount', 'received', 'payment'],
+  run: async (office, { booking, amount, received, payment }) => {
     const { registration, kept } = await findBooking(office.database, booking);
     const { value: missingNow } = amountMissing({ price: registration.price ?? 0, received: kept, awaited: true });
     const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
+    const { reference } = registration;
     const { outcome, missing, owed } = await office.database.transaction((transaction) =>
-      recordTransfer(contextOf(office), transaction, {
-        reference: registration.reference,
-        amount: amount ?? missingNow,
-        receivedOn,
-      }),
+      payment === undefined
+        ? recordTransfer(contextOf(office), transaction, { reference, amount: amount ?? missingNow, receivedOn })
+        : assignPayment(contextOf(office), transaction, { reference, order: payment }),
     );
     return {
       kind: 'done',

@@ -5,7 +5,7 @@ import { type Answers, answerText } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { priceQuestion } from '#forms/registration/price-question.ts';
-import { wasMailed } from '../../bookings/first-mail.ts';
+import { firstMailState } from '../../bookings/first-mail.ts';
 import { priceOf, quoteRegistration } from '../../bookings/price-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { registerBooking } from '../../flows/register.ts';
@@ -105,7 +105,8 @@ const bookCaller = async (
       await addNote(transaction, office, { id: found.registration.id, text: consentNote });
       made = {
         found,
-        mailed: found.registration.heldUntil === null || (await wasMailed(transaction, found.registration)),
+        mailed:
+          found.registration.heldUntil === null || (await firstMailState(transaction, found.registration)) !== null,
       };
       if (!yes) transaction.rollback();
     })

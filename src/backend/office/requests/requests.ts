@@ -4,6 +4,8 @@ import { personRequests } from '../../database/schema.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
+import { dismissUnmatched } from '../money/unmatched-payments.ts';
 import {
   findRequest,
   findRequests,
@@ -48,22 +50,41 @@ export const requests = officeCommand({
 
 export const settled = officeCommand({
   summary: {
-    pl: 'zapisuje, że prośba albo oświadczenie zostało załatwione',
-    en: 'writes down that a request or a statement was settled',
+    pl: 'zapisuje, że prośba, oświadczenie albo (z --payment) wpłata bez zgłoszenia jest załatwiona',
+    en: 'writes down that a request, a statement or (with --payment) a payment without a booking is settled',
   },
-  shape: { request: wholeNumber, outcome: z.string().min(1).max(200) },
+  shape: {
+    request: wholeNumber.optional(),
+    outcome: z.string().min(1).max(200),
+    payment: z.string().optional(),
+  },
   words: {
     request: { means: { pl: 'numer prośby albo oświadczenia', en: 'number of the request or statement' } },
     outcome: { means: { pl: 'jak ją załatwiono, w kilku słowach', en: 'how it was settled, in a few words' } },
+    payment: {
+      means: {
+        pl: 'zamiast prośby numer wpłaty bez zgłoszenia, którą zapłacono za coś innego niż kurs',
+        en: 'instead of a request the number of a payment without a booking that is not for a course',
+      },
+    },
   },
   operands: ['request'],
-  journal: ['request'],
-  run: async ({ database, now, who }, { request: id, outcome }) => {
-    await findRequest(database, id);
-    await database
-      .update(personRequests)
-      .set({ answeredAt: new Date(now), answeredBy: who, outcome })
-      .where(eq(personRequests.id, id));
+  journal: ['request', 'payment'],
+  run: async ({ database, now, who }, { request, outcome, payment }) => {
+    const id = request ?? payment;
+    if (id === undefined || (request === undefined) === (payment === undefined))
+      throw new OfficeError(
+        { pl: 'Podaj numer prośby albo --payment.', en: 'Give the number of a request, or --payment.' },
+        exitCodes.usage,
+      );
+    if (payment !== undefined) await dismissUnmatched(database, payment);
+    if (request !== undefined) {
+      await findRequest(database, request);
+      await database
+        .update(personRequests)
+        .set({ answeredAt: new Date(now), answeredBy: who, outcome })
+        .where(eq(personRequests.id, request));
+    }
     return {
       kind: 'done',
       message: fill({ pl: 'Sprawa {id} jest załatwiona.', en: 'Request {id} is settled.' }, { id }),

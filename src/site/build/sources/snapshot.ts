@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { inspectCourse } from '#forms/inspect-course.ts';
+import { faultsByField, inspectCourse, shownFault } from '#forms/inspect-course.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -87,22 +87,19 @@ interface Read {
   /** How many terms could be read, also those that have begun. */
   readonly readable: number;
   /** Terms that could not be read, by the field that was wrong. */
-  readonly dropped: readonly { readonly field: string; readonly value: string }[];
+  readonly dropped: ReturnType<typeof faultsByField>;
   /** Terms whose city and number of a city contradict each other. */
   readonly contradicting: readonly string[];
 }
 
-const longestValue = 40;
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
-
 /** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
   const { course, fault, dropped, contradicting } = inspectCourse(sent, type, cities);
-  if (course === null) throw new Error(`the answer cannot be read: ${fault?.field} is ${shown(fault?.value)}`);
+  if (course === null) throw new Error(`the answer cannot be read: ${fault?.field} is ${shownFault(fault?.value)}`);
   return {
     course: listedOnly(course, Date.now()),
     readable: course.items.length,
-    dropped: dropped.map(({ field, value }) => ({ field, value: shown(value) })),
+    dropped: faultsByField(dropped),
     contradicting: contradicting.map(({ city, number }) => {
       const meant = cities.find(({ calendarId }) => calendarId === number);
       return `“${city}” with the number ${number} of ${meant?.name}`;
@@ -129,10 +126,11 @@ const readReport = (
 ): readonly string[] => {
   const asked = `Calendar, course ${type} of ${client} (${locale})`;
   const [contradiction] = contradicting;
+  const all = dropped.reduce((sum, { number }) => sum + number, readable);
   return [
-    ...[...Map.groupBy(dropped, ({ field }) => field)].map(
-      ([field, of]) =>
-        `${asked}: ${of.length} of ${readable + dropped.length} dates are left out, because ${field} is ${of[0]?.value}; ${remedy}.`,
+    ...dropped.map(
+      ({ field, value, number }) =>
+        `${asked}: ${number} of ${all} dates are left out, because ${field} is ${value}; ${remedy}.`,
     ),
     ...(contradiction === undefined
       ? []

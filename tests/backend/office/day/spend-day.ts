@@ -95,6 +95,7 @@ const workOnTerms = async (
   await show('booking', ala);
   await run('confirm', ala, ...named);
   await run('send-again', ala);
+  await run('correct', ala, 'phone', '601 701 801', ...named);
   await run('book', open, ...named, '--csv');
   await run('note', ala, 'Oddzwonić', ...named);
   await show('unpaid');

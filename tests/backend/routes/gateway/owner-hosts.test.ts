@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registrations, terms } from '#backend/database/schema.ts';
+import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
+import { mailDigest } from '#backend/office/digest/mail-digest.ts';
+import { findUnreadTerms } from '#backend/terms/unread-terms.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
@@ -12,6 +15,7 @@ import { failureOf } from '#site/lib/api/call-error.ts';
 import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
+import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { book, uncertified } from '../../flows/booking-fixture.ts';
 
 const opole = cities.find(({ id }) => id === 'opole')?.calendarId ?? 0;
@@ -297,6 +301,19 @@ describe('a calendar', () => {
     answer = (response) => well(200)(response, body);
     expect([(await throughServer.booking()).status, (await throughServer.term()).status]).toEqual([refusal, refusal]);
     expect(await stored()).toEqual([]);
+  });
+
+  test('has what nobody sees named in the digest of the office, by course and field', async () => {
+    const list = { type: unpricedType, client: query.client };
+    const body = JSON.stringify({ ...course, items: [term, bad, bad] });
+    answer = (response) => well(200)(response, body);
+    expect(await findUnreadTerms({ url: origin }, [list])).toEqual([
+      { type: unpricedType, field: 'dateStart', value: '"soon"', number: 2 },
+    ]);
+    answer = status(500);
+    await mailDigest({ database: api.database, now: api.time.now, catalogue, calendar: { url: origin } });
+    const [mail] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
+    expect(mail?.facts.unreadList).toContain(`kurs: ${unpricedType}, pole: answer`);
   });
 
   test('in gzip is read as it is', async () => {

@@ -24,6 +24,8 @@ interface OutcomeProps {
 
 const pollMilliseconds = 3000;
 const timeoutMilliseconds = 120_000;
+/** Between two looks whether the mail to an unconfirmed address could be delivered. */
+const mailMilliseconds = 15_000;
 
 const awaitsPayment = (registration: RegistrationState | undefined): boolean =>
   registration?.state === 'pay' || (registration?.state === 'unconfirmed' && registration.payment.failed !== true);
@@ -42,14 +44,18 @@ const awaitedSince = (
 export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => {
   const t = useTexts('outcomes');
   const wellFormed = referenceShape.safeParse(reference).success;
-  const [returnedAt] = useState(() => (returned ? Date.now() : null));
+  const [openedAt] = useState(Date.now);
+  const returnedAt = returned ? openedAt : null;
   const query = useQuery(
     {
       ...callQuery(registrationStateContract, { parameters: { reference } }),
       enabled: wellFormed,
       gcTime: 0,
-      refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-        awaitedSince(returnedAt, data, dataUpdatedAt) === 'now' ? pollMilliseconds : false,
+      refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+        if (awaitedSince(returnedAt, data, dataUpdatedAt) === 'now') return pollMilliseconds;
+        const isNew = data?.state === 'unconfirmed' && dataUpdatedAt - openedAt < timeoutMilliseconds;
+        return isNew ? mailMilliseconds : false;
+      },
       ...(known === null ? {} : { initialData: known.state }),
     },
     queryClient,

@@ -55,7 +55,7 @@ interface UnconfirmedProps {
 
 /** What an unconfirmed booking waits for: the address to confirm, until when, and the way on for whoever gets no mail. */
 export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
-  const { heldUntil, payUntil, address, reference, term } = state;
+  const { heldUntil, payUntil, address, undelivered, reference, term } = state;
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   const locale = useLocale();
@@ -64,13 +64,13 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
     <div>
       {address !== undefined && (
         <p>
-          {t.mailedTo()} <strong>{address}</strong>
+          {undelivered === true ? t.undeliveredTo() : t.mailedTo()} <strong>{address}</strong>
         </p>
       )}
-      <details className="fold">
+      <details className="fold" open={undelivered}>
         <summary>{t.mailMissing()}</summary>
         <div>
-          <p>{t.noMail()}</p>
+          {undelivered !== true && <p>{t.noMail()}</p>}
           <SendAgain reference={reference} />
           <p>
             <strong>{t.wrongAddress()}</strong> {t.wrongAddressText()}

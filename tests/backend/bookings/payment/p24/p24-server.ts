@@ -225,6 +225,14 @@ export const startP24 = async () => {
     };
     return { ...upstream, sign: signs.payment(upstream) };
   };
+  /** Somebody pays by a link that was made in the panel; likewise. */
+  const payInPanel = (amount: number): Record<string, unknown> => {
+    const { merchantId, posId } = merchant;
+    const sessionId = `panel-payment-${transactions.size}`;
+    const body = { merchantId, posId, sessionId, amount, currency: 'PLN' };
+    transactions.set(sessionId, { body, token: '', orderId: 4_295_430_000 + transactions.size, status: 0 });
+    return payAt(sessionId);
+  };
   /** The refund is made or rejected; likewise. */
   const endRefund = (at: number, status: 0 | 1): Record<string, unknown> => {
     const made = refunds[at];
@@ -256,5 +264,5 @@ export const startP24 = async () => {
     server.close();
     server.closeAllConnections();
   };
-  return { url, transactions, refunds, calls, faults, payAt, endRefund, refundInPanel, close };
+  return { url, transactions, refunds, calls, faults, payAt, payInPanel, endRefund, refundInPanel, close };
 };

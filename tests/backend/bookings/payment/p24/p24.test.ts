@@ -5,6 +5,7 @@ import { outgoingMails } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { reconcilePayments } from '#backend/flows/money/reconcile-payments.ts';
 import { refund } from '#backend/flows/money/refund.ts';
+import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { covers } from '../../../../covers.ts';
 import { basicType } from '../../../../find-course.ts';
 import { type RunningApi, startApi } from '../../../fixtures/api-fixture.ts';
@@ -109,6 +110,20 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     },
   );
 
+  test('by a link from the panel is shown to the office, which assigns it to a booking or settles it', async () => {
+    await confirm(api, reference);
+    const [ours, other] = [p24.payInPanel(price), p24.payInPanel(5_000)];
+    for (const message of [ours, ours, other]) expect(await notify(message)).toBe(200);
+    const waiting = async () => (await gatherDigest({ ...api.parts, now: start })).lists.unmatchedPayments.rows;
+    expect(await waiting()).toMatchObject([{ payment: String(ours.orderId) }, { payment: String(other.orderId) }]);
+    const assign = ['mark-paid', reference, '--payment', String(ours.orderId)];
+    expect(await office(api, ...assign)).toContain('jest zapłacone');
+    expect(await standing()).toEqual(['paid', price, null]);
+    expect(await refusal(api, ...assign)).toContain('nie ma wśród wpłat bez zgłoszenia');
+    await office(api, 'settled', '--payment', String(other.orderId), '--outcome', 'fantom');
+    expect(await waiting()).toEqual([]);
+  });
+
   test('is not accepted from a stranger, whichever part is changed', async () => {
     const session = await open();
     const other = await open();
@@ -140,10 +155,10 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
     expect(await notify(signed({ currency: 'EUR' }))).toBe(409);
     expect(await notify(signed({ originAmount: 1 }))).toBe(409);
     expect(await notify(signed({ amount: 1, originAmount: 1 }))).toBe(409);
-    expect(await notify(signed({ sessionId: 'a'.repeat(32) }))).toBe(404);
     expect(await notify(signed({ merchantId: 1 }))).toBe(403);
     expect(await notify(signed({ posId: 1 }))).toBe(403);
     expect(p24.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(await notify(signed({ sessionId: 'a'.repeat(32) }))).toBe(502);
     expect(await standing()).toEqual(['pay', 0, null]);
   });
 

@@ -1,0 +1,78 @@
+import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { normalisedEmail, normalisedText } from '#forms/answers.ts';
+import type { Problems } from '#forms/check-form.ts';
+import { checkRegistration } from '#forms/registration/check-registration.ts';
+import { comingProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { courseDemands } from '#forms/registration/course-demands.ts';
+import {
+  type RegistrationAnswers,
+  type RegistrationField,
+  requestedAnswers,
+  requestedFields,
+} from '#forms/registration/requested-fields.ts';
+import { officeComments } from './accept-registration.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
+
+/** What a form has to say about a correction, or the answers with it. */
+export type CorrectedAnswers =
+  | { readonly outcome: 'corrected'; readonly person: RegistrationAnswers; readonly sensitive: RegistrationAnswers }
+  | { readonly outcome: 'wrong'; readonly problem: string }
+  | { readonly outcome: 'notAsked' };
+
+export interface Correction {
+  readonly field: RegistrationField;
+  readonly value: string;
+}
+
+/** What the term of a booking offered to it: an order, an entry on the reserve list, or an enquiry. */
+const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['course'], 'price' | 'freePlaces'> => {
+  if (status === 'enquiry') return { price: null, freePlaces: null };
+  const entered = status === 'waitlisted' || status === 'offered';
+  return { price: price ?? 0, freePlaces: entered ? 0 : null };
+};
+
+/**
+ * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored. What is
+ * stored no more is no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
+ */
+export const correctAnswers = (
+  { registration, term }: FoundRegistration,
+  sensitive: RegistrationAnswers,
+  { field, value }: Correction,
+): CorrectedAnswers => {
+  const demands = courseDemands(term.type);
+  if (demands === null) return { outcome: 'notAsked' };
+  const { person, createdAt } = registration;
+  const withGuardian = person.guardianEmail !== undefined;
+  const typed = typedComments(person, withGuardian);
+  const changed = {
+    course: { ...demands, startDay: parseCivilDate(term.dateStart) ?? 0, ...offered(registration) },
+    answers: { ...person, ...sensitive, comments: typed, [field.id]: normalisedText(field.rule, value, person) },
+    coming: withGuardian ? 'withTeenager' : 'alone',
+    bookedAt: createdAt.getTime(),
+  } as const;
+  if (!requestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
+  const problem = comingProblem(changed) ?? firstProblem(checkRegistration(changed).problems, changed.answers);
+  if (problem !== null) return { outcome: 'wrong', problem };
+  const { [field.id]: corrected, comments = '' } = requestedAnswers(changed);
+  const kept = (answers: RegistrationAnswers): RegistrationAnswers =>
+    JSON.parse(JSON.stringify({ ...answers, [field.id]: corrected }));
+  if (field.sensitive) return { outcome: 'corrected', person, sensitive: kept(sensitive) };
+  const told = officeComments({ ...kept(person), comments }, withGuardian);
+  return { outcome: 'corrected', person: { ...kept(person), ...(told === '' ? {} : { comments: told }) }, sensitive };
+};
+
+/** Of the answers that there are; others have been deleted since. */
+const firstProblem = (problems: Problems, answers: Readonly<Record<string, unknown>>): string | null =>
+  Object.entries(problems).find(([id]) => answers[id] !== undefined)?.[1] ?? null;
+
+/** The remarks without the lines that the program added for the office. */
+const typedComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
+  const stored = String(person.comments ?? '');
+  const added = officeComments({ ...person, comments: '' }, withGuardian);
+  return stored.endsWith(added) ? stored.slice(0, stored.length - added.length).trimEnd() : stored;
+};
+
+/** Whether the address of a booking is that of its participant alone, and not its guardian's too. */
+export const isOwnAddress = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
+  guardianEmail === undefined || normalisedEmail(String(guardianEmail)) !== normalisedEmail(String(email));

@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ALTER COLUMN "registration" DROP NOT NULL;

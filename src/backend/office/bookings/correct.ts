@@ -1,0 +1,196 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { normalisedEmail } from '#forms/answers.ts';
+import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
+import { bookingChanges } from '#generated/data/booking-changes.ts';
+import { registrationForm } from '#generated/data/forms/registration.ts';
+import english from '#generated/i18n/en.json' with { type: 'json' };
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
+import { bookingMail } from '../../bookings/booking-mail.ts';
+import {
+  type CorrectedAnswers,
+  type Correction,
+  correctAnswers,
+  isOwnAddress,
+} from '../../bookings/correct-answers.ts';
+import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
+import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import { payerOf } from '../../bookings/reserve-place.ts';
+import type { Transaction } from '../../database/database.ts';
+import { outgoingMails } from '../../database/schema.ts';
+import { decryptText, encryptText } from '../../database/secrets/encrypt-text.ts';
+import { keyedDigest } from '../../database/secrets/secrets.ts';
+import { hasStarted } from '../../terms/has-started.ts';
+import { givenFile } from '../command/argument-values.ts';
+import { type Office, officeCommand } from '../command/command.ts';
+import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { exitCodes, OfficeError } from '../command/office-error.ts';
+import { numberOf } from './booking-columns.ts';
+import { mailAgain, maySendAgain } from './by-phone.ts';
+import { findBooking } from './find-bookings.ts';
+
+type FieldId = Correction['field']['id'];
+const { fields } = registrationForm;
+
+/** The row of the model about a field of a booking. */
+const changeOf = (field: FieldId) =>
+  bookingChanges.find((change) => change.of === 'booking' && change.fields.some((one) => one === field));
+
+const refusals = {
+  noValue: {
+    pl: 'Brakuje nowej wartości: podaj ją po nazwie pola albo w pliku (--file).',
+    en: 'The new value is missing: give it after the field or in a file (--file).',
+  },
+  readable: {
+    pl: 'Tego pola nie wpisuje się w poleceniu, bo zostaje w historii komputera. Zapisz wartość w pliku i dodaj --file PLIK, a potem usuń plik.',
+    en: 'This field is not typed in a command, which stays in the history of the computer. Write the value to a file, add --file FILE, then delete the file.',
+  },
+  started: {
+    pl: 'Kurs już się zaczął: tego pola zgłoszenia {number} nie można zmienić.',
+    en: 'The course has begun: this field of booking {number} cannot be changed any more.',
+  },
+  notAsked: {
+    pl: 'Zgłoszenie {number} nie ma tego pola.',
+    en: 'Booking {number} does not have this field.',
+  },
+  gone: {
+    pl: 'Tych danych zgłoszenia {number} już nie ma.',
+    en: 'These data of booking {number} are not kept any more.',
+  },
+  taken: {
+    pl: 'Ten adres ma już rezerwację na ten termin albo należy do innej osoby; zgłoszenie {number} zostało bez zmian.',
+    en: 'This address has a booking of this date already, or is that of another person; booking {number} stays as it was.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+export const correct = officeCommand({
+  summary: {
+    pl: 'poprawia jedno pole zgłoszenia na prośbę osoby, według zasad formularza; w dzienniku zostaje nazwa pola',
+    en: 'corrects one field of a booking at its person’s request, by the rules of the form; the journal keeps the name of the field',
+  },
+  shape: {
+    booking: z.string(),
+    field: z.enum(fields.map(({ id }) => id)),
+    value: z.string().optional(),
+    file: givenFile.optional(),
+  },
+  words: {
+    booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
+    field: { means: { pl: 'pole, np. lastName, email, phone', en: 'the field, such as lastName, email, phone' } },
+    value: { means: { pl: 'nowa wartość', en: 'the new value' } },
+    file: {
+      means: {
+        pl: 'plik z nową wartością: dla numeru PESEL, dokumentu i daty urodzenia',
+        en: 'a file with the new value: for the PESEL, the document and the date of birth',
+      },
+      takes: 'file',
+    },
+  },
+  operands: ['booking', 'field', 'value'],
+  journal: ['booking', 'field'],
+  named: true,
+  run: async (office, { booking, field: id, value, file }) => {
+    const field = fields.find((one) => one.id === id);
+    const change = changeOf(id);
+    if (field === undefined || change?.command !== 'correct')
+      throw new OfficeError(change?.follows ?? fill(refusals.notAsked, { number: booking }));
+    if (field.sensitive && value !== undefined) throw new OfficeError(refusals.readable, exitCodes.usage);
+    const given = value ?? file?.bytes.toString('utf8').trim();
+    if (given === undefined) throw new OfficeError(refusals.noValue, exitCodes.usage);
+    const { registration } = await findBooking(office.database, booking);
+    const mailed = await office.database.transaction(async (transaction) => {
+      const found = await lockBooking(transaction, registration.reference);
+      if (change.until === 'start' && hasStarted(found.term, office.now)) throw refused('started', found);
+      const corrected = await store(office, transaction, found, { field, value: given });
+      const again = change.tells === 'person' && maySendAgain(corrected.registration);
+      if (again) await mailAgain(office, transaction, corrected);
+      return again;
+    });
+    return {
+      kind: 'done',
+      message: fill(
+        mailed
+          ? {
+              pl: 'Poprawiono zgłoszenie {number}; osoba dostaje o nim e-mail. {next}',
+              en: 'Booking {number} is corrected; its person gets a mail about it. {next}',
+            }
+          : {
+              pl: 'Poprawiono zgłoszenie {number}; osoba nie dostaje e-maila. {next}',
+              en: 'Booking {number} is corrected; its person gets no mail. {next}',
+            },
+        { number: numberOf(registration), next: change.follows },
+      ),
+      facts: { number: numberOf(registration), field: id, mailed },
+    };
+  },
+});
+
+const refused = (why: keyof typeof refusals, { registration }: LockedBooking): OfficeError =>
+  new OfficeError(fill(refusals[why], { number: numberOf(registration) }));
+
+const textsOfForm: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = {
+  pl: polish.form,
+  en: english.form,
+};
+
+/** What the form says beside the field. */
+const problemText = (problem: string): LocalizedText => {
+  const key = problem.replace(/^form\//, '');
+  return { pl: textsOfForm.pl[key] ?? problem, en: textsOfForm.en[key] ?? problem };
+};
+
+const sensitiveAnswers = z.record(z.string(), z.unknown());
+
+/** Stores the correction of a locked booking. Another address must be free, and gets the mails that have not left. */
+const store = async (
+  office: Office,
+  transaction: Transaction,
+  found: LockedBooking,
+  correction: Correction,
+): Promise<LockedBooking> => {
+  const { encryptionKeys, digestKey } = office.secrets;
+  const { reference, sensitive } = found.registration;
+  if (correction.field.sensitive && sensitive === null) throw refused('gone', found);
+  const opened: RegistrationAnswers =
+    sensitive === null ? {} : sensitiveAnswers.parse(JSON.parse(decryptText(encryptionKeys, reference, sensitive)));
+  const answers = answersOf(correctAnswers(found, opened, correction), found);
+  const encrypted =
+    sensitive === null ? null : encryptText(encryptionKeys, reference, JSON.stringify(answers.sensitive));
+  const kept = { person: answers.person, sensitive: encrypted };
+  if (correction.field.input !== 'email') return changeBooking(transaction, found, kept);
+  const address = {
+    emailDigest: keyedDigest(digestKey, normalisedEmail(String(answers.person.email))),
+    ownAddress: isOwnAddress(answers.person),
+    duplicate: false,
+  };
+  const moved = { registration: { ...found.registration, ...kept, ...address }, term: found.term };
+  if ((await claimEmail(office, transaction, addressUse(office, moved))) !== null) throw refused('taken', found);
+  await forward(office, transaction, moved, payerOf(found.registration));
+  return changeBooking(transaction, found, { ...kept, ...address });
+};
+
+const answersOf = (answers: CorrectedAnswers, found: LockedBooking) => {
+  if (answers.outcome === 'notAsked') throw refused('notAsked', found);
+  if (answers.outcome === 'wrong') throw new OfficeError(problemText(answers.problem));
+  return answers;
+};
+
+/** Mails about a booking that wait for the old address leave for the new one. */
+const forward = async (
+  { catalogue }: Office,
+  transaction: Transaction,
+  corrected: LockedBooking,
+  from: string,
+): Promise<void> => {
+  const { to, facts } = bookingMail(corrected, catalogue);
+  await transaction
+    .update(outgoingMails)
+    .set({ recipient: to })
+    .where(
+      and(
+        inArray(outgoingMails.state, ['waiting', 'dead']),
+        eq(outgoingMails.recipient, from),
+        sql`${outgoingMails.facts} ->> 'booking' = ${facts.booking}`,
+      ),
+    );
+};

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { payments } from '../../database/schema.ts';
+import { Refused } from '../../http/refused.ts';
+import type { List } from '../command/command-result.ts';
+
+/** Money that came without a booking, such as by a link from the panel of the payment service, until the office has assigned or settled it. */
+export const unmatchedPayments = async (database: Database): Promise<List> => {
+  const found = await database
+    .select()
+    .from(payments)
+    .where(isNull(payments.registration))
+    .orderBy(asc(payments.createdAt));
+  return {
+    kind: 'list',
+    title: { pl: 'Wpłaty bez zgłoszenia', en: 'Payments without a booking' },
+    columns: [
+      { key: 'payment', title: { pl: 'nr w serwisie płatności', en: 'no. at the payment service' } },
+      { key: 'amount', title: { pl: 'kwota', en: 'amount' }, unit: 'grosze' },
+      { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
+    ],
+    rows: found.map(({ providerOrder, amount, createdAt }) => ({
+      payment: providerOrder,
+      amount,
+      receivedAt: createdAt.toISOString(),
+    })),
+  };
+};
+
+/** Takes a payment without a booking from the list: it is for something else than a course. */
+export const dismissUnmatched = async (database: Database, order: string): Promise<void> => {
+  const gone = await database
+    .delete(payments)
+    .where(and(eq(payments.providerOrder, order), isNull(payments.registration)))
+    .returning({ session: payments.session });
+  if (gone.length === 0) throw new Refused('payment-not-found');
+};
