@@ -827,6 +827,7 @@ export interface FormMessages {
   readonly send: () => LocalizedString;
   readonly sending: () => LocalizedString;
   readonly sent: () => LocalizedString;
+  readonly sentFrom: (arg: { readonly email: string; readonly phone: string }) => LocalizedString;
   readonly sentText: () => LocalizedString;
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
@@ -1049,8 +1050,6 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
-  readonly offerKept: () => LocalizedString;
-  readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;

@@ -292,7 +292,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. We then keep the place for longer, so that you have time to order and pay, also by bank transfer; the page says until when. You are not committed to anything.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we keep the place for longer, so that you have time to pay, also by bank transfer. Until you order, you are bound to nothing.',
           ],
         },
         {

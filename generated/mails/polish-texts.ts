@@ -281,7 +281,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Przedłużymy wtedy rezerwację miejsca, żeby był czas na zamówienie i zapłatę, także przelewem; do kiedy, napiszemy na stronie. Do niczego Cię to nie zobowiązuje.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a miejsce poczeka dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {

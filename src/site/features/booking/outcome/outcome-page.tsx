@@ -114,34 +114,38 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={lost ? 'outcome outcome-failed' : 'outcome'}>
-      <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
-        {heading}
-      </h2>
-      <p className="lead" role={awaited === 'no' && state.state !== 'unconfirmed' ? undefined : 'status'}>
-        {text}
-      </p>
-      {state.undelivered === true && state.state !== 'unconfirmed' && (
-        <p className="notice">
-          {t.undeliveredNote()} <PhoneLink />
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} className="outcome-heading">
+          {heading}
+        </h2>
+        <p className="lead" role={awaited === 'no' && state.state !== 'unconfirmed' ? undefined : 'status'}>
+          {text}
         </p>
-      )}
-      {placeTaken && <p className="notice">{t.placeTaken()}</p>}
-      <BookedTerm state={state} ordered={!unordered} priced={!ended} />
-      {state.state === 'offered' && <Offer state={state} />}
-      {due && <Payment state={state} />}
-      {state.state === 'unconfirmed' && state.payment.refund === null && (
-        <Unconfirmed state={state} payable={isPayable(state)} />
-      )}
-      {state.choosing === true && !ended && (
-        <p className="notice">
-          {t.changedDate()} <PhoneLink />
-        </p>
-      )}
-      <RefundNotice state={state} />
-      <PairOffer state={state} />
-      <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
-      {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
-      <KeepDates state={state} placed={placed} open={!ended} />
+        {state.undelivered === true && state.state !== 'unconfirmed' && (
+          <p className="notice">
+            {t.undeliveredNote()} <PhoneLink />
+          </p>
+        )}
+        {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+        <BookedTerm state={state} ordered={!unordered} priced={!ended} />
+        {state.state === 'offered' && <Offer state={state} />}
+        {due && <Payment state={state} />}
+        {state.choosing === true && !ended && (
+          <p className="notice">
+            {t.changedDate()} <PhoneLink />
+          </p>
+        )}
+        <RefundNotice state={state} />
+      </div>
+      <div>
+        {state.state === 'unconfirmed' && state.payment.refund === null && (
+          <Unconfirmed state={state} payable={isPayable(state)} />
+        )}
+        <PairOffer state={state} />
+        <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
+        {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
+        <KeepDates state={state} placed={placed} open={!ended} />
+      </div>
     </div>
   );
 };
