@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale.ts';
+import { alsoConcerns, saidByLastCommit } from './diff/also-concerns.ts';
 import { emitOutput } from './emit/index.ts';
 import { loadProject, type Where } from './load/load-project.ts';
 import { locateFindings } from './locate/locate.ts';
@@ -8,6 +10,7 @@ import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
 import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
+import type { Project } from './validate/project.ts';
 import { applyOutput, type Produced } from './write/apply-output.ts';
 import type { Outcome } from './write/outcome.ts';
 
@@ -16,22 +19,60 @@ const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): bool
   code !== 'missing-text' || !('content' in at) || content.every(({ path }) => path !== at.content);
 
 type Planned =
-  | { readonly plan: SitePlan; readonly notes: readonly Problem[]; readonly unread: WatchedProject['unread'] }
+  | {
+      readonly plan: SitePlan;
+      readonly notes: readonly Problem[];
+      readonly unread: WatchedProject['unread'];
+      /** What was changed since the last commit concerns besides. */
+      readonly concerns: () => readonly string[];
+    }
   | { readonly problems: readonly Problem[] };
+
+const concernsOf = (
+  root: string,
+  { content }: Loaded,
+  { project, plan, watched }: { readonly project: Project; readonly plan: SitePlan; readonly watched: WatchedProject },
+): readonly string[] => {
+  const before = saidByLastCommit(root);
+  if (before === null) return [];
+  const messages = ({ namespaces }: SitePlan, locale: Locale) =>
+    Object.fromEntries(
+      namespaces.map(({ name, messages: of }) => [
+        name,
+        Object.fromEntries(of.map(({ key, text }) => [key, text[locale]])),
+      ]),
+    );
+  const after = {
+    tables: JSON.parse(JSON.stringify(plan.snapshot.model)),
+    messages: { pl: messages(plan, 'pl'), en: messages(plan, 'en') },
+  };
+  return alsoConcerns(before, after, { project, files: content, readersOf: watched.readersOf });
+};
 
 /** validate → plan, of what was loaded from the folder `root`. */
 export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned> => {
   const { project, findings } = validateProject(loaded);
   const watched = project === null ? null : trackReads(project);
-  const planned = watched === null ? null : planSite(watched.project);
+  const planned = watched === null ? null : planSite(watched.project, watched.readAs);
   const problems = await locateFindings({
     root,
     content: loaded.content,
     findings: [...findings, ...(planned?.findings ?? [])].filter((one) => isOfAbsentFile(one, loaded.content)),
   });
-  if (watched === null || planned === null || problems.some((problem) => problem.severity !== 'note'))
+  if (
+    project === null ||
+    watched === null ||
+    planned === null ||
+    problems.some((problem) => problem.severity !== 'note')
+  )
     return { problems };
-  return { plan: planned.plan, notes: problems, unread: watched.unread };
+  const { plan } = planned;
+  return {
+    plan,
+    notes: problems,
+    unread: watched.unread,
+    concerns: () => concernsOf(root, loaded, { project, plan, watched }),
+  };
 };
 
 const planProject = async (where: Where): Promise<Planned> => {
@@ -46,7 +87,7 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
   const output = emitOutput(planned.plan);
   const unread = planned.unread();
   if (unread.length > 0) return { problems: await locateFindings({ root: where.root, content: [], findings: unread }) };
-  return { ...output, notes: planned.notes };
+  return { ...output, notes: planned.notes, concerns: planned.concerns };
 };
 
 /** Generates the output of the project in the absolute folder `root`. */

@@ -733,7 +733,6 @@ export interface FormMessages {
   readonly confirmation: () => LocalizedString;
   readonly confirmationMissing: () => LocalizedString;
   readonly content: () => LocalizedString;
-  readonly contentHint: () => LocalizedString;
   readonly cooperatingUnit: () => LocalizedString;
   readonly cooperatingUnitMissing: () => LocalizedString;
   readonly correct: () => LocalizedString;
@@ -827,6 +826,7 @@ export interface FormMessages {
   readonly send: () => LocalizedString;
   readonly sending: () => LocalizedString;
   readonly sent: () => LocalizedString;
+  readonly sentFrom: (arg: { readonly email: string; readonly phone: string }) => LocalizedString;
   readonly sentText: () => LocalizedString;
   readonly street: () => LocalizedString;
   readonly streetMissing: () => LocalizedString;
@@ -887,6 +887,8 @@ export interface OutcomesMessages {
   readonly amount: () => LocalizedString;
   readonly bookAgain: () => LocalizedString;
   readonly calendar: () => LocalizedString;
+  readonly cancelled: () => LocalizedString;
+  readonly cancelledText: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;
@@ -1049,8 +1051,6 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
-  readonly offerKept: () => LocalizedString;
-  readonly offerKeptText: (arg: { readonly date: string }) => LocalizedString;
   readonly retryLater: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;

@@ -44,12 +44,12 @@ const doneTo = ({ files, written, removed }: Written): string =>
   `${count(files, 'file')}, ${written} written, ${removed} removed`;
 
 const reportWritten = (outcome: Extract<Outcome, { kind: 'written' }>, seconds: number): Report => {
-  const { notes, site } = outcome;
+  const { notes, site, concerns = [] } = outcome;
   const [isCurrent, isSiteCurrent] = [outcome, site].map(({ written, removed }) => written + removed === 0);
   const healed = isCurrent && !isSiteCurrent ? [`${outputFolder}/ was current; ${siteFolder}/ is whole again.`] : [];
   const ofSite = site.files === 0 ? '' : `; page data: ${doneTo(site)}`;
   const summary = `${doneTo(outcome)}${ofSite}, ${seconds.toFixed(1)} s`;
-  return { exitCode: 0, lines: [...spaced(notes), ...healed, summary] };
+  return { exitCode: 0, lines: [...spaced(notes), ...healed, ...concerns, summary] };
 };
 
 /** An outcome in words. `seconds` is the duration of the run. */

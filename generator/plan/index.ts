@@ -24,6 +24,7 @@ import { createPlanning, type Planning } from './planning/planning.ts';
 import { planRetention } from './processing/retention.ts';
 import { planPromotions, planStandardPrices } from './promotions.ts';
 import { copyFields } from './reads/copy-fields.ts';
+import type { ReadAs } from './reads/track-reads.ts';
 import { planReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
@@ -130,10 +131,13 @@ const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
   };
 };
 
-/** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. */
-export const planSite = (given: Project): PlanResult => {
+/** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. `readAs` notes what is read for which page. */
+export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): PlanResult => {
   const findings: Finding[] = [];
-  const project = { ...given, content: bindStatements(given, (finding) => findings.push(finding)) };
+  const project = {
+    ...given,
+    content: readAs('interface', () => bindStatements(given, (finding) => findings.push(finding))),
+  };
   const { model, parameters, rules } = project;
   const pictures = planPictures(project);
   const shown = { ...project, model: bindFacts(model) };
@@ -144,7 +148,7 @@ export const planSite = (given: Project): PlanResult => {
   });
   const planning = createPlanning(shown, addresses, { findings, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
-    const page = planPage(planning, address);
+    const page = readAs(address.path, () => planPage(planning, address));
     if (page === null) findings.push(textMissing(planning, address));
     return page === null ? [] : [page];
   });
@@ -166,7 +170,7 @@ export const planSite = (given: Project): PlanResult => {
     formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),
     pages,
     layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },
-    mails: planMails(planning),
+    mails: readAs('mails', () => planMails(planning)),
     namespaces: planNamespaces(project.content),
     openGraph: planOpenGraph(planning, pages),
     report: planReport(planning, titles),

@@ -165,7 +165,7 @@ export const modelProblems = {
   'otherwise-stated': {
     expected: 'The number that its source states, or a decision to depart from it.',
     remedy:
-      'Correct the value. If it applies from a day on, keep the former value with its last day. To depart from a clause, list it under `deviations` of a register entry and name the entry as `register` of the number; a law allows no departure.',
+      'Correct the value. If it applies from a day on, keep the former value with its last day. To depart from a clause, list a register entry under the `deviations` of the clause and name it as `register` of the number; a law allows no departure.',
   },
   'entry-of-another': {
     expected: 'The register entry that a parameter or the source of a row names mentions it.',

@@ -65,7 +65,7 @@ const money: Readonly<Record<Locale, string>> = { pl: 'zł|PLN|złotych|złote',
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The words of a unit after its number, from the texts of the units. */
-const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =>
+export const wordsOfUnit = (unit: string, units: UnitTexts): readonly string[] =>
   [unit, `${unit}Genitive`].flatMap((key) => {
     const forms = units.get(key)?.forms ?? [];
     const all = typeof forms === 'string' ? [forms] : Object.values(forms);
@@ -168,7 +168,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a value may be written as: money in złoty, a share of a second in seconds. */
-const writtenAs = (value: number, unit: Unit): readonly number[] => {
+export const writtenAs = (value: number, unit: Unit): readonly number[] => {
   if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };

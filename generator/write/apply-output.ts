@@ -32,7 +32,7 @@ const describeFileSystemError = (error: unknown, root: string, isUnfinished = fa
 
 /** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
 export type Produced =
-  | (Output & { readonly notes: readonly Problem[] })
+  | (Output & { readonly notes: readonly Problem[]; readonly concerns?: () => readonly string[] })
   | { readonly problems: readonly Problem[]; readonly files?: never };
 
 export type OutputRun = {
@@ -50,7 +50,13 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   if (produced.files.length === 0) return { kind: 'empty' };
   const result = writeOutput({ root, output: produced, force });
   if (result.problems !== undefined) return { kind: 'problems', problems: result.problems };
-  return { kind: 'written', ...result, notes: produced.notes };
+  const isChanged = result.written + result.removed > 0;
+  return {
+    kind: 'written',
+    ...result,
+    notes: produced.notes,
+    concerns: isChanged ? (produced.concerns?.() ?? []) : [],
+  };
 };
 
 /** The lock is taken before reading: the URL ledger is both input and output. */

@@ -23,7 +23,9 @@ export const hashInputs = (root: string): string =>
   hashOf([
     process.version,
     sha256Of(lockFile()),
-    ...['generator', 'src/domain'].map((folder) => treeOf(join(ownRoot, folder))),
+    ...['generator', 'src/contract', 'src/domain', 'src/hosting', 'src/settings'].map((folder) =>
+      treeOf(join(ownRoot, folder)),
+    ),
     ...['model', 'content', 'src/domain'].map((folder) => treeOf(join(root, folder))),
   ]);
 

@@ -10,6 +10,8 @@ export type Outcome =
       readonly kind: 'written';
       readonly site: Written;
       readonly notes: readonly Problem[];
+      /** What was changed since the last commit concerns besides, in lines. */
+      readonly concerns?: readonly string[];
     })
   | {
       readonly kind: 'compared';

@@ -28,8 +28,15 @@ describe('affected files', () => {
   const naming = (names: readonly string[]) => names.map((name) => `src/${name}.ts`);
   const causes = (...changed: Parameters<typeof affectedFiles>[0]) => affectedFiles(changed, naming);
 
-  test('of a changed value are the files that name its field, and no other field of the table', () => {
-    expect(causes(price, emitted)).toEqual(['src/loaf.ts']);
+  test('of a changed value are the files that name its fields, and no other field of the table', () => {
+    expect(causes(price, emitted)).toEqual(['src/loaf.ts', 'src/values.ts']);
+  });
+
+  test('of a changed field of a row are the files that name the field', () => {
+    const rows = (sour: boolean, ...more: readonly string[]) =>
+      `export const breads = [${more.join('')}{ id: 'loaf', sour: ${sour}, weight: 900 }] as const;`;
+    const row = { path: 'model/breads.ts', before: rows(true), after: rows(false, "{ id: 'roll', weight: 40 }, ") };
+    expect(causes(row)).toEqual(['src/breads.ts', 'src/sour.ts', 'src/id.ts', 'src/weight.ts']);
   });
 
   test('of a changed rule or component are that file alone', () => {

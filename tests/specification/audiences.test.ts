@@ -44,7 +44,7 @@ describe('an audience', () => {
   it('of companies begins on a page titled “Kursy dla firm”, in its head and above its heading', covers('2.14'), () => {
     const { html } = pageAt(site, pathTo('company-course', 'pl', { type: 'company-bls' }));
     expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Kursy dla firm/);
-    expect(/<p class="over-heading">([^<]*)/.exec(html)?.[1]).toBe('Kursy dla firm');
+    expect(/<p class="over-heading"><a href="#more">([^<]*)/.exec(html)?.[1]).toBe('Kursy dla firm');
   });
 
   it.each([

@@ -11,18 +11,8 @@ const innerRow = (row: object, key: string): Row | undefined => {
   return isRow(value) ? value : undefined;
 };
 
-/** A leaf that is computed when it is read first, and then kept. */
-const defineField = (copy: object, key: string, compute: () => unknown): void => {
-  const get = (): unknown => {
-    const value = compute();
-    Reflect.defineProperty(copy, key, { value, enumerable: true });
-    return value;
-  };
-  Reflect.defineProperty(copy, key, { get, enumerable: true, configurable: true });
-};
-
 /**
- * The same data with every leaf computed once, when it is read; copying reads none. What occurs several times in the original
+ * The same data with every leaf computed each time that it is read; copying reads none. What occurs several times in the original
  * is one object in the copy too.
  */
 export function copyFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;
@@ -35,7 +25,8 @@ export function copyFields(root: object, fieldOf: FieldOf): object {
     copies.set(original, copy);
     for (const key of Object.keys(original)) {
       const inner = innerRow(original, key);
-      if (inner === undefined) defineField(copy, key, () => fieldOf(original, key));
+      if (inner === undefined)
+        Reflect.defineProperty(copy, key, { get: () => fieldOf(original, key), enumerable: true, configurable: true });
       else Reflect.set(copy, key, copyOf(inner));
     }
     return copy;

@@ -3,8 +3,14 @@ import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyFields } from './copy-fields.ts';
 
+/** Notes who reads what `run` reads: the path of a page, a mail, the texts of a file. */
+export type ReadAs = <Result>(reader: string, run: () => Result) => Result;
+
 export interface WatchedProject {
   readonly project: Project;
+  readonly readAs: ReadAs;
+  /** Who read a field of a row, or anything within it. */
+  readonly readersOf: (row: object, field: string) => ReadonlySet<string>;
   /** A finding for every leaf that was not read since, but those that only auditors read. */
   readonly unread: () => readonly Finding[];
 }
@@ -15,7 +21,14 @@ const isForAuditors = ([table, ...steps]: ValuePath): boolean => {
   return steps.some((step) => fields.includes(String(step)));
 };
 
-type Reads = ReadonlyMap<object, ReadonlySet<string>>;
+type Reads = ReadonlyMap<object, ReadonlyMap<string, ReadonlySet<string>>>;
+
+const readersIn = (row: object, field: string, reads: Reads): readonly string[] => {
+  const value: unknown = Reflect.get(row, field);
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).flatMap((key) => readersIn(value, key, reads))
+    : [...(reads.get(row)?.get(field) ?? [])];
+};
 
 const unreadIn = (
   value: object,
@@ -32,18 +45,28 @@ const unreadIn = (
   });
 };
 
-/** The project with a model that records which of its fields plan and emitters read. Searches use `raw`, which does not record. */
+/** The project with a model that records which of its fields plan and emitters read, and for what. Searches use `raw`, which does not record. */
 export const trackReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
-  const reads = new Map<object, Set<string>>();
+  const reads = new Map<object, Map<string, Set<string>>>();
+  const stack: string[] = [];
   const watched = copyFields({ model, parameters, rules }, (row, key) => {
-    const read = reads.get(row);
-    if (read === undefined) reads.set(row, new Set([key]));
-    else read.add(key);
+    const fields = reads.get(row) ?? new Map<string, Set<string>>();
+    const readers = fields.get(key) ?? new Set();
+    reads.set(row, fields.set(key, readers.add(stack.at(-1) ?? '')));
     return Reflect.get(row, key);
   });
   return {
     project: { ...project, ...watched },
+    readAs: (reader, run) => {
+      stack.push(reader);
+      try {
+        return run();
+      } finally {
+        stack.pop();
+      }
+    },
+    readersOf: (row, field) => new Set(readersIn(row, field, reads)),
     unread: () =>
       unreadIn(model, [], { reads, seen: new Set() })
         .filter((path) => !isForAuditors(path))

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { paymentMethods, waysToPay, wordsOfPayment } from '#domain/money/payment-methods.ts';
+import type { LocalizedText } from '#model/localized-text.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
 import { quotedMessage } from '../../validate/content/messages.ts';
@@ -100,19 +101,18 @@ const filledWhole = (text: string, scope: Scope): string | null => {
   return whole ? filled : null;
 };
 
-/** What two persons pay together with each discount that says so, e.g. `discount.guardian-pair.forTwo`. */
-const pricesForTwo = (project: Project, locale: Locale): Readonly<Record<string, string>> => {
+/** What two persons pay together with a discount that says so, e.g. `discount.guardian-pair.forTwo`. */
+const priceForTwo = (project: Project, argument: string, locale: Locale): string | null => {
   const valueToday = (id: string): number | null => {
     const parameter = project.parameters[id];
     return parameter === undefined ? null : valueOn(parameter, editionDayOf(project.model.edition));
   };
-  return Object.fromEntries(
-    project.model.discounts.flatMap(({ id, forTwo }): [string, string][] => {
-      const price = forTwo && valueToday(forTwo.price);
-      const less = forTwo && valueToday(forTwo.less);
-      return price === null || less === null ? [] : [[`discount.${id}.forTwo`, priceText(2 * price - less, locale)]];
-    }),
-  );
+  const forTwo =
+    project.model.discounts.find(({ id, forTwo: both }) => both !== null && argument === `discount.${id}.forTwo`)
+      ?.forTwo ?? null;
+  const price = forTwo && valueToday(forTwo.price);
+  const less = forTwo && valueToday(forTwo.less);
+  return price === null || less === null ? null : priceText(2 * price - less, locale);
 };
 
 /** The parameter behind the age of each course, e.g. `course.bls.minimumAge`. */
@@ -139,11 +139,16 @@ export const textScope = (
   audience: string | null = null,
 ): Scope => {
   const { gaps, externalLinks, organisation } = project.model;
-  const statements = new Map([
-    ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words[locale]] as const),
-    ...project.model.discounts.map(({ id, words }) => [`discount.${id}`, words[locale]] as const),
-    ['discounts', project.model.discounts.map(({ words }) => words[locale]).join(' ')],
+  const { discounts } = project.model;
+  const statements: ReadonlyMap<string, LocalizedText> = new Map([
+    ...project.model.statements.map(({ id, words }) => [`statement.${id}`, words] as const),
+    ...discounts.map(({ id, words }) => [`discount.${id}`, words] as const),
   ]);
+  const sentence = (argument: string): string | undefined =>
+    argument === 'discounts'
+      ? discounts.map(({ words }) => words[locale]).join(' ')
+      : // Both languages count as read: one of them may have no text that needs the sentence.
+        { ...statements.get(argument) }[locale];
   const numbers = parameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: phoneOfAudience(project.model, audience).display.replaceAll(' ', '\u{a0}'),
@@ -155,18 +160,18 @@ export const textScope = (
     ...paymentTexts(locale),
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),
     ...Object.fromEntries(gaps.map(({ id, words, value }) => [`gap.${id}`, (value ?? words)[locale]])),
-    ...pricesForTwo(project, locale),
-    coursesForMinors: coursesForMinors(project, locale, numbers),
     ...(city === null ? {} : cityScope(city, locale, project)),
   };
   const ages = agesOfCourses(project.model);
   const facts: Scope = (argument) => {
     if (Object.hasOwn(names, argument)) return names[argument] ?? null;
+    if (argument === 'coursesForMinors') return coursesForMinors(project, locale, numbers);
+    if (argument.endsWith('.forTwo')) return priceForTwo(project, argument, locale);
     const [name = '', form = 'nominative'] = argument.split(':');
     return numbers(ages.has(name) ? `${ages.get(name)}:${form}` : argument);
   };
   return (argument) => {
-    const statement = statements.get(argument);
+    const statement = sentence(argument);
     return statement === undefined ? facts(argument) : filledWhole(statement, facts);
   };
 };

@@ -95,6 +95,7 @@ export async function presentState(
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
+    ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
     ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
@@ -103,6 +104,10 @@ export async function presentState(
     term: describeTerm({ registration, term }, context.catalogue),
   } as const;
 }
+
+/** We cancelled the course, and the person had not withdrawn from the contract before. */
+const isCalledOff = ({ registration: { status, withdrawalUntil }, term }: FoundRegistration): boolean =>
+  term.cancelledAt !== null && (status !== 'withdrawn' || withdrawalUntil === null);
 
 /** In the words of the calendar that the visitor booked from. */
 export function describeTerm(

@@ -66,8 +66,9 @@ export async function acceptFormPost(
     if (!(error instanceof Refused)) throw error;
     const { status, fields: faults, headers } = toProblem(error);
     const { fields } = form;
+    const { refused } = plainTexts(locale, 'calls');
     const { retryLater } = plainTexts(locale, 'plain');
-    const why = faults.length === 0 ? paragraphs([retryLater]) : [];
+    const why = faults.length === 0 ? paragraphs([error.word === 'upstream-refused' ? refused : retryLater]) : [];
     const again = noScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
     return c.html(noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }), status, headers);
   }

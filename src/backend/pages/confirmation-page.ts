@@ -12,6 +12,7 @@ import { registrationConfirmationBody, registrationConfirmationParameters } from
 import { isConfirmToken } from '../bookings/confirm-token.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
 import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
+import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-place.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
@@ -37,9 +38,30 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => pric
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
+/** What the order of an offered place is filled in with. */
+const knownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Where an offered place is ordered. What its entry says follows as a fragment, which no server and no log sees. */
+const orderPath = ({ registration: { reference, locale, person }, term }: FoundRegistration): string => {
+  const known = knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : []));
+  return `${sentPath('order-offered', locale, { course: term.id, place: reference })}#${new URLSearchParams(known)}`;
+};
+
+/** Whether an offered place was taken and waits for its order. */
+const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
+  status === 'offered' && heldUntil === null;
+
+/** The price of a booking; of an offered place, the one that its order will have. */
+const priceNow = ({ catalogue, clock }: BookingContext, { registration, term }: FoundRegistration): number | null =>
+  registration.status === 'offered'
+    ? pricePerPerson(catalogue, term.type, { upstream: undefined, now: clock() })
+    : registration.price;
+
 /** The course of a booking, its days and its place. */
-const bookedCourse = ({ catalogue, clock }: BookingContext, found: FoundRegistration): Markup => {
+const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
+  const { catalogue, clock } = context;
   const { registration } = found;
+  const price = priceNow(context, found);
   const { locale } = registration;
   const today = warsawDate(clock());
   const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
@@ -50,7 +72,7 @@ const bookedCourse = ({ catalogue, clock }: BookingContext, found: FoundRegistra
     ...(hours === null ? [] : [[booking.hours(), hours]]),
     [booking.where(), where],
     ...(people === '' ? [] : [[outcomes.people(), people]]),
-    ...(registration.price === null ? [] : [[outcomes.amount(), amountOf(registration, locale)]]),
+    ...(price === null ? [] : [[outcomes.amount(), priceText(price, locale)]]),
   ];
   return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
 };
@@ -108,7 +130,6 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   const words = plainTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale) + endOfDay[locale];
   const rest = toBooking(first?.reference ?? reference, locale);
-  if (outcome === 'kept') return { heading: words.offerKept, text: filled(words.offerKeptText, { date }), rest };
   if (outcome === 'already') {
     const number = printedBookingNumber(first?.number ?? '');
     return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
@@ -150,6 +171,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     const named = await findNamed(context, c, c.req.query('token'));
     if (named === null) return showBadLink(context, c);
     const { found } = named;
+    if (waitsForOrder(found)) return c.redirect(orderPath(found), 303);
     const shown = mayChoose(found, context.clock())
       ? askChoice(context, found, named.token)
       : askFirst(context, found, named.token);
@@ -170,5 +192,6 @@ export const confirmNatively = async (
   const choice = choices.find((one) => one === form.get('choice'));
   if (choice !== undefined) return show(context, c, named.found, await chosenTexts(context, named.found, choice));
   const done = await context.database.transaction((transaction) => confirmBooking(context, transaction, reference));
+  if (waitsForOrder(done.found)) return c.redirect(orderPath(done.found), 303);
   return show(context, c, named.found, doneTexts(done));
 };

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, gt, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { honeypotField } from '#contract/form-posts.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
@@ -9,11 +11,13 @@ import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type QuarantineReason } from '../database/schema.ts';
+import { keyedDigest } from '../database/secrets/secrets.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { clientAddress, networkDigest } from '../http/client.ts';
 import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
 import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
 import { acceptFormPost, isFormPost } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
@@ -33,24 +37,43 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
     network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)),
   });
+  /** A form that a browser posts has no key of its own: what one network posts twice within a day is one message. */
+  const keyOf = (content: object, sender: Sender): string => {
+    const day = warsawDate(context.clock());
+    return keyedDigest(context.secrets.digestKey, JSON.stringify([day, sender, content]));
+  };
   api.post('/api/contact-form', async (c) => {
     const locale = visitorLocale(c);
     if (isFormPost(c)) {
       const answering = { form: nativeContact, style: context.style };
-      return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) =>
-        take(
-          {
-            ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
-            [honeypotField]: unseen,
-          },
-          { key: undefined, locale: spoken, sender: senderOf(c) },
-        ),
-      );
+      return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
+        const content = {
+          ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
+          [honeypotField]: unseen,
+        };
+        const sender = senderOf(c);
+        return afterFirst(() => take(content, { key: keyOf(content, sender), locale: spoken, sender }));
+      });
     }
     await take(await readJson(c), { key: readKey(c), locale, sender: senderOf(c) });
     return c.json({});
   });
 }
+
+/** Milliseconds between two looks whether the first is done. */
+const pause = 250;
+
+/** A form that is posted twice at once: a browser shows the answer to the second, which waits for the first. */
+const afterFirst = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  for (let waited = 0; waited < parameters.contactTimeout; waited += pause)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.word !== 'still-running') throw error;
+      await setTimeout(pause);
+    }
+  return work();
+};
 
 interface Sending {
   readonly key: string | undefined;

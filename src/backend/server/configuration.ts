@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { EnvironmentId } from '#generated/data/environments.ts';
 import type { HstsScope } from '#hosting/response-headers.ts';
 import { showsDemoDates } from '#settings/demo-dates.ts';
@@ -19,6 +20,7 @@ export interface Configuration {
   readonly hsts: HstsScope;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  readonly erasureJournal: string;
   readonly encryptionKey: string | undefined;
   readonly calendarUrl: string | undefined;
   readonly apiUrl: string | undefined;
@@ -57,6 +59,7 @@ export const readConfiguration = (variables: Variables): Configuration => {
     hsts: read.HSTS,
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_FOLDER,
+    erasureJournal: resolve(read.ERASURE_JOURNAL ?? join(read.DATA_FOLDER, 'erasures.jsonl')),
     encryptionKey: read.ENCRYPTION_KEY,
     calendarUrl: read.CALENDAR_URL,
     apiUrl: read.API_URL,

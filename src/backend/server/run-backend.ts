@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createProvider } from '../bookings/payment/create-provider.ts';
+import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../database/log/log.ts';
@@ -117,12 +118,13 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     }),
     writes: { perMinute: writesPerMinute, burst: writesPerMinute, trustProxy },
   });
+  const erasures = openErasureJournal(configuration.erasureJournal);
   const closeControlSocket = await openControlSocket(folder, {
     log,
     carryOut: (invocation) =>
       execute(
         officeCommands,
-        { database, now: clock(), secrets, catalogue, calendar, payments, who: invocation.who },
+        { database, now: clock(), secrets, catalogue, calendar, payments, erasures, who: invocation.who },
         invocation,
       ).finally(mails.notify),
     publishedTerms: () => findPublishedTerms(database, clock()),

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { createProvider } from '../bookings/payment/create-provider.ts';
+import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { faultCode } from '../database/log/log.ts';
@@ -132,6 +133,7 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
         catalogue,
         calendar,
         payments,
+        erasures: openErasureJournal(configuration.erasureJournal),
         who: invocation.who,
       },
       invocation,

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { deleteWithMoney } from '#backend/bookings/payment/money-of.ts';
 import { restoreBackup, takeBackup } from '#backend/database/backup/backup.ts';
 import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
+import { openErasureJournal } from '#backend/database/backup/erasure-journal.ts';
 import type { Database } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/database/secrets/encrypt-text.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
+import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 import { book, certified, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { office, officeWithFile, refusal } from '../office/office-fixture.ts';
+import { erasureJournalOf, office, officeWithFile, refusal, refusalOfFile } from '../office/office-fixture.ts';
 
 let api: RunningApi;
 let file: string;
@@ -90,6 +95,39 @@ test('the office is shown what a backup would replace, and replaces it with --ye
   expect(await rowsOf(api.database)).toEqual(less);
   await officeWithFile(api, copy, 'restore', '--yes', '--as', 'Ewa');
   expect(await rowsOf(api.database)).toEqual(before);
+});
+
+test('what was erased after a backup is erased again when it is restored', covers('C115'), async () => {
+  const copy = { name: 'copy.backup', content: file };
+  const journal = erasureJournalOf(api);
+  await office(api, 'erase', 'L@Example.pl', '--yes', '--as', 'Ewa');
+  expect(JSON.stringify(journal.lines)).not.toContain('example.pl');
+  const { lines } = journal;
+  journal.lines = null;
+  expect(await refusalOfFile(api, copy, 'restore', '--yes', '--as', 'Ewa')).toContain('--no-erasures');
+  journal.lines = lines;
+  expect(await officeWithFile(api, copy, 'restore', '--as', 'Ewa')).toContain('od tego czasu: 1');
+  expect(await officeWithFile(api, copy, 'restore', '--yes', '--as', 'Ewa')).toContain('jeszcze raz: 1');
+  expect(await api.database.select().from(contactMessages)).toEqual([]);
+  journal.lines = [{ at: new Date(noon - 3_600_000).toISOString(), person: lines?.[0]?.person ?? '' }];
+  expect(await officeWithFile(api, copy, 'restore', '--yes', '--as', 'Ewa')).toContain('jeszcze raz: 0');
+  expect(await api.database.select().from(contactMessages)).toHaveLength(1);
+});
+
+test('a journal of erasures is a file that grows by a line, and one that is damaged is not read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'erasures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'erasures.jsonl');
+  const journal = openErasureJournal(path);
+  expect(await journal.read()).toBeNull();
+  await journal.begin();
+  expect(await journal.read()).toEqual([]);
+  const line = { at: new Date(noon).toISOString(), person: 'x' };
+  await journal.add(line);
+  await journal.begin();
+  expect(await journal.read()).toEqual([line]);
+  appendFileSync(path, '{"at"');
+  await expect(journal.read()).rejects.toThrow();
 });
 
 test.each<readonly [reason: string, text: () => string]>([

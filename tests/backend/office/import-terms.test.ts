@@ -9,7 +9,7 @@ import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { certified, enrol } from '../flows/booking-fixture.ts';
-import { asSent, office, officeData, officeWorkbook } from './office-fixture.ts';
+import { asSent, erasureJournalOf, office, officeData, officeWorkbook } from './office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -26,6 +26,7 @@ const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
       secrets: api.secrets,
       catalogue,
       payments: api.parts.payments,
+      erasures: erasureJournalOf(api),
       who: 'tester',
     },
     { command: 'import-terms', values, who: 'tester', named: true },

@@ -1,3 +1,4 @@
+import type { Erasure, ErasureJournal } from '#backend/database/backup/erasure-journal.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { parseLine } from '#backend/office/command/parse-line.ts';
@@ -29,6 +30,30 @@ export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]
 export const officeWithFile = (api: RunningApi, file: GivenFile, ...line: readonly string[]): Promise<string> =>
   printed(carryOut(api, line.includes(file.name) ? line : line.toSpliced(1, 0, file.name), { file: asSent(file) }));
 
+/** A journal of erasures that is kept in memory. */
+export const createErasureJournal = (): ErasureJournal & { lines: Erasure[] | null } => {
+  const journal = {
+    lines: null as Erasure[] | null,
+    begin: async () => {
+      journal.lines ??= [];
+    },
+    add: async (one: Erasure) => {
+      journal.lines = [...(journal.lines ?? []), one];
+    },
+    read: async () => journal.lines,
+  };
+  return journal;
+};
+
+const journals = new WeakMap<RunningApi['database'], ReturnType<typeof createErasureJournal>>();
+
+/** The journal of the commands that are carried out on the database of an API. */
+export const erasureJournalOf = ({ database }: Pick<RunningApi, 'database'>) => {
+  const journal = journals.get(database) ?? createErasureJournal();
+  journals.set(database, journal);
+  return journal;
+};
+
 const carryOut = async (
   api: RunningApi,
   line: readonly string[],
@@ -41,7 +66,15 @@ const carryOut = async (
   const { database, secrets, parts, time } = api;
   const answer = await execute(
     officeCommands,
-    { database, now: time.now, secrets, catalogue, payments: parts.payments, who: invocation.who },
+    {
+      database,
+      now: time.now,
+      secrets,
+      catalogue,
+      payments: parts.payments,
+      erasures: erasureJournalOf(api),
+      who: invocation.who,
+    },
     invocation,
   );
   return { answer, outputOptions };

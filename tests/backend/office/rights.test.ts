@@ -23,7 +23,7 @@ import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
 import { book, certified, endTrial, enrol, pay, pesel, prepareTerm } from '../flows/booking-fixture.ts';
 import { placesOf, stored } from '../flows/stored-booking.ts';
-import { office, officeData, refusal } from './office-fixture.ts';
+import { erasureJournalOf, office, officeData, refusal } from './office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -199,7 +199,15 @@ test('keeps a booking in full until its refund is made', covers('C115'), async (
 
 test('refuses a command without a name also when the command line is bypassed', covers('C109'), async () => {
   const { database, secrets, parts, time } = api;
-  const session = { database, now: time.now, secrets, catalogue, payments: parts.payments, who: 'root' };
+  const session = {
+    database,
+    now: time.now,
+    secrets,
+    catalogue,
+    payments: parts.payments,
+    erasures: erasureJournalOf(api),
+    who: 'root',
+  };
   const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
   await expect(execute(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
 });

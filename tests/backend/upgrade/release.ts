@@ -110,10 +110,14 @@ export const office = ({ folder }: Version, place: Place, ...line: readonly stri
   return { code: status, output: stdout, problem: stderr };
 };
 
-/** Restores a backup, also by a version that takes no `--yes`. */
+/** Restores a backup, also by a version that takes no `--no-erasures`, or no `--yes`. */
 export const restore = (version: Version, place: Place, file: string): Said => {
-  const said = office(version, place, 'restore', file, '--yes');
-  return said.code === 2 ? office(version, place, 'restore', file) : said;
+  const lines = [['--yes', '--no-erasures'], ['--yes'], []].map((options) => ['restore', file, ...options]);
+  return lines.reduce<Said>((said, line) => (said.code === 2 ? office(version, place, ...line) : said), {
+    code: 2,
+    output: '',
+    problem: '',
+  });
 };
 
 /** What the schema of a version makes of answers: an empty text for one that it reads. */

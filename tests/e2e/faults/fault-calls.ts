@@ -167,7 +167,7 @@ const payment: FaultyCall = {
     await page.locator('button[value=abandoned]').click();
     await expect(payButton(page)).toBeVisible();
   },
-  typed: (page) => page.locator('.payment-amount').innerText(),
+  typed: (page) => payButton(page).innerText(),
 };
 
 const state: FaultyCall = {

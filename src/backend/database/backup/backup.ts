@@ -55,8 +55,13 @@ export const previewRestore = async (
   return preview;
 };
 
-/** Replaces all rows by those of a backup, in one transaction. Returns how many rows there are now. */
-export const restoreBackup = (database: Database, backup: Backup, keys: readonly string[]): Promise<number> =>
+/** Replaces all rows by those of a backup, and does what is to follow, in one transaction. Returns how many rows the backup has. */
+export const restoreBackup = (
+  database: Database,
+  backup: Backup,
+  keys: readonly string[],
+  follow: (transaction: Transaction) => Promise<void> = async () => {},
+): Promise<number> =>
   database.transaction(async (transaction) => {
     await refuseUnfit(transaction, backup, keys);
     const { tables } = backup;
@@ -69,6 +74,7 @@ export const restoreBackup = (database: Database, backup: Backup, keys: readonly
     );
     for (const name of order) await fill(transaction, name, tables[name] ?? []);
     for (const counted of await countedColumns(transaction)) await countOn(transaction, counted);
+    await follow(transaction);
     return Object.values(tables).reduce((sum, { length }) => sum + length, 0);
   });
 

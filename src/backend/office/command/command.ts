@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentProvider } from '../../bookings/payment/payment-provider.ts';
+import type { ErasureJournal } from '../../database/backup/erasure-journal.ts';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets/secrets.ts';
 import type { Upstream } from '../../http/forward.ts';
@@ -18,6 +19,8 @@ export interface Office {
   readonly calendar?: Upstream | undefined;
   /** How visitors pay, and through whom money goes back. */
   readonly payments: PaymentProvider;
+  /** The deletions that were carried out, outside the database. */
+  readonly erasures: ErasureJournal;
   /** Who gives the command: the name of `--as`, else that of the account on this machine. */
   readonly who: string;
 }

@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
+import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
   concludedStatuses,
@@ -13,7 +15,7 @@ import {
   registrations,
 } from '../../database/schema.ts';
 import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
-import { newReference } from '../../database/secrets/secrets.ts';
+import { keyedDigest, newReference } from '../../database/secrets/secrets.ts';
 import { endHolding } from '../../flows/ending/end-registrations.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
@@ -81,6 +83,8 @@ export const erase = officeCommand({
   journal: ['request', 'yes'],
   named: true,
   run: async (office, { email, yes }) => {
+    // The journal first: a deletion that a restore does not know of must not happen.
+    if (yes) await office.erasures.add(erasureOf(office, email));
     const rows = await office.database.transaction(async (transaction) => {
       const data = await findPersonalData(office, transaction, email, { locked: yes === true });
       if (yes) await carryOut(office, transaction, data);
@@ -124,6 +128,15 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
   })),
   ...requests.map(({ id, kind }) => ({ what: kind, number: id, outcome: 'proof', until: null })),
 ];
+
+const erasureOf = ({ now, secrets }: Office, email: string): Erasure => ({
+  at: new Date(now).toISOString(),
+  person: keyedDigest(secrets.digestKey, normalisedEmail(email)),
+});
+
+/** Deletes what is held about an address, without a line in the journal of erasures. */
+export const eraseAddress = async (office: Office, transaction: Transaction, email: string): Promise<void> =>
+  carryOut(office, transaction, await findPersonalData(office, transaction, email, { locked: true }));
 
 /** Deletes and empties; what is left of a booking names its person no further than a law demands, and one without a contract holds no seat. */
 const carryOut = async (office: Office, transaction: Transaction, data: PersonalData): Promise<void> => {

@@ -5,6 +5,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isOpen } from '../../bookings/reserve-place.ts';
 import { type CountedTable, previewRestore, restoreBackup, takeBackup } from '../../database/backup/backup.ts';
 import { type Backup, BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
+import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
 import { rotateKeys } from '../../database/secrets/open-secrets.ts';
@@ -14,6 +15,7 @@ import { type Office, officeCommand } from '../command/command.ts';
 import type { CommandResult } from '../command/command-result.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
+import { erasuresSince, repeatErasures } from '../rights/repeat-erasures.ts';
 
 export const backup = officeCommand({
   summary: {
@@ -22,7 +24,8 @@ export const backup = officeCommand({
   },
   shape: {},
   words: {},
-  run: async ({ database, now }) => {
+  run: async ({ database, now, erasures }) => {
+    await erasures.begin();
     const taken = await takeBackup(database, now);
     const rows = Object.fromEntries(Object.entries(taken.tables).map(([name, list]) => [name, list.length]));
     return { kind: 'text', text: printBackup(taken), data: { takenAt: taken.takenAt, rows } };
@@ -57,15 +60,38 @@ const countedTexts = {
   outgoing_mail: { pl: 'e-maile', en: 'mails' },
 } as const satisfies Readonly<Record<CountedTable, LocalizedText>>;
 
+const noJournal = {
+  pl: 'Nie ma dziennika usunięć (ERASURE_JOURNAL), więc wróciłyby dane osób, które usunięto po zrobieniu kopii. Odłóż plik dziennika na miejsce albo, jeśli nikogo od tej pory nie usunięto, dodaj --no-erasures.',
+  en: 'The journal of erasures (ERASURE_JOURNAL) is missing, so data of people that were erased after the backup would come back. Put its file in place or, if nobody has been erased since, add --no-erasures.',
+} as const;
+
+const unreadJournal = {
+  pl: 'Dziennika usunięć (ERASURE_JOURNAL) nie da się odczytać, więc nie wiadomo, czyje dane usunięto po zrobieniu kopii. Popraw plik; niczego nie odtworzono.',
+  en: 'The journal of erasures (ERASURE_JOURNAL) cannot be read, so it is not known whose data were erased after the backup. Mend the file; nothing was restored.',
+} as const;
+
+/** The erasures since a backup was made. Without the journal they are known to nobody. */
+const erasuresAfter = async ({ erasures }: Office, { takenAt }: Backup, none: boolean): Promise<readonly Erasure[]> => {
+  const known = await erasures.read().catch(() => {
+    throw new OfficeError(unreadJournal);
+  });
+  if (known === null && !none) throw new OfficeError(noJournal);
+  return erasuresSince(known ?? [], takenAt);
+};
+
 /** What a restore would replace; nothing is changed. */
-const previewed = async ({ database, secrets }: Office, backup: Backup): Promise<CommandResult> => ({
+const previewed = async (
+  { database, secrets }: Office,
+  backup: Backup,
+  erasures: readonly Erasure[],
+): Promise<CommandResult> => ({
   kind: 'list',
   title: fill(
     {
-      pl: 'Niczego nie odtworzono; z --yes kopia z {at} zastąpi to, co jest',
-      en: 'Nothing was restored; with --yes the backup of {at} replaces what is there',
+      pl: 'Niczego nie odtworzono; z --yes kopia z {at} zastąpi to, co jest, a potem powtórzą się usunięcia danych od tego czasu: {erasures}',
+      en: 'Nothing was restored; with --yes the backup of {at} replaces what is there, then the erasures since are repeated: {erasures}',
     },
-    { at: formatCivilDate(warsawDate(Date.parse(backup.takenAt))) },
+    { at: formatCivilDate(warsawDate(Date.parse(backup.takenAt))), erasures: erasures.length },
   ),
   columns: [
     { key: 'what', title: { pl: 'co', en: 'what' }, labels: countedTexts },
@@ -86,25 +112,42 @@ export const restore = officeCommand({
     pl: 'pokazuje, co kopia zastąpi; z --yes zastępuje nią wszystko, co jest w bazie',
     en: 'shows what a backup would replace; with --yes it replaces all that is in the database',
   },
-  shape: { file: givenFile, yes: z.literal(true).optional() },
+  shape: { file: givenFile, yes: z.literal(true).optional(), 'no-erasures': z.literal(true).optional() },
   words: {
     file: { means: { pl: 'plik z kopią', en: 'the file of the backup' }, takes: 'file' },
     yes: {
       means: { pl: 'tak, zastąp (bez tego tylko pokazuje)', en: 'yes, replace (else it is only shown)' },
       takes: 'nothing',
     },
+    'no-erasures': {
+      means: {
+        pl: 'dziennika usunięć nie ma, a od dnia kopii nikogo nie usunięto',
+        en: 'there is no journal of erasures, and nobody has been erased since the backup',
+      },
+      takes: 'nothing',
+    },
   },
   operands: ['file'],
   named: true,
-  run: async (office, { file, yes }) => {
+  run: async (office, { file, yes, 'no-erasures': none = false }) => {
     try {
       const copy = parseBackup(file.bytes.toString('utf8'));
-      if (!yes) return await previewed(office, copy);
-      const rows = await restoreBackup(office.database, copy, keysOf(office.secrets));
+      const erasures = await erasuresAfter(office, copy, none);
+      if (!yes) return await previewed(office, copy, erasures);
+      let erased = 0;
+      const rows = await restoreBackup(office.database, copy, keysOf(office.secrets), async (transaction) => {
+        erased = await repeatErasures(office, transaction, erasures);
+      });
       return {
         kind: 'done',
-        message: fill({ pl: 'Odtworzono wiersze: {rows}.', en: 'Rows restored: {rows}.' }, { rows }),
-        facts: { rows },
+        message: fill(
+          {
+            pl: 'Odtworzono wiersze: {rows}. Osoby, których dane usunięto jeszcze raz: {erased}.',
+            en: 'Rows restored: {rows}. People whose data were erased again: {erased}.',
+          },
+          { rows, erased },
+        ),
+        facts: { rows, erased },
       };
     } catch (error) {
       throw error instanceof BackupError ? new OfficeError(reasons[error.reason]) : error;

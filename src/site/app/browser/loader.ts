@@ -4,7 +4,7 @@ import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { rememberLanguage } from './language-choice.ts';
-import { foldFooter, hidePast, showFocus } from './page-behaviour.ts';
+import { foldFooter, hidePast, keepUnfolded, showFocus } from './page-behaviour.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { reloadWhenReleased, typedKey } from './reload-released.ts';
 import { startApp } from './start-app.ts';
@@ -80,6 +80,7 @@ const startIslands = (): void => {
 const begin = (): void => {
   const app = document.getElementById('app');
   if (app !== null) startApp(app);
+  else keepUnfolded();
   afterFirstPaint(startIslands);
 };
 

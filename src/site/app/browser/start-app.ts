@@ -22,8 +22,15 @@ const loadApp = (element: HTMLElement): Promise<void> =>
       if (notice !== null) notice.hidden = false;
     });
 
+/** Moves what the link of an offered place knows about its visitor from the address into the history, before anything else reads the address. */
+const takeKnown = (): void => {
+  if (location.hash === '' || !new URLSearchParams(location.search).has('place')) return;
+  history.replaceState({ usr: { known: location.hash.slice(1) } }, '', location.pathname + location.search);
+};
+
 /** Starts the application of a page that is one. */
 export const startApp = (element: HTMLElement): void => {
+  takeKnown();
   askAhead(element.dataset);
   void loadApp(element);
 };

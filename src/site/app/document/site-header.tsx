@@ -80,7 +80,7 @@ export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
           data-language={otherLanguage.lang}
         >
           <span aria-hidden="true">{otherLanguage.lang?.toUpperCase()}</span>
-          <span className="visually-hidden">{otherLanguage.label}</span>
+          <span>{otherLanguage.label}</span>
         </a>
         {!isHelp && (
           <button type="button" className="menu-button" popoverTarget="main-menu">

@@ -32,8 +32,14 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
     step.requested.some(({ field }) => refused[field.id] !== undefined),
   )?.id;
 
-/** The pair code from the link that the first person shared. */
-const sharedCode = (search: string): Answers => ({ pairCode: new URLSearchParams(search).get('pairCode') ?? '' });
+const knownInHistory = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'known' in state ? String(state.known) : '';
+
+/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered. */
+const givenAnswers = (search: string, state: unknown): Answers => ({
+  pairCode: new URLSearchParams(search).get('pairCode') ?? '',
+  ...Object.fromEntries([...new URLSearchParams(knownInHistory(state))].filter(([id]) => isField(id))),
+});
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -75,7 +81,8 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const { kept, filledBefore, drop, ...choices } = useRecovered(course.term.id);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
-  const untouched = { ...noAnswers(), ...sharedCode(search) };
+  const [known] = useState(() => givenAnswers(search, state));
+  const untouched = { ...noAnswers(), ...known };
   const { coming, onDevice } = choices;
   const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });

@@ -168,6 +168,8 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
 };
 
 interface ContactOverlayProps {
+  /** What was sent. */
+  readonly values: ContactValues;
   readonly machine: ContactFormState;
   readonly failed: FailedSend | null;
   readonly advance: (event: ContactFormEvent) => void;
@@ -176,7 +178,7 @@ interface ContactOverlayProps {
 }
 
 /** Covers the whole card after a message was sent; only the form, next to the phone, when it could not be. */
-const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlayProps) => {
+const ContactOverlay = ({ values, machine, failed, advance, sendButton }: ContactOverlayProps) => {
   const t = useTexts('form');
   if (machine.state === 'sent') {
     const leave = () => advance({ type: 'acknowledge' });
@@ -188,6 +190,7 @@ const ContactOverlay = ({ machine, failed, advance, sendButton }: ContactOverlay
     return (
       <CardMessage heading={t.sent()} tone="success" action={ok} onLeave={leave} returnTo={sendButton}>
         <p>{t.sentText()}</p>
+        <p>{t.sentFrom({ email: values.email ?? '', phone: values.phone ?? '' })}</p>
         <CallUs text={t.callUs()} />
       </CardMessage>
     );
@@ -269,7 +272,7 @@ export const Component = (props: ContactFormProps) => {
         group={group}
         versions={versions}
       />
-      <ContactOverlay machine={machine} failed={failed} advance={advance} sendButton={sendButton} />
+      <ContactOverlay {...{ values, machine, failed, advance, sendButton }} />
     </>
   );
 };

@@ -18,7 +18,7 @@ export const CourseHeader = ({ heading, lead, body, children }: CourseHeaderProp
   return (
     <PageHeader
       heading={heading}
-      over={body.audienceTitle}
+      over={body.audienceTitle === null ? undefined : <a href="#more">{body.audienceTitle}</a>}
       lead={lead}
       audience={body.course.audience}
       media={

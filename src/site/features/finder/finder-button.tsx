@@ -113,18 +113,22 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
     button.current?.focus();
     send({ type: 'retry' });
   };
-  const found =
-    anyCriterion && count !== null && state !== 'failed'
-      ? count > 0
-        ? t.showFound({ count })
-        : t.showNearest()
-      : null;
+  const counted = anyCriterion && state !== 'failed' ? count : null;
+  const found = counted === null ? null : counted > 0 ? t.showFound({ count: counted }) : t.showNearest();
   return (
     <>
       <button type="submit" className="button" ref={button} aria-busy={state === 'counting' || undefined}>
         {found ?? t.showAll()}
       </button>
-      <CountStatus words={found ?? (state === 'failed' && failed !== null ? t.countFailed() : '')} />
+      <CountStatus
+        words={
+          counted === null
+            ? state === 'failed' && failed !== null
+              ? t.countFailed()
+              : ''
+            : t.found({ count: counted })
+        }
+      />
       {state === 'failed' && failed !== null && (
         <div className="finder-note">
           <p>{t.countFailed()}</p>

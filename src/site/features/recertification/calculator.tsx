@@ -1,4 +1,5 @@
 import { dateParts } from '#domain/dates/typed-date.ts';
+import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import { JsonScript } from '../../lib/json-script.tsx';
@@ -74,11 +75,13 @@ const Questions = ({ cities }: Pick<CalculatorProps, 'cities'>) => {
         <span>{t.home()}</span>
         <select name="home" autoComplete="off">
           <option value="">{t.anyCity()}</option>
-          {Object.entries(cities).map(([number, [name]]) => (
-            <option key={number} value={number} data-city={slugOf.get(Number(number))}>
-              {name}
-            </option>
-          ))}
+          {Object.entries(cities)
+            .toSorted(([, [one]], [, [other]]) => comparePolish(one, other))
+            .map(([number, [name]]) => (
+              <option key={number} value={number} data-city={slugOf.get(Number(number))}>
+                {name}
+              </option>
+            ))}
         </select>
       </label>
       <button type="submit" className="button">

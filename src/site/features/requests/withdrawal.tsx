@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -142,9 +142,9 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
   const date = dateWord(formatCivilDate(warsawDate(instant)), calendar);
   return (
     <div className="outcome">
-      <h2 ref={heading} tabIndex={-1} className="outcome-heading">
+      <h1 ref={heading} tabIndex={-1}>
         {t.sent()}
-      </h2>
+      </h1>
       <p className="lead">{t.sentText({ date, time: warsawTime(receivedAt, locale) })}</p>
       <p>{t[effect]()}</p>
       {refund !== undefined && refundUntil !== undefined && (
@@ -157,8 +157,15 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
   );
 };
 
-/** Withdrawal from a contract: the statement, then a second step that confirms it. */
-export const Withdrawal = ({ title }: { readonly title: string }) => {
+interface WithdrawalProps {
+  readonly title: string;
+  /** What the page says before and after the form, until the statement has arrived. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Withdrawal from a contract: the statement, then a second step that confirms it. The receipt is a page of its own. */
+export const Withdrawal = ({ title, head, children }: WithdrawalProps) => {
   const t = useTexts('withdrawal');
   const texts = useTexts('form');
   const [query] = useSearchParams();
@@ -173,45 +180,56 @@ export const Withdrawal = ({ title }: { readonly title: string }) => {
   }, [step]);
   const failing = Object.keys(form.formState.errors).length > 0;
   usePageTitle(failing ? texts.errorTitle({ title }) : title);
-  if (receipt !== null) return <WithdrawalReceived {...receipt} />;
+  if (receipt !== null)
+    return (
+      <div className="wrap section">
+        <WithdrawalReceived {...receipt} />
+      </div>
+    );
   const confirming = step === 'confirmation';
   return (
-    <form key={step} className="box request-form" noValidate onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1}>
-        {confirming ? t.confirmHeading() : t.heading()}
-      </h2>
-      {confirming && (
-        <>
-          <p>{t.confirmText()}</p>
-          <WithdrawnContract booking={booking} reference={form.getValues('reference')} />
-          <dl className="answers-list">
-            {withdrawalFields.map(({ id }) =>
-              id === 'confirmation' ? null : (
-                <div key={id}>
-                  <dt>{texts[id]()}</dt>
-                  <dd>{form.getValues(id)}</dd>
-                </div>
-              ),
+    <>
+      {head}
+      <div className="wrap section">
+        <form key={step} className="box request-form" noValidate onSubmit={submit}>
+          <h2 ref={heading} tabIndex={-1}>
+            {confirming ? t.confirmHeading() : t.heading()}
+          </h2>
+          {confirming && (
+            <>
+              <p>{t.confirmText()}</p>
+              <WithdrawnContract booking={booking} reference={form.getValues('reference')} />
+              <dl className="answers-list">
+                {withdrawalFields.map(({ id }) =>
+                  id === 'confirmation' ? null : (
+                    <div key={id}>
+                      <dt>{texts[id]()}</dt>
+                      <dd>{form.getValues(id)}</dd>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </>
+          )}
+          <WithdrawalFields step={step} form={form} summary={summary} />
+          <SendNotice heading={t.notSent()} failed={failed} />
+          <div className="actions">
+            {confirming ? (
+              <>
+                <SendButton name={t.send()} busyName={t.sending()} sending={sending} failed={failed} />
+                <button type="button" className="button button-quiet" onClick={goBack}>
+                  {t.back()}
+                </button>
+              </>
+            ) : (
+              <button type="submit" className="button">
+                {t.continue()}
+              </button>
             )}
-          </dl>
-        </>
-      )}
-      <WithdrawalFields step={step} form={form} summary={summary} />
-      <SendNotice heading={t.notSent()} failed={failed} />
-      <div className="actions">
-        {confirming ? (
-          <>
-            <SendButton name={t.send()} busyName={t.sending()} sending={sending} failed={failed} />
-            <button type="button" className="button button-quiet" onClick={goBack}>
-              {t.back()}
-            </button>
-          </>
-        ) : (
-          <button type="submit" className="button">
-            {t.continue()}
-          </button>
-        )}
+          </div>
+        </form>
+        {children}
       </div>
-    </form>
+    </>
   );
 };

@@ -23,7 +23,9 @@ export const SearchSummary = ({ criteria, finder, onChange }: SearchSummaryProps
   ];
   return (
     <p className="search-summary">
-      <span className="visually-hidden">{t.chosen()}</span> {chosen.filter(Boolean).join(' · ')}{' '}
+      <span>
+        <span className="visually-hidden">{t.chosen()}</span> {chosen.filter(Boolean).join(' · ')}
+      </span>{' '}
       <button type="button" className="link-button" onClick={onChange}>
         {t.change()}
       </button>

@@ -5,11 +5,7 @@ import { Prose } from '../../ui/text/prose.tsx';
 
 /** Withdrawal from a contract, and what one should know before. */
 export const WithdrawalPage = ({ page }: { readonly page: PageOf<'reserved'> }) => (
-  <>
-    <PageHeader heading={page.heading} lead={page.lead} />
-    <div className="wrap section">
-      <Withdrawal title={page.head.title} />
-      <Prose blocks={page.body.text} />
-    </div>
-  </>
+  <Withdrawal title={page.head.title} head={<PageHeader heading={page.heading} lead={page.lead} />}>
+    <Prose blocks={page.body.text} />
+  </Withdrawal>
 );

@@ -4,7 +4,7 @@ import { wholeAcronyms } from './whole-acronyms.tsx';
 interface PageHeaderProps {
   readonly heading: string;
   /** Shown above the heading: what the page is the first of. */
-  readonly over?: string | null;
+  readonly over?: ReactNode;
   readonly lead: string;
   readonly media?: ReactNode;
   /** Gives the head its colour. */
@@ -15,11 +15,11 @@ interface PageHeaderProps {
 }
 
 /** The first thing on a page: its one h1, what it is about, and what to do here. */
-export const PageHeader = ({ heading, over = null, lead, media, audience, below, children }: PageHeaderProps) => (
+export const PageHeader = ({ heading, over, lead, media, audience, below, children }: PageHeaderProps) => (
   <header className={media === undefined ? 'page-header' : 'page-header page-header-media'} data-audience={audience}>
     <div className="wrap page-header-inside">
       <div className="page-header-words">
-        {over !== null && <p className="over-heading">{over}</p>}
+        {over !== undefined && <p className="over-heading">{over}</p>}
         <h1>{wholeAcronyms(heading)}</h1>
         {lead !== '' && <p className="lead">{lead}</p>}
         {children}

@@ -58,6 +58,7 @@ const atStart: Effects<keyof typeof startSettings.shape> = {
   STOP_WAIT: ['7'],
   HSTS: ['preload'],
   DATA_FOLDER: ['elsewhere'],
+  ERASURE_JOURNAL: ['elsewhere/erasures.jsonl'],
   DATABASE_URL: ['postgres://me@host/name', { ENCRYPTION_KEY: key }],
   ENCRYPTION_KEY: [key],
   CALENDAR_URL: ['https://calendar.example'],

@@ -102,7 +102,7 @@ const usePayment = (reference: string) => {
   return { starting: sending, failed, start };
 };
 
-/** The amount due, and the button that starts the payment. */
+/** Until when to pay, and the button that starts the payment. */
 const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('payment');
   const calendar = useTexts('calendar');
@@ -112,10 +112,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const again = state.state === 'paymentFailed' || state.payment.failed === true;
   const name = again ? t.payAgain() : t.pay({ amount });
   return (
-    <div className="box payment">
-      <p>
-        {t.amount()} <strong className="payment-amount">{amount}</strong>
-      </p>
+    <div className="payment">
       {state.state !== 'unconfirmed' && state.payUntil !== null && (
         <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
       )}

@@ -17,7 +17,7 @@ export const Availability = ({ free }: { readonly free: number | null }) => {
   return (
     <span className={badgeClasses[badge]}>
       {text}
-      {badge !== 'reserveList' && !text.includes(String(free)) && <span className="visually-hidden">: {free}</span>}
+      {badge !== 'reserveList' && !text.includes(String(free)) && <span className="visually-hidden"> ({free})</span>}
     </span>
   );
 };

@@ -56,7 +56,8 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const first = firstAvailable(all);
   const isOneTime = others.length === 0 && commonSchedule(all, props.days[type] ?? null) !== null;
   const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
-  const ofCity = (row: TermRow, name: string | null) => (row.city === props.cityNumber ? null : name);
+  const ofCity = (row: TermRow, name: string | null) =>
+    row.place === null && row.city === props.cityNumber ? null : name;
   const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}

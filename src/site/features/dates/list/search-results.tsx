@@ -77,13 +77,14 @@ const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number
 interface ResultsHeadingProps {
   readonly home: (typeof cities)[number] | undefined;
   readonly locale: DatesProps['locale'];
-  readonly found: number;
+  /** Null while the calendar has not answered. */
+  readonly found: number | null;
 }
 
 /** How many dates there are, and where. */
 const ResultsHeading = ({ home, locale, found }: ResultsHeadingProps) => {
   const t = useTexts('finder');
-  if (found === 0) return t.results();
+  if (found === null) return t.results();
   const terms = t.found({ count: found });
   return home === undefined ? terms : t.foundIn({ terms, place: locale === 'pl' ? home.locative : home.nameEn });
 };
@@ -117,7 +118,11 @@ export const SearchResults = ({ heading, props, criteria, from }: SearchResultsP
   return (
     <div className={terms.rows === null && terms.failed === null ? 'dates search-waiting' : 'dates'}>
       <h2 id="results" ref={heading} tabIndex={-1}>
-        <ResultsHeading home={home} locale={props.locale} found={home === undefined ? found : here} />
+        <ResultsHeading
+          home={home}
+          locale={props.locale}
+          found={terms.rows === null ? null : home === undefined ? found : here}
+        />
       </h2>
       <p className="dates-count" role="status">
         {found > 0 && <span className="visually-hidden">{t.found({ count: home === undefined ? found : here })}</span>}{' '}

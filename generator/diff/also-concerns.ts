@@ -1,0 +1,255 @@
+import { isRecord } from '#domain/json-value.ts';
+import { type Locale, localeIds } from '#domain/locale.ts';
+import type { Unit } from '#model/rules/parameter.ts';
+import { runGitOrNull } from '#settings/run-git.ts';
+import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
+import type { ContentFile } from '../sources/loaded.ts';
+import { isProse, proseLocale } from '../validate/content/prose-files.ts';
+import { unitTexts, wordsOfUnit, writtenAs, writtenNumbers } from '../validate/numbers-in-texts.ts';
+import type { Project } from '../validate/project.ts';
+import { textsIn } from '../validate/rule-texts.ts';
+import { count } from './print-changes.ts';
+import { compareValues, type FieldDifference, rowsByIdentity } from './value-difference.ts';
+
+const mostLines = 12;
+const mostPlaces = 4;
+
+/** The tables and the interface texts of a revision: `namespace.key` with its text. */
+export interface Said {
+  readonly tables: Readonly<Record<string, unknown>>;
+  readonly messages: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
+}
+
+export interface Around {
+  readonly project: Project;
+  readonly files: readonly ContentFile[];
+  readonly readersOf: (row: object, field: string) => ReadonlySet<string>;
+}
+
+interface Change extends Pick<FieldDifference, 'before' | 'after'> {
+  readonly table: string;
+  readonly id: string;
+  readonly field: string;
+}
+
+const ordinals: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
+  pl: { 2: 'drug(?:i|a|ą|ie|iego|iej|im)', 3: 'trzeci\\p{L}*', 4: 'czwart\\p{L}+' },
+  en: { 2: 'second', 3: 'third', 4: 'fourth' },
+};
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+const listed = (places: readonly string[]): string =>
+  places.length <= mostPlaces
+    ? places.join(', ')
+    : `${places.slice(0, mostPlaces).join(', ')} and ${places.length - mostPlaces} more`;
+
+/** “LABEL: a, b and 3 more”, or nothing. */
+const lineOf = (label: string, places: readonly string[]): readonly string[] =>
+  places.length === 0 ? [] : [`    ${label}: ${listed([...new Set(places)])}`];
+
+const matches = (files: readonly ContentFile[], pattern: RegExp): readonly string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => `content/${path}:${lineAt(text, index)} “${found}”`),
+  );
+
+/** The texts that name a parameter, by itself or by a sentence of the model that holds it. */
+const filesNaming = (id: string, { project, files }: Around): readonly ContentFile[] => {
+  const sentences = project.model.statements
+    .filter(({ words }) => new RegExp(`\\{${id}[:}]`).test(words.pl))
+    .map((statement) => `{statement.${statement.id}}`);
+  const named = [`{${id}}`, `{${id}:`, ...sentences];
+  return files.filter(({ text }) => named.some((name) => text.includes(name)));
+};
+
+/** Words in another case: “Lista rezerwowa” finds “listę rezerwową”. */
+const inflected = (words: string): RegExp | null => {
+  const parts = words.match(/\p{L}+/gu) ?? [];
+  if (words.length < 5 || parts.length > 4 || /[{}]/.test(words)) return null;
+  const stems = parts.map((part) => (part.length > 4 ? `${part.slice(0, -Math.ceil(part.length / 5))}\\p{L}*` : part));
+  return new RegExp(`(?<!\\p{L})${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
+};
+
+/** Where texts of a language still have words that changed. */
+const formerWords = (words: unknown, locale: Locale, { project, files }: Around): readonly string[] => {
+  const pattern = typeof words === 'string' ? inflected(words) : null;
+  if (pattern === null) return [];
+  const { model, rules } = project;
+  const ofModel = Object.entries({ rules, register: model.register, statements: model.statements }).flatMap(
+    ([table, rows]) =>
+      rows
+        .filter((row) => textsIn(row, []).some((one) => one.locale === locale && pattern.test(one.text)))
+        .map(({ id }) => `${table} ${id}`),
+  );
+  return [
+    ...matches(
+      files.filter((file) => proseLocale(file) === locale),
+      pattern,
+    ),
+    ...ofModel,
+  ];
+};
+
+const readersLine = (readers: ReadonlySet<string>): readonly string[] => {
+  const pages = [...readers].filter((reader) => reader.startsWith('/'));
+  const others = [...readers].filter((reader) => reader !== '' && !reader.startsWith('/'));
+  return lineOf('read for', [
+    ...others,
+    ...(pages.length === 0 ? [] : [`${count(pages.length, 'page')}, ${pages[0]} among them`]),
+  ]);
+};
+
+/** Words of a file that may mean a former number, such as “both” and “second”; `near` where its unit follows. */
+const formerNumbers = (
+  file: ContentFile,
+  { written, unit }: { readonly written: readonly number[]; readonly unit: Unit },
+  { content }: Project,
+) => {
+  const locale = proseLocale(file);
+  const units = unitTexts(content, locale);
+  const unitWord = wordsOfUnit(unit, units)[0]?.slice(0, 5) ?? '';
+  const ordinal = ordinals[locale][written[0] ?? 0];
+  const words = [
+    ...writtenNumbers(file.text, locale, units).filter(
+      (one) => one.unit === null && !/^\d/.test(one.text) && written.includes(one.value),
+    ),
+    ...(ordinal === undefined ? [] : file.text.matchAll(new RegExp(`(?<!\\p{L})${ordinal}(?!\\p{L})`, 'giu'))).map(
+      ({ 0: text, index }) => ({ text, index }),
+    ),
+  ];
+  return words.map(({ text, index }) => ({
+    near: unitWord !== '' && file.text.slice(index, index + text.length + 20).includes(unitWord),
+    place: `content/${file.path}:${lineAt(file.text, index)} “${text}”`,
+  }));
+};
+
+const concernsOfNumber = ({ id, before }: Change, around: Around): readonly string[] => {
+  const { project, files } = around;
+  const parameter = project.parameters[id];
+  if (parameter === undefined) return [];
+  const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
+  const naming = filesNaming(id, around);
+  const written = typeof former === 'number' ? writtenAs(former, parameter.unit) : [];
+  const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
+  const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
+  const entries = project.model.register.filter(
+    (entry) => parameter.register === entry.id || textsIn(entry, []).some(({ text }) => text.includes(`{${id}`)),
+  );
+  const folders = Map.groupBy(naming, ({ path }) => path.split('/').slice(0, -1).join('/'));
+  return [
+    ...lineOf(
+      'may mean the former number',
+      [...left.filter(({ near }) => near), ...left.filter(({ near }) => !near)].map(({ place }) => place),
+    ),
+    ...lineOf(
+      `named by ${naming.length} of ${files.length} texts`,
+      [...folders].map(([folder, { length }]) => `content/${folder} ${length}`),
+    ),
+    ...lineOf('rules and decisions', [...reading, ...entries.map((entry) => entry.id)]),
+    ...readersLine(around.readersOf(parameter, 'values')),
+  ];
+};
+
+/** Texts that speak of a course, or lead to it. */
+const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
+  files
+    .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))
+    .toSorted((a, b) => Number(b.path.endsWith(`/courses/${id}.md`)) - Number(a.path.endsWith(`/courses/${id}.md`)))
+    .map(({ path }) => `content/${path}`);
+
+const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly string[] => {
+  const rows: unknown = Reflect.get({ ...around.project.model, rules: around.project.rules }, table);
+  const row = Array.isArray(rows) ? rowsByIdentity(rows).get(id) : isRecord(rows) ? rows[id] : undefined;
+  const words = textsIn({ [field]: before }, []).flatMap(({ text, locale }) => formerWords(text, locale, around));
+  const { courseTypes } = around.project.model;
+  const sisters =
+    table === 'courseTypes' && before === undefined && isRecord(after)
+      ? courseTypes.filter((one) => one.id !== id && one.audience === after.audience && one.faq === after.faq)
+      : [];
+  const courses = table === 'courseTypes' && before !== undefined ? [id] : sisters.map((one) => one.id);
+  return [
+    ...lineOf('former words', words),
+    ...lineOf(
+      sisters.length > 0 ? 'texts of courses beside it' : 'texts of the course',
+      courses.flatMap((course) => textsOfCourse(course, around.files)),
+    ),
+    ...(isRecord(row) && field !== '' ? readersLine(around.readersOf(row, field)) : []),
+  ];
+};
+
+const shortText = (value: unknown): string => {
+  const last = Array.isArray(value) && isRecord(value.at(-1)) && 'value' in value.at(-1) ? value.at(-1).value : value;
+  const text = typeof last === 'string' ? last : (JSON.stringify(last) ?? 'nothing');
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
+const fieldIn = (tables: Said['tables'], { table, id, field }: Pick<Change, 'table' | 'id' | 'field'>): unknown => {
+  const rows = tables[table];
+  const row = Array.isArray(rows) ? rowsByIdentity(rows).get(id) : isRecord(rows) ? rows[id] : undefined;
+  return field === '' ? row : isRecord(row) ? row[field] : undefined;
+};
+
+/** Fields about a row, which no page shows. */
+const about: ReadonlySet<string> = new Set(['source', 'register', 'order', 'examples', 'confirmed']);
+
+const changesBetween = (before: Said, after: Said): readonly Change[] => {
+  const paths = compareValues(before.tables, after.tables).map(({ path }) => {
+    const [table = '', id = '', field = ''] = path.split('.');
+    return { table, id, field };
+  });
+  const unique = new Map(paths.map((place) => [`${place.table}.${place.id}.${place.field}`, place]));
+  return [...unique.values()]
+    .filter(({ field }) => !about.has(field))
+    .map((place) => ({ ...place, before: fieldIn(before.tables, place), after: fieldIn(after.tables, place) }));
+};
+
+const ofMessages = (before: Said, after: Said, around: Around): readonly (readonly string[])[] =>
+  localeIds.flatMap((locale) =>
+    compareValues(before.messages[locale], after.messages[locale])
+      .filter((one) => one.before !== undefined)
+      .map((one) => [
+        `  ${locale} ${one.path}: ${shortText(one.before)} → ${shortText(one.after)}`,
+        ...lineOf('former words', formerWords(one.before, locale, around)),
+      ]),
+  );
+
+/** What a change since a revision concerns besides, in at most twelve lines with the likeliest first; empty where nothing changed. */
+export const alsoConcerns = (before: Said, after: Said, all: Around): readonly string[] => {
+  const around = { ...all, files: all.files.filter(isProse) };
+  const alike = Map.groupBy(changesBetween(before, after), (change) =>
+    change.table === 'parameters'
+      ? change.id
+      : JSON.stringify([change.table, change.field, change.before, change.after]),
+  );
+  const ofRows = [...alike.values()].flatMap(([change, ...others]) => {
+    if (change === undefined) return [];
+    const name = [change.table, change.id, ...(change.field === 'values' ? [] : [change.field])]
+      .filter((part) => part !== '')
+      .join('.');
+    const also = others.length === 0 ? '' : `, so of ${listed(others.map(({ id }) => id))}`;
+    return [
+      [
+        `  ${name}: ${shortText(change.before)} → ${shortText(change.after)}${also}`,
+        ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
+      ],
+    ];
+  });
+  const isLeft = (lines: readonly string[]): boolean => /former (?:number|words)/.test(lines[1] ?? '');
+  const found = [...ofRows, ...ofMessages(before, after, around)]
+    .filter(({ length }) => length > 1)
+    .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
+  if (found.length === 0) return [];
+  const lines = found.flat();
+  const shown = lines.slice(0, mostLines - 2);
+  const more = lines.length > shown.length ? [`  … and ${lines.length - shown.length} more lines.`] : [];
+  return ['Also concerns, since the last commit:', ...shown, ...more];
+};
+
+/** What the last commit says; null outside a repository, and where it was generated in another form. */
+export const saidByLastCommit = (root: string): Said | null => {
+  const [model, pl, en] = ['model.json', 'i18n/pl.json', 'i18n/en.json'].map((path) =>
+    runGitOrNull(root, ['show', `HEAD:./generated/${path}`]),
+  );
+  if (!model || !pl || !en) return null;
+  return { tables: JSON.parse(model).model ?? {}, messages: { pl: JSON.parse(pl), en: JSON.parse(en) } };
+};

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { alsoConcerns, type Said } from '#generator/diff/also-concerns.ts';
+import { loadProject } from '#generator/load/load-project.ts';
+import type { ContentFile } from '#generator/sources/loaded.ts';
+import { validateProject } from '#generator/validate/index.ts';
+
+const { loaded } = await loadProject({ root: resolve(import.meta.dirname, '../../..') });
+const project = loaded === undefined ? null : validateProject(loaded).project;
+if (project === null) throw new Error('The model is broken.');
+
+const markdown = (path: string, text: string): ContentFile => ({
+  kind: 'markdown',
+  path,
+  text,
+  body: text,
+  bodyOffset: 0,
+  bodyLine: 1,
+  value: null,
+});
+const files = [
+  markdown('pl/courses/kpp.md', 'Kurs trwa {kppWeekends:words}.\n\nDrugi weekend kończy egzamin.'),
+  markdown('pl/pages/terms.md', 'Kto nie zdąży, wpisuje się na listę rezerwową.'),
+];
+const said: Said = {
+  tables: { parameters: { kppWeekends: { values: [{ from: null, value: 3 }] } } },
+  messages: { pl: { terms: { reserveList: 'W kolejce' } }, en: {} },
+};
+const around = { project, files, readersOf: () => new Set(['/kurs', 'mails']) };
+
+describe('what a change concerns besides', () => {
+  test('is nothing where nothing changed', () => {
+    expect(alsoConcerns(said, said, around)).toEqual([]);
+  });
+
+  test('names the texts, the former number and the readers of a parameter', () => {
+    const before = { ...said, tables: { parameters: { kppWeekends: { values: [{ from: null, value: 2 }] } } } };
+    const lines = alsoConcerns(before, said, around).join('\n');
+    expect(lines).toContain('parameters.kppWeekends: 2 → 3');
+    expect(lines).toContain('content/pl/courses/kpp.md:3 “Drugi”');
+    expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
+    expect(lines).toContain('read for: mails, 1 page, /kurs among them');
+  });
+
+  test('finds former words of the interface in another case', () => {
+    const before = { ...said, messages: { pl: { terms: { reserveList: 'Lista rezerwowa' } }, en: {} } };
+    expect(alsoConcerns(before, said, around).join('\n')).toContain('content/pl/pages/terms.md:1 “listę rezerwową”');
+  });
+});
