@@ -9,7 +9,7 @@ const isControl = (target: unknown): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-const valueOf = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
+const typedValue = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
 
 /** The last known value of each control. */
 const known = new WeakMap<Control, string>();
@@ -21,13 +21,13 @@ const printedValue = (control: Control): string => {
 };
 
 const isUnseen = (control: Control): boolean => {
-  const value = valueOf(control);
+  const value = typedValue(control);
   if (control.type === 'radio' && value === 'false') return false;
   return value !== (known.get(control) ?? printedValue(control));
 };
 
 const announce = (control: Control): void => {
-  known.set(control, valueOf(control));
+  known.set(control, typedValue(control));
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
@@ -52,7 +52,9 @@ export const followValues = (): void => {
   if (isFollowing) return;
   isFollowing = true;
   for (const type of ['input', 'change'])
-    addEventListener(type, ({ target }) => isControl(target) && known.set(target, valueOf(target)), { capture: true });
+    addEventListener(type, ({ target }) => isControl(target) && known.set(target, typedValue(target)), {
+      capture: true,
+    });
   addEventListener('reset', ({ target }) => {
     const controls = target instanceof HTMLFormElement ? target.querySelectorAll<Control>(filled) : [];
     for (const control of controls) known.delete(control);
