@@ -1,4 +1,4 @@
-import { faultsByField, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import { forward, type Upstream } from '../http/forward.ts';
@@ -31,7 +31,7 @@ export const findUnreadTerms = async (
       const { fault, dropped, unreadPrice } = inspectCourse(sent, type, cities);
       const wrong = fault ?? unreadPrice;
       return [
-        ...(wrong === null ? [] : whole(wrong.field, shownFault(wrong.value))),
+        ...(wrong === null ? [] : whole(wrong.field, printedInvalidValue(wrong.value))),
         ...faultsByField(dropped).map((one) => ({ type, ...one })),
       ];
     } catch (error) {
