@@ -148,6 +148,7 @@ export const sharedShapes = [
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
         choosing: { kind: 'optional', of: { kind: 'boolean' } },
+        cancelled: { kind: 'optional', of: { kind: 'boolean' } },
         address: { kind: 'optional', of: { kind: 'text', min: 1, max: 'mailAddressLength' } },
         undelivered: { kind: 'optional', of: { kind: 'boolean' } },
         people: { kind: 'optional', of: { kind: 'list', of: { kind: 'text', min: 1, max: 210 } } },

@@ -12,7 +12,7 @@ interface FieldFault {
 
 type Course = ReturnType<typeof coursesResponse.parse>;
 
-/** What an answer of the calendar holds, and what of it cannot be read. */
+/** What an answer of the calendar contains, and what of it cannot be read. */
 export interface InspectedCourse {
   /** The answer in the form of the contract, with every term that the host sent. */
   readonly read: unknown;

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
-import { groszeOf } from '#domain/money/amount.ts';
+import { zlotyToGrosze } from '#domain/money/amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
@@ -96,7 +96,7 @@ const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'pri
   const term = termShape.safeParse(item);
   const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
   const price = course.data?.price ?? null;
-  const grosze = price === null ? null : groszeOf(price);
+  const grosze = price === null ? null : zlotyToGrosze(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
   if (!term.success || !course.success || !payable) throw new Refused('upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };

@@ -59,7 +59,7 @@ export type LoadCalendar = (
  * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
  * by default; its modules stay as they were when they were first loaded.
  */
-export const calendarOf =
+export const calendarOpener =
   (
     root: string,
     { calendarUrl, ...source }: Dating,

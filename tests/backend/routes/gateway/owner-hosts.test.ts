@@ -11,7 +11,7 @@ import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
 import { call } from '#site/lib/api/call.ts';
-import { failureOf } from '#site/lib/api/call-error.ts';
+import { callFailure } from '#site/lib/api/call-error.ts';
 import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -92,7 +92,7 @@ const patience = 300;
 const inBrowser = () =>
   call(coursesContract, { query }, { origin, timeout: patience }).then(
     ({ items, dropped }) => ({ items, dropped }),
-    (error: unknown) => failureOf(error).kind,
+    (error: unknown) => callFailure(error).kind,
   );
 
 const inBuild = async () => {
