@@ -82,7 +82,7 @@ const caseOf = ({ catalogue, now }: Office, term: StoredTerm, answers: Answers):
 
 /** Course, city, day and price of a term, for the person who answers the phone. */
 const termInWords = ({ catalogue, now }: Office, { type, city, dateStart }: StoredTerm): string => {
-  const price = priceOf(catalogue, type, { upstream: undefined, now });
+  const price = pricePerPerson(catalogue, type, { upstream: undefined, now });
   return [
     courseName(catalogue, type),
     cityName(catalogue, city),
