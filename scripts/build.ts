@@ -23,7 +23,7 @@ if (!isCurrent(root)) {
 const [
   { readBuildEnvironment },
   { runBuild },
-  { foldersOf },
+  { siteFolders },
   { SettingsError },
   { organisation },
   { demoDatesWarning },
@@ -48,7 +48,7 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(foldersOf(root), environment).catch(async (error: unknown) => {
+const report = await runBuild(siteFolders(root), environment).catch(async (error: unknown) => {
   const { explainFailure } = await import('./start/explain-failure.ts');
   return process.exit(explainFailure(error));
 });

@@ -5,7 +5,7 @@ import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { foldersOf } from '#site/build/folders.ts';
+import { siteFolders } from '#site/build/folders.ts';
 import { checkoutEnd } from './dev/checkout-end.ts';
 import { startDevBackend } from './dev/dev-backend.ts';
 import { createDevGenerator, runGenerator } from './dev/dev-generator.ts';
@@ -19,7 +19,7 @@ import { editionWarningAt } from './start/edition-warning.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { surviveLostOutput } from './start/lost-output.ts';
 
-const folders = foldersOf(join(import.meta.dirname, '..'));
+const folders = siteFolders(join(import.meta.dirname, '..'));
 
 surviveLostOutput();
 const unfit = unfitFolder(folders.root);

@@ -1,7 +1,7 @@
 import { readArguments, refuse } from './start/read-arguments.ts';
 import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
-import { changedSince, leftOutSince, reachedSince, readersOf } from './verify/since.ts';
+import { changedSince, leftOutSince, reachedSince, testsThatRead } from './verify/since.ts';
 import { checkSteps, clearReports, shardSteps, stepsSince, testSteps } from './verify/steps.ts';
 
 const usage = `Usage: npm run check [-- --since main]
@@ -21,7 +21,7 @@ const runCheck = async (): Promise<number> => {
   try {
     const changed = changedSince(since);
     const { run, leftOut } = await reachedSince(since, changed);
-    const code = await runSteps(stepsSince(since, [...run, ...readersOf(changed)]));
+    const code = await runSteps(stepsSince(since, [...run, ...testsThatRead(changed)]));
     console.log(leftOutSince(leftOut));
     return code;
   } catch (error) {

@@ -55,7 +55,7 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
 const mostLines = 6;
 
 /** Lines, the later ones counted only. */
-export const firstOf = (lines: readonly string[], of: string): readonly string[] =>
+export const firstLines = (lines: readonly string[], of: string): readonly string[] =>
   lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more ${of}`];
@@ -67,7 +67,7 @@ export const changesOfAddresses = (changes: readonly AddressChange[]): readonly 
       kind: 'route',
       impact: worstImpact(group.map(({ impact }) => impact)),
       subject,
-      details: firstOf(
+      details: firstLines(
         group.map(({ line }) => line),
         'addresses',
       ),

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { type AddressChange, addressAnswers, firstOf } from './compare-addresses.ts';
+import { type AddressChange, addressAnswers, firstLines } from './compare-addresses.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 
@@ -41,7 +41,7 @@ export const compareRedirects = (
             kind: 'redirect',
             impact: worstImpact(below.map(({ impact }) => impact)),
             subject: `redirects below ${parent}`,
-            details: firstOf(
+            details: firstLines(
               below.map(({ path, line }) => `${path}: ${line}`),
               'redirects',
             ),

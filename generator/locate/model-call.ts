@@ -33,7 +33,7 @@ const argumentOf = (value: Node | undefined, call: CallExpression, callee: Arrow
 
 /**
  * Where a property of the result of a small constructor such as `row('full', cells, 'none')` is written: the arguments that
- * may hold it, the likeliest first.
+ * may contain it, the likeliest first.
  */
 export const argumentsFor = (call: CallExpression, key: string): ArgumentPath[] => {
   const callee = calledFunction(call);

@@ -44,7 +44,7 @@ import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
 import { checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
-import { targetsOf } from './shape/references.ts';
+import { namesByKind } from './shape/references.ts';
 import { checkShape, type ShapeResult } from './shape/shape.ts';
 
 export interface Validation {
@@ -117,7 +117,7 @@ const checkFacts = (
     content,
     files: loaded.content,
     binaries: loaded.contentBinaries,
-    targets: targetsOf(loaded.model, {
+    targets: namesByKind(loaded.model, {
       parameters: Object.keys(parameters),
       faqSets: [...content.faq.pl.keys()],
       pages: pageNames(content),

@@ -343,7 +343,7 @@ export const startSettings = settings.omit({
 export const testSettings = settings.pick({ CHROMIUM_PATH: true, HEADLESS_SHELL_PATH: true });
 
 /** The description of a setting. */
-export const descriptionOf = (name: SettingName): SettingDescription => {
+export const settingDescription = (name: SettingName): SettingDescription => {
   const description = descriptions.get(settings.shape[name]);
   if (description === undefined) throw new Error(`The setting ${name} has no description.`);
   return description;

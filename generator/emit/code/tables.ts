@@ -101,7 +101,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'organisation',
-      value: `${literal(pick([model.organisation], 'placeholder', 'name', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
+      value: `${literal(pick([model.organisation], 'placeholder', 'name', 'short', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
     },
     {
       kind: 'const',

@@ -17,9 +17,18 @@ import { findDocument, frontText, sectionProse } from '../planning/document-text
 import { linkTo, nearestAddress, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { processingRecords } from '../processing/processing.ts';
-import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
+import {
+  appLinks,
+  cityFacts,
+  cityLinks,
+  claimLines,
+  courseCard,
+  finderData,
+  instructorCards,
+  polandMap,
+} from './cards.ts';
 import { planChooser } from './chooser.ts';
-import { travelTo } from './city-part.ts';
+import { directionsTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
 import { planEmergency, planEmergencyChoice } from './emergencies.ts';
 import { planTable } from './page-table.ts';
@@ -61,7 +70,7 @@ const cards = (planning: Planning, types: readonly string[], locale: Locale): Co
   });
 
 const sharedFinder = (planning: Planning, locale: Locale): Finder =>
-  planning.once('finder', locale, () => finder(planning, locale));
+  planning.once('finder', locale, () => finderData(planning, locale));
 const sharedMap = (planning: Planning, locale: Locale): PolandMap =>
   planning.once('map', locale, () => polandMap(planning, locale));
 
@@ -141,7 +150,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const dates = courseDates(planning, { type: first, city, locale });
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
-    travel: travelTo(planning, city),
+    travel: directionsTo(planning, city),
     courses: cityCards(planning, address, city.id),
     dates:
       dates === null
@@ -237,7 +246,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   }),
   reserved: (planning, address) => ({
     text: pageText(planning, address),
-    finder: address.route.search ? finder(planning, address.locale) : null,
+    finder: address.route.search ? finderData(planning, address.locale) : null,
     lists: reservedLists(planning, address),
     customerZone: customerZoneOf(planning),
   }),

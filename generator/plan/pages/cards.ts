@@ -129,7 +129,7 @@ export const cityLinks = (
   locale: Locale,
 ): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
-/** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
+/** The nearest cities that have the page too: a course that takes place in few cities has its neighbours farther away. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   planning
     .citiesAround(city)
@@ -192,7 +192,7 @@ const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
   project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
-export const finder = (planning: Planning, locale: Locale): Finder => ({
+export const finderData = (planning: Planning, locale: Locale): Finder => ({
   action:
     nearestAddress(
       planning,

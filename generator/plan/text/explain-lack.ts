@@ -8,7 +8,7 @@ import { missingUnit } from './missing-unit.ts';
 import { argumentNames, isForm } from './text-scope.ts';
 
 /** What a text names that is not there: an argument or the target of a link, by the word before the name. */
-export const lackOf = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
+export const missingReference = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
   lacks: [`${kind} ${name}`],
 });
 

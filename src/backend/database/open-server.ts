@@ -27,7 +27,7 @@ const statementTimeout = 15_000;
 /** Milliseconds without a word in which no statement can be under way any more. */
 const silenceTimeout = statementTimeout + 5_000;
 
-/** What a session is to hold, whatever the server, the database or the role says otherwise. */
+/** Settings of a session, whatever those of the server, the database or the role. */
 const session = Object.entries({
   client_encoding: 'UTF8',
   datestyle: 'ISO,YMD',
@@ -115,7 +115,7 @@ const lendConnections =
       (error) => isTransientError(error) && !isCommitUnknown(error),
     );
 
-/** A name that the encoding of the database cannot hold would fail only when somebody has typed it. */
+/** A name that the encoding of the database cannot represent would fail only when somebody has typed it. */
 const refuseEncoding = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;

@@ -26,7 +26,7 @@ import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
-/** The highest number that a column of integers holds. */
+/** The highest number of an integer column. */
 export const highestNumber = 2 ** 31 - 1;
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -61,16 +61,16 @@ export const terms = pgTable(
 
 /** Why a form was kept for the office without any effect: a program may have sent it. */
 export type QuarantineReason = 'unseen-field' | 'too-fast';
-const heldColumn = () => text('held').$type<QuarantineReason>();
+const quarantineColumn = () => text('held').$type<QuarantineReason>();
 
-/** A message of the contact form. `answers` holds what was typed, by the fields of the form. */
+/** A message of the contact form. `answers` contains what was typed, by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   receivedAt: instant('received_at').notNull(),
   /** When the office marked it as answered, and who did. */
   answeredAt: instant('answered_at'),
   answeredBy: text('answered_by'),
-  held: heldColumn(),
+  quarantine: quarantineColumn(),
   answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
 });
 
@@ -103,7 +103,7 @@ export const holdingStatuses = statusesThat('holdsSeat');
 /** Of a registration whose contract is concluded and valid. */
 export const concludedStatuses = statusesThat('contract');
 
-/** A registration. `person` holds what was typed but for the sensitive fields, which are encrypted in a column of their own. */
+/** A registration. `person` contains what was typed but for the sensitive fields, which are encrypted in a column of their own. */
 export const registrations = pgTable(
   'registration',
   {
@@ -191,7 +191,7 @@ export const personRequests = pgTable(
     answeredAt: instant('answered_at'),
     answeredBy: text('answered_by'),
     outcome: text('outcome'),
-    held: heldColumn(),
+    quarantine: quarantineColumn(),
   },
   (table) => [oneOf('person_request_kind_check', table.kind, personRequestKinds)],
 );
@@ -235,7 +235,7 @@ export const outgoingMails = pgTable(
   ],
 );
 
-/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
+/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may contain a PESEL. */
 export const storedAnswers = pgTable(
   'stored_answer',
   {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { addMonths, civilDateOf, formatCivilDate } from '#domain/dates/civil-date.ts';
+import { addMonths, formatCivilDate, toCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay, monthsPerYear } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -122,6 +122,6 @@ const withoutFields = (fields: readonly string[]) =>
 
 /** Records are kept for whole years after the end of the year of the course: those of earlier years go. */
 const firstDayKept = (today: number, months: number): string => {
-  const { year } = civilDateOf(today);
+  const { year } = toCivilDate(today);
   return `${year - months / monthsPerYear}-01-01`;
 };

@@ -65,6 +65,10 @@ const print = (
 };
 
 describe('a list of dates', () => {
+  it('names the city of a date that is in none of ours', () => {
+    expect(print([{ ...row, city: null, place: 'Sopot' }])).toContain('Sopot');
+  });
+
   it('says how many dates of the calendar are missing, with the phone', () => {
     expect(print([row], { dropped: 2 })).toMatch(/ma jeszcze 2 terminy, których nie możemy tu pokazać\..*href="tel:/);
     expect(print([row])).not.toContain('ma jeszcze');

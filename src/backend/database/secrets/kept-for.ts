@@ -30,4 +30,5 @@ export const fieldsGoingOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
 /** Months that a record is kept of which only what a law demands is left. */
-export const monthsDemanded = (form: KeptForm): number => Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));
+export const retentionMonths = (form: KeptForm): number =>
+  Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

@@ -6,7 +6,7 @@ import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { priceQuestion } from '#forms/registration/price-question.ts';
 import { firstMailState } from '../../bookings/first-mail.ts';
-import { priceOf, quoteRegistration } from '../../bookings/price-registration.ts';
+import { pricePerPerson, quoteRegistration } from '../../bookings/price-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { registerBooking } from '../../flows/register.ts';
 import { sameProcess } from '../../http/client.ts';
@@ -71,7 +71,7 @@ const caseOf = ({ catalogue, now }: Office, term: StoredTerm, answers: Answers):
     course: {
       ...demands,
       startDay: parseCivilDate(term.dateStart) ?? 0,
-      price: priceOf(catalogue, term.type, { upstream: undefined, now }),
+      price: pricePerPerson(catalogue, term.type, { upstream: undefined, now }),
       freePlaces: term.freePlaces,
     },
     answers,

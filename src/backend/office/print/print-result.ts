@@ -9,12 +9,12 @@ export const printResult = (
   answer: CommandResult,
   { locale, format }: { readonly locale: Locale; readonly format: Exclude<OutputOptions['format'], 'excel'> },
 ): string => {
-  if (format === 'csv') return printCsv(listOf(answer), locale);
+  if (format === 'csv') return printCsv(listOfResult(answer), locale);
   return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
 };
 
 /** The list of an answer, for a form that contains only a list. */
-export const listOf = (answer: CommandResult): List => {
+export const listOfResult = (answer: CommandResult): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
   if (list?.kind === 'list') return list;
   throw new OfficeError(

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty } from '#domain/money/amount.ts';
 import type { Column, List, Row } from '../command/command-result.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -17,7 +17,7 @@ const cellOf = (column: Column, row: Row, locale: Locale) => {
   const value = row[column.key];
   if (typeof value === 'number' && column.unit !== 'instant') {
     const isMoney = column.unit === 'grosze';
-    return isMoney ? { value: zlotyOf(value), type: Number, format: '#,##0.00' } : { value, type: Number };
+    return isMoney ? { value: groszeToZloty(value), type: Number, format: '#,##0.00' } : { value, type: Number };
   }
   return { value: storable(shownValue(column, row, locale)), type: String, format: '@', wrap: true };
 };

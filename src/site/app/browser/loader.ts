@@ -38,7 +38,7 @@ const whenIdle = (run: () => void): void => {
 
 const ask = (): void =>
   void loadPart(() => import('./ask-on-load.ts'))
-    .then(({ askOnLoad }) => askOnLoad())
+    .then(({ refreshOnLoad }) => refreshOnLoad())
     .catch(reportError);
 
 const start = (): void => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
-import { fingerprintOf, publishCourse } from '../../lib/calendar/course-update.ts';
+import { publishCourse, updateFingerprint } from '../../lib/calendar/course-update.ts';
 import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
@@ -13,7 +13,7 @@ const useOffers = (props: DatesProps) => {
   const [offers, setOffers] = useState(props.offers);
   const shown = useRef(`${props.fingerprints}`);
   const follow = (answers: readonly CoursesResponse[]): void => {
-    const fingerprints = `${answers.map(fingerprintOf)}`;
+    const fingerprints = `${answers.map(updateFingerprint)}`;
     if (fingerprints === shown.current) return;
     shown.current = fingerprints;
     setOffers(publishCourse(props, answers));

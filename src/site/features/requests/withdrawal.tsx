@@ -15,7 +15,7 @@ import { useSending } from '../../lib/api/use-sending.ts';
 import { dateWord } from '../../lib/calendar/calendar-texts.ts';
 import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
 import { errorText, listedError } from '../../lib/forms/error-text.ts';
-import { resolve } from '../../lib/forms/field-errors.ts';
+import { toResolverResult } from '../../lib/forms/field-errors.ts';
 import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
@@ -60,7 +60,7 @@ const useWithdrawal = (reference: string) => {
   const form = useForm<WithdrawalValues>({
     defaultValues: { name: '', reference, email: '', confirmation: false },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkStep(step, values)),
+    resolver: (values) => toResolverResult(values, checkStep(step, values)),
   });
   const show = (next: WithdrawalStep): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });

@@ -73,7 +73,7 @@ export const shownSlide = (parts: CarouselParts, index: number): number => {
 };
 
 /** Leaves a slide on either side, so that a finger can move a continuous row both ways. */
-export const keepRoom = (parts: CarouselParts): void => {
+export const keepSlideOnEitherSide = (parts: CarouselParts): void => {
   if (parts.strip.scrollLeft <= 1) turn(parts, -1);
   else if (parts.strip.scrollLeft >= reachOf(parts) - 1) turn(parts, 1);
 };

@@ -111,7 +111,7 @@ const Search = ({ page, host }: SearchProps) => {
   );
 };
 
-/** Every open date, narrowed by course, city and month; the address holds the choice. */
+/** Every open date, narrowed by course, city and month; the address contains the choice. */
 export const SearchPage = ({ page, calendarHost }: ShellPageProps) => {
   const { finder } = page.body;
   return (

@@ -27,7 +27,7 @@ export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =
 export const typesOfDates = ({ type, client }: Dates): readonly string[] =>
   type === null ? calendarTypesOf(client) : [type];
 
-export const daysOf = (types: readonly string[]): DatesProps['days'] =>
+export const daysByType = (types: readonly string[]): DatesProps['days'] =>
   Object.fromEntries(calendarKeys.filter(({ key }) => types.includes(key)).map(({ key, days }) => [key, days]));
 
 /** The snapshot's terms of these dates; null when the calendar did not answer for one of the types. */

@@ -1,5 +1,5 @@
 import type { Dates } from '#contract/dates.ts';
-import { type Schedule, scheduleOf } from '../../features/dates/schedule.ts';
+import { commonSchedule, type Schedule } from '../../features/dates/schedule.ts';
 import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { calendarCityNumber, snapshotRows, withNumbers } from './dates-rows.ts';
@@ -16,7 +16,7 @@ const useRows = (dates: Dates | null): readonly TermRow[] => {
 /** How the dates of a course lie in the week; null where they differ, or several courses are shown. */
 export const useSchedule = (dates: Dates | null): Schedule | null => {
   const rows = useRows(dates);
-  return dates === null || dates.type === null ? null : scheduleOf(rows, dates.days);
+  return dates === null || dates.type === null ? null : commonSchedule(rows, dates.days);
 };
 
 /** The next date with places. */

@@ -44,7 +44,7 @@ export const sentLimits = {
   }),
 };
 
-/** Parts of the answers and notifications of Przelewy24 that we read; they may hold more. */
+/** Parts of the answers and notifications of Przelewy24 that we read; they may contain more. */
 const whole = z.int().min(0);
 const orderNumber = z.int().min(1);
 

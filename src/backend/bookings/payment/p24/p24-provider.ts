@@ -26,7 +26,7 @@ export interface P24Context {
 const currency = 'PLN';
 
 /** States of a transaction and of a refund, by the numbers that Przelewy24 gives them. */
-const transactionStates = { held: 1, taken: 2 } as const;
+const transactionStates = { advance: 1, taken: 2 } as const;
 const refundTexts: Readonly<Record<number, RefundWord>> = {
   1: 'confirmed',
   2: 'accepted',
@@ -139,8 +139,8 @@ const askAt =
     if ('refused' in answer) return noneWhereUnknown(answer, null);
     const { status, orderId, amount } = answer.data;
     const taken = status === transactionStates.taken;
-    const held = taken || status === transactionStates.held;
-    if (!held || !orderId || amount == null || answer.data.currency !== currency) return null;
+    const hasMoney = taken || status === transactionStates.advance;
+    if (!hasMoney || !orderId || amount == null || answer.data.currency !== currency) return null;
     return { payment, amount, order: String(orderId), taken };
   };
 

@@ -48,7 +48,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
 const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
-  if (state.pairCode === null) return null;
+  if (state.pairCode === null || state.cancelled === true) return null;
   if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
   const query = new URLSearchParams({ course: String(state.term.id), pairCode: state.pairCode });
   return (
@@ -65,9 +65,10 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** Link to book the same date again. */
-const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
+/** Link to book the same date again, where a booking has expired and the date can be booked. */
+const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
+  if (state !== 'expired' || cancelled === true || payment.refund?.reason === 'taken') return null;
   return (
     <p>
       <Link className="button" to={{ search: `?course=${term.id}` }}>
@@ -77,7 +78,7 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
   );
 };
 
-/** What holds now as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
+/** The current state as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
 const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
@@ -104,8 +105,9 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const t = useTexts('outcomes');
   const { heading, text } = useOutcomeTexts(state, awaited);
   const due = awaited !== 'now' && isPayable(state);
-  const lost = state.state === 'paymentFailed' || state.state === 'expired';
-  const ended = state.state === 'expired' || state.state === 'withdrawn';
+  const cancelled = state.cancelled === true;
+  const lost = cancelled || state.state === 'paymentFailed' || state.state === 'expired';
+  const ended = cancelled || state.state === 'expired' || state.state === 'withdrawn';
   const unordered = isUnordered(state);
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
@@ -143,7 +145,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         )}
         <PairOffer state={state} />
         <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
-        {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
+        <BookAgain state={state} />
         <KeepDates state={state} placed={placed} open={!ended} />
       </div>
     </div>

@@ -13,7 +13,7 @@ import {
   type BookingCase,
   type BookingField,
   type BookingStep,
-  labelOf,
+  fieldLabelKey,
   placesFor,
   textAnswer,
 } from '../booking-case.ts';
@@ -73,7 +73,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
               {requested.map(({ field }) =>
                 field.id === 'identity' || isEmpty(booking.answers[field.id]) ? null : (
                   <div key={field.id}>
-                    <dt>{form[labelOf(field.id, isPair(booking))]()}</dt>
+                    <dt>{form[fieldLabelKey(field.id, isPair(booking))]()}</dt>
                     <dd>{shown(field)}</dd>
                   </div>
                 ),

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import { scheduleOf } from '../schedule.ts';
+import { commonSchedule } from '../schedule.ts';
 import { firstAvailable, type TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
@@ -54,9 +54,10 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const cities = new Map(props.cities.map((city) => [city.number, city]));
   const [type = '', ...others] = props.types;
   const first = firstAvailable(all);
-  const isOneTime = others.length === 0 && scheduleOf(all, props.days[type] ?? null) !== null;
+  const isOneTime = others.length === 0 && commonSchedule(all, props.days[type] ?? null) !== null;
   const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
-  const ofCity = (row: TermRow, name: string | null) => (row.city === props.cityNumber ? null : name);
+  const ofCity = (row: TermRow, name: string | null) =>
+    row.place === null && row.city === props.cityNumber ? null : name;
   const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}
