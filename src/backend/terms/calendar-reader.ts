@@ -23,11 +23,12 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
   };
   return (answer, type) => {
     const inspected = inspectCourse(answer, type, cities);
-    const { fault, dropped, contradicting } = inspected;
+    const { fault, dropped, unreadPrice, contradicting } = inspected;
     if (fault !== null) {
       report(type, 'answer', shownFault(answer), 0);
       throw new Refused('upstream-failed');
     }
+    if (unreadPrice !== null) report(type, unreadPrice.field, shownFault(unreadPrice.value), 0);
     const [contradiction] = contradicting;
     // Shown under its name: no term is left out.
     if (contradiction !== undefined) report(type, 'city', shownFault([contradiction.number, contradiction.city]), 0);

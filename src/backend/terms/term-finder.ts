@@ -39,10 +39,9 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
     const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
-    const { read: course } = read(answer, type);
+    const { read: course, unreadPrice } = read(answer, type);
     // A price that is written but cannot be read is no missing price: nobody may book at it.
-    if (!isRecord(course) || (course.price === null && isRecord(answer) && !isUnpriced(answer.price)))
-      throw new Refused('upstream-failed');
+    if (unreadPrice !== null) throw new Refused('upstream-failed');
     return course;
   };
   const note = (list: CalendarList, answer: unknown): void => {
@@ -81,8 +80,6 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
     return fault;
   };
 };
-
-const isUnpriced = (price: unknown): boolean => price === undefined || [null, '', 0, '0'].includes(price as null);
 
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
