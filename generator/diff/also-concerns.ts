@@ -154,6 +154,7 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
 const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))
+    .toSorted((a, b) => Number(b.path.endsWith(`/courses/${id}.md`)) - Number(a.path.endsWith(`/courses/${id}.md`)))
     .map(({ path }) => `content/${path}`);
 
 const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly string[] => {
@@ -215,10 +216,24 @@ const ofMessages = (before: Said, after: Said, around: Around): readonly (readon
 /** What a change since a revision concerns besides, in at most twelve lines with the likeliest first; empty where nothing changed. */
 export const alsoConcerns = (before: Said, after: Said, all: Around): readonly string[] => {
   const around = { ...all, files: all.files.filter(isProse) };
-  const ofRows = changesBetween(before, after).map((change) => [
-    `  ${[change.table, change.id, ...(change.field === 'values' ? [] : [change.field])].filter((part) => part !== '').join('.')}: ${shortText(change.before)} → ${shortText(change.after)}`,
-    ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
-  ]);
+  const alike = Map.groupBy(changesBetween(before, after), (change) =>
+    change.table === 'parameters'
+      ? change.id
+      : JSON.stringify([change.table, change.field, change.before, change.after]),
+  );
+  const ofRows = [...alike.values()].flatMap(([change, ...others]) => {
+    if (change === undefined) return [];
+    const name = [change.table, change.id, ...(change.field === 'values' ? [] : [change.field])]
+      .filter((part) => part !== '')
+      .join('.');
+    const also = others.length === 0 ? '' : `, so of ${listed(others.map(({ id }) => id))}`;
+    return [
+      [
+        `  ${name}: ${shortText(change.before)} → ${shortText(change.after)}${also}`,
+        ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
+      ],
+    ];
+  });
   const isLeft = (lines: readonly string[]): boolean => /former (?:number|words)/.test(lines[1] ?? '');
   const found = [...ofRows, ...ofMessages(before, after, around)]
     .filter(({ length }) => length > 1)
