@@ -150,7 +150,7 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   ];
 };
 
-/** Texts that speak of a course, or lead to it. */
+/** Texts that mention a course or link to it. */
 const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))

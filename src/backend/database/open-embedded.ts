@@ -65,7 +65,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
 
 /**
  * Keeps the connection after a statement that fails. `Pool.query` of pg closes it, which ends the engine; on a full disk the engine
- * cannot start again. A connection that is really lost is replaced all the same.
+ * cannot start again. A connection that is really lost is still replaced.
  */
 const keepConnection = (pool: Pool): Pool =>
   Object.assign(pool, {

@@ -310,7 +310,7 @@ const refundStates = { due: 1, requested: 1, done: 1, failed: 1 } as const satis
 >;
 export type RefundState = keyof typeof refundStates;
 
-/** Money that goes back, of one payment. */
+/** A refund of one payment. */
 export const refunds = pgTable(
   'refund',
   {
