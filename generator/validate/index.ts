@@ -10,7 +10,7 @@ import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
-import { checkFieldArguments, checkFormTexts, checkLeftTexts } from './content/form-texts.ts';
+import { checkFieldArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -87,7 +87,7 @@ const checks: readonly Check[] = [
   checkQuestions,
   checkSignedTexts,
   checkFormTexts,
-  checkLeftTexts,
+  checkTextsOfMissingFields,
   checkFormRules,
   checkCourseSections,
   checkFieldArguments,

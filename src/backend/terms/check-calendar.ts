@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { faultsByField, type InspectedCourse, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, type InspectedCourse, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
@@ -64,7 +64,8 @@ const askList = async (calendar: Upstream, { type, client }: CalendarList): Prom
 const unreadIn = ({ type, read }: Asked): readonly UnreadTerms[] => {
   if (read instanceof Refused) return [{ type, field: 'answer', value: read.word, number: null }];
   const wrong = read.fault ?? read.unreadPrice;
-  const whole = wrong === null ? [] : [{ type, field: wrong.field, value: shownFault(wrong.value), number: null }];
+  const whole =
+    wrong === null ? [] : [{ type, field: wrong.field, value: printedInvalidValue(wrong.value), number: null }];
   return [...whole, ...faultsByField(read.dropped).map((one) => ({ type, ...one }))];
 };
 

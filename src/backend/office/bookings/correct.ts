@@ -36,6 +36,11 @@ const { fields } = registrationForm;
 const changeOf = (field: FieldId) =>
   bookingChanges.find((change) => change.of === 'booking' && change.fields.some((one) => one === field));
 
+/** The fields that the office corrects, by their names in the form. */
+const correctable = bookingChanges
+  .flatMap((change): readonly string[] => (change.command === 'correct' ? change.fields : []))
+  .join(', ');
+
 const refusals = {
   noValue: {
     pl: 'Brakuje nowej wartości: podaj ją po nazwie pola albo w pliku (--file).',
@@ -76,7 +81,7 @@ export const correct = officeCommand({
   },
   words: {
     booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
-    field: { means: { pl: 'pole, np. lastName, email, phone', en: 'the field, such as lastName, email, phone' } },
+    field: { means: { pl: `pole: ${correctable}`, en: `the field: ${correctable}` } },
     value: { means: { pl: 'nowa wartość', en: 'the new value' } },
     file: {
       means: {
