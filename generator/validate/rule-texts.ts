@@ -127,7 +127,7 @@ const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonl
       {
         code: 'typed-fact' as const,
         at: { model: [] },
-        index,
+        index: index + 1,
         found: `“${quoted}” is a text of the interface.`,
         expected: 'What the interface says stands in its messages once; other texts quote it from there.',
         remedy: `Write {${argument}}.`,
