@@ -733,7 +733,6 @@ export interface FormMessages {
   readonly confirmation: () => LocalizedString;
   readonly confirmationMissing: () => LocalizedString;
   readonly content: () => LocalizedString;
-  readonly contentHint: () => LocalizedString;
   readonly cooperatingUnit: () => LocalizedString;
   readonly cooperatingUnitMissing: () => LocalizedString;
   readonly correct: () => LocalizedString;
@@ -888,6 +887,8 @@ export interface OutcomesMessages {
   readonly amount: () => LocalizedString;
   readonly bookAgain: () => LocalizedString;
   readonly calendar: () => LocalizedString;
+  readonly cancelled: () => LocalizedString;
+  readonly cancelledText: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;

@@ -52,7 +52,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
+            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -245,7 +245,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. Only a child who is booked by a guardian may have the guardian’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Give their own e-mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -668,7 +668,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -691,7 +691,7 @@ export const englishTexts: MailTexts = {
       subject: 'Your course is cancelled: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['We have had to cancel the course that you booked. We are sorry.'] },
+        { kind: 'paragraph', of: ['We have had to cancel this course. We are sorry.'] },
         {
           kind: 'list',
           ordered: false,
@@ -1096,7 +1096,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { argumentsOf } from './messages.ts';
+import { messageArguments } from './messages.ts';
 
 const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][number]): readonly string[] => [
   id,
@@ -19,7 +19,7 @@ export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
     (content.messages[locale].get('form') ?? [])
       .filter((message) => texts.has(message.key))
       .flatMap((message) => {
-        const [argument] = argumentsOf(message);
+        const [argument] = messageArguments(message);
         if (argument === undefined) return [];
         return [
           {
@@ -33,7 +33,7 @@ export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
 };
 
 /** Labels, with their hint or message, of fields that no form has any more. */
-export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
+export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] => {
   const fields = new Set(model.forms.flatMap((form) => form.fields.map(({ id }) => id)));
   return model.locales.all.flatMap((locale) => {
     const messages = content.messages[locale].get('form') ?? [];

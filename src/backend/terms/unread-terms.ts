@@ -1,4 +1,4 @@
-import { faultsByField, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import { forward, type Upstream } from '../http/forward.ts';
@@ -11,7 +11,7 @@ export interface UnreadTerms {
   readonly type: string;
   readonly field: string;
   readonly value: string;
-  /** How many terms; null where it is the whole answer. */
+  /** How many terms; null where it is the whole answer, or the price of the course. */
   readonly number: number | null;
 }
 
@@ -28,9 +28,12 @@ export const findUnreadTerms = async (
     const whole = (field: string, value: string) => [{ type, field, value, number: null }];
     try {
       const sent = await forward(calendar, { call: apiCalls.courses, query: { type, client, lang: 'pl' }, timeout });
-      const { fault, dropped } = inspectCourse(sent, type, cities);
-      if (fault !== null) return whole(fault.field, shownFault(fault.value));
-      return faultsByField(dropped).map((one) => ({ type, ...one }));
+      const { fault, dropped, unreadPrice } = inspectCourse(sent, type, cities);
+      const wrong = fault ?? unreadPrice;
+      return [
+        ...(wrong === null ? [] : whole(wrong.field, printedInvalidValue(wrong.value))),
+        ...faultsByField(dropped).map((one) => ({ type, ...one })),
+      ];
     } catch (error) {
       if (error instanceof Refused) return whole('answer', error.word);
       throw error;

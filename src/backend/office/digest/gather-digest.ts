@@ -166,7 +166,7 @@ const requestList = async (database: Database): Promise<List> => ({
   rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
 });
 
-/** Whether the table of cities knows where the classes are held; else the office tells everybody who has booked. */
+/** Whether the table of cities has the street of the classes; otherwise the office tells everybody who has booked. */
 const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
   streetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 

@@ -6,7 +6,7 @@ import { outgoingMails } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
-import { shownValue } from '../print/shown-value.ts';
+import { readableValue } from '../print/shown-value.ts';
 import { gatherDigest } from './gather-digest.ts';
 
 /** The language of the office. */
@@ -20,7 +20,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>
     shown
-      .map((column) => ({ title: column.title[locale], value: shownValue(column, row, locale) }))
+      .map((column) => ({ title: column.title[locale], value: readableValue(column, row, locale) }))
       .filter(({ value }) => value !== '')
       .map(({ title, value }) => `${title}: ${value}`)
       .join(', '),

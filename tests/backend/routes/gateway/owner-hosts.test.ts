@@ -11,7 +11,7 @@ import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
 import { call } from '#site/lib/api/call.ts';
-import { failureOf } from '#site/lib/api/call-error.ts';
+import { callFailure } from '#site/lib/api/call-error.ts';
 import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -92,7 +92,7 @@ const patience = 300;
 const inBrowser = () =>
   call(coursesContract, { query }, { origin, timeout: patience }).then(
     ({ items, dropped }) => ({ items, dropped }),
-    (error: unknown) => failureOf(error).kind,
+    (error: unknown) => callFailure(error).kind,
   );
 
 const inBuild = async () => {
@@ -133,6 +133,7 @@ const noJson = /cannot|no JSON/;
 const answers: readonly Row[] = [
   ['200', well(200), 200, [200], null, null],
   ['201', well(201), 200, [200], null, null],
+  ['JSON as a page', (response, body) => bare(200, body)(response, body), 200, [200], null, null],
   ['200 without a body', bare(200), 502, [200], 'invalidAnswer', noJson],
   ['200 with a page', bare(200, '<p>login</p>'), 502, [200], 'invalidAnswer', noJson],
   ['200 with text', bare(200, 'OK', 'text/plain'), 502, [200], 'invalidAnswer', noJson],
@@ -246,6 +247,13 @@ const contents: readonly Content[] = [
     /1 dates name another city .*“Opole” with the number 2 of Warszawa/,
   ],
   [
+    'has a price that cannot be read',
+    { price: 'na zapytanie' },
+    { items: [term] },
+    ['price', '"na zapytanie"', 0],
+    /price is "na zapytanie", and is shown as none/,
+  ],
+  [
     'has one bad day',
     { items: [term, bad] },
     { items: [term], dropped: 1 },
@@ -258,6 +266,13 @@ const contents: readonly Content[] = [
     { items: [term], dropped: 1 },
     ['term', 'null', 1],
     outOf(2, 'term', 'null'),
+  ],
+  [
+    'has a number that no booking can have',
+    { items: [{ ...term, id: 3_000_000_000 }] },
+    null,
+    ['id', '3000000000', 1],
+    outOf(1, 'id', '3000000000'),
   ],
   ['has bad days only', { items: [bad] }, null, ['dateStart', '"soon"', 1], outOf(1, 'dateStart', '"soon"')],
   [
