@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
-import { formerMoves } from '../addresses/plan-redirects.ts';
+import { formerNameRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { articleNames } from './content/article-names.ts';
 import type { Facts } from './facts.ts';
@@ -131,7 +131,7 @@ const checkRedirects = (model: Model, rows: RowPlaces, addresses: readonly Addre
   const pages = new Set(addresses.map(({ path }) => path));
   const moves: readonly Move[] = [
     ...model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move }))),
-    ...formerMoves(model, addresses),
+    ...formerNameRedirects(model, addresses),
   ];
   const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
   const seen = new Set<string>();

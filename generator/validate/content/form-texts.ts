@@ -31,7 +31,7 @@ export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
 };
 
 /** Labels, with their hint or message, of fields that no form has any more. */
-export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
+export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] => {
   const fields = new Set(model.forms.flatMap((form) => form.fields.map(({ id }) => id)));
   return model.locales.all.flatMap((locale) => {
     const messages = content.messages[locale].get('form') ?? [];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { maskedAddress } from '#domain/texts/email-address.ts';
+import { maskedEmail } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -97,7 +97,7 @@ export async function presentState(
     choosing: registration.choiceSince !== null,
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
-    ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
     people: participantNames(registration),
     payment: presentPayment(context, { registration, term }, money),

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
-import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
+import { NewerDatabaseError, refuseNewerDatabase } from './newer-database.ts';
 import { refusedConnection } from './refused-connection.ts';
 import {
   CommitUnknownError,
@@ -12,7 +12,7 @@ import {
   ignoreConnectionError,
   ignoreConnectionErrors,
   isCommitUnknown,
-  isTakenBack,
+  isRolledBack,
   isTransientError,
   withRetries,
 } from './transient-errors.ts';
@@ -106,7 +106,7 @@ const lendConnections =
           }, options);
         } catch (error) {
           lost = isTransientError(error);
-          if (lost && committing && !isTakenBack(error)) throw new CommitUnknownError('', { cause: error });
+          if (lost && committing && !isRolledBack(error)) throw new CommitUnknownError('', { cause: error });
           throw error;
         } finally {
           client.release(lost);
@@ -133,7 +133,7 @@ const migrateOnce = async (url: string): Promise<void> => {
     await refuseEncoding(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(client);
-    await refuseNewer(database);
+    await refuseNewerDatabase(database);
     await migrate(database, { migrationsFolder });
   } finally {
     await client.end();

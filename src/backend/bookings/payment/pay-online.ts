@@ -6,7 +6,7 @@ import { payerEmail } from '../reserve-place.ts';
 import { paysOnline } from './payment-provider.ts';
 
 /** Whether the last day to pay is over: no payment is begun any more, and one that was begun is still waited for. */
-export const isTimeToPayOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
+export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
@@ -19,7 +19,7 @@ export const mayPayOnline = (
 ): boolean => {
   const { status, heldUntil } = registration;
   if (!paysOnline(payments, payerEmail(registration))) return false;
-  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isTimeToPayOver(registration, clock());
+  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isPaymentDeadlineOver(registration, clock());
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;
 };

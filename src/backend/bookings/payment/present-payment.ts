@@ -7,7 +7,7 @@ import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-place.ts';
 import { type Money, missingAmount } from './money-of.ts';
-import { isTimeToPayOver, mayPayOnline } from './pay-online.ts';
+import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
 /** What still has to be done precedes what is done. */
@@ -31,7 +31,7 @@ export const presentPayment = (
 ): PaymentState => {
   const { registration } = found;
   const { payments: provider } = context;
-  const over = isTimeToPayOver(registration, context.clock());
+  const over = isPaymentDeadlineOver(registration, context.clock());
   const missing = missingAmount(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
     online: !over && paysOnline(provider, payerEmail(registration)),

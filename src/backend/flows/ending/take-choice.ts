@@ -21,7 +21,7 @@ export const mayChoose = ({ registration, term }: FoundRegistration, now: number
   registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
 
 /** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is no choice. */
-export async function takeChoice(
+export async function applyChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },

@@ -12,7 +12,7 @@ import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import { bookingColumns, bookingNumberText, bookingRow, personName } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
-import { reasonTexts, refundTexts, shownState } from './find-refunds.ts';
+import { reasonTexts, refundStateForOffice, refundTexts } from './find-refunds.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
@@ -109,7 +109,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
     rows: rows.map(({ refund }) => ({
       since: refund.createdAt.toISOString(),
       amount: refund.amount,
-      state: shownState(refund),
+      state: refundStateForOffice(refund),
       why,
       changedAt: refund.changedAt.toISOString(),
     })),

@@ -42,7 +42,7 @@ const columns: Column[] = [
 ];
 
 /** The state of a refund as the office sees it: one that is done says where it was made. */
-export const shownState = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
+export const refundStateForOffice = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
   state === 'done' && outside !== null ? 'outside' : state;
 
 /** Money that was given back in the panel of the service, of a booking that goes on and is not paid whole any more: the office ends it or asks for the money. */
@@ -80,7 +80,7 @@ export const refundList = async (database: Database): Promise<List> => {
         number: bookingNumberText(registration),
         ...contact(registration),
         amount: refund.amount,
-        state: shownState(refund),
+        state: refundStateForOffice(refund),
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),

@@ -5,13 +5,13 @@ import type { KnownRefund, PaymentProvider, RefundWord, WebhookEvent } from '../
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client, type P24Refusal } from './p24-client.ts';
 import {
+  isSameSignature,
   p24Sign,
   paymentNotification,
   refundAccepted,
   refundNotification,
   refundState,
   registered,
-  sameSign,
   sentLimits,
   transactionState,
   verified,
@@ -107,7 +107,7 @@ const checkSign = (
   { merchantId, sign }: { readonly merchantId: number; readonly sign: string },
   fields: Readonly<Record<string, string | number>>,
 ): void => {
-  const ours = merchantId === settings.merchantId && sameSign(p24Sign(fields, settings.crc), sign);
+  const ours = merchantId === settings.merchantId && isSameSignature(p24Sign(fields, settings.crc), sign);
   if (!ours) throw new Refused('bad-signature');
 };
 
