@@ -862,6 +862,12 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Dates that the calendar describes in another way than was agreed with those who booked; call them, as nobody else tells them: {changedList}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
             'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
           ],
         },

@@ -844,6 +844,12 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Terminy, które kalendarz podaje inaczej, niż uzgodniono z zapisanymi; zadzwoń do nich, bo nikt inny im tego nie powie: {changedList}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
             'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
           ],
         },

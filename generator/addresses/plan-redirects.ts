@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
-import { combinations, expandRedirect, fillPath } from './expand-addresses.ts';
+import { expandRedirect, fillPath, placeholderCombinations } from './expand-addresses.ts';
 
 /** A move that follows from a name that a page, course or city had before, with its row. */
 export interface FormerMove extends PlannedRedirect {
@@ -35,11 +35,16 @@ const spelled = (template: string, { slug, city }: Spelling): string =>
 
 /** The moves of a template: from every former spelling of its course and city to that of today. */
 const movesOf = (
-  { from, to, locale, over }: { from: string; to: string; locale: Locale; over: Parameters<typeof combinations>[0] },
+  {
+    from,
+    to,
+    locale,
+    over,
+  }: { from: string; to: string; locale: Locale; over: Parameters<typeof placeholderCombinations>[0] },
   model: Model,
 ): readonly FormerMove[] => {
   const moves: FormerMove[] = [];
-  for (const slots of combinations(over, { articles: [], template: from, model }))
+  for (const slots of placeholderCombinations(over, { articles: [], template: from, model }))
     for (const spelling of spellingsOf(slots, model, locale))
       if (spelling.row !== null)
         moves.push({ row: spelling.row, from: spelled(from, spelling), to: fillPath(to, slots, { model, locale }) });
@@ -66,7 +71,7 @@ const renamedPages = (over: Model['routes'][number], model: Model): readonly For
   });
 
 /** From every address that a page, a course or a city had under a former name to the one of today, in one hop. */
-export const formerMoves = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
+export const formerNameRedirects = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
   ...movedPages(model, addresses),
   ...model.routes.flatMap((route) => renamedPages(route, model)),
   ...model.redirects.flatMap((redirect) =>
@@ -124,7 +129,7 @@ const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readon
 export const planRedirects = (model: Model, addresses: readonly Address[]): readonly PlannedRedirect[] =>
   [
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),
-    ...formerMoves(model, addresses).map(({ from, to }) => ({ from, to })),
+    ...formerNameRedirects(model, addresses).map(({ from, to }) => ({ from, to })),
     ...movedFeeds(model),
     ...movedCalendars(model),
   ].toSorted((a, b) => compareText(a.from, b.from));

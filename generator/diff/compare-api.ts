@@ -30,7 +30,7 @@ const isDemanded = ({ path, after }: FieldDifference): boolean => {
 };
 
 /** Whether a call or a field of the API disappears or narrows, so that a program that keeps to the former one fails. */
-export const narrowsApi = (difference: RowDifference): boolean => {
+export const isBreakingApiChange = (difference: RowDifference): boolean => {
   const { table, path, before, after } = difference;
   if (table !== 'api' && table !== 'forms' && table !== 'sharedShapes') return false;
   if (path === '') return after === undefined && table !== 'sharedShapes';

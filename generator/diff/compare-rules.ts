@@ -5,7 +5,7 @@ import { compareTransitions } from '../rules/compare/compare-transitions.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
-import { fieldText, sourcePart } from './field-text.ts';
+import { fieldText, withSourceText } from './field-text.ts';
 import type { Impact } from './impact.ts';
 import type { Revision } from './revision.ts';
 import { compareValues } from './value-difference.ts';
@@ -125,13 +125,13 @@ export const compareRules = (
     if (now === undefined) return [{ kind: 'rule', impact: 'careful', subject, details: ['removed'] }];
     if (old === undefined)
       return [
-        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...sourcePart(now) },
+        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...withSourceText(now) },
       ];
     if (numbers.length === 0 && JSON.stringify(old) === JSON.stringify(now)) return [];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);
-    return [{ kind: 'rule', impact, subject, details, ...sourcePart(now) }];
+    return [{ kind: 'rule', impact, subject, details, ...withSourceText(now) }];
   });
   return { changes, explained };
 };

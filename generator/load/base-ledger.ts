@@ -23,7 +23,7 @@ export interface EarlierLedger {
 }
 
 /**
- * The ledgers that the one in the working tree must hold: of the last commit and of the one from which the branch was made.
+ * The ledgers that the one in the working tree must contain: of the last commit and of the one from which the branch was made.
  * None without git. Throws a GitError where git refuses.
  */
 export const readEarlierLedgers = (root: string): readonly EarlierLedger[] => {

@@ -1,5 +1,5 @@
 /**
- * The function with a value computed once for each object, for as long as something holds the object. It must only read the
+ * The function with a value computed once for each object, for as long as the object is referenced. It must only read the
  * object and the tables of its own module, and neither may change: then a cached value is the one that would be computed.
  */
 export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {

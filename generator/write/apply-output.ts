@@ -59,7 +59,7 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   };
 };
 
-/** The lock is held from before the reading: the URL ledger is both input and output. */
+/** The lock is taken before reading: the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
   const lock = join(run.root, '.cache', 'generate-lock');
   const release = await waitForLock(lock, run.lockTimeout ?? 60_000);

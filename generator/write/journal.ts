@@ -12,15 +12,15 @@ const journalPath = (root: string): string => join(root, '.cache', 'generate.jou
 const lineOf = (path: string, sha256: string): string => `${sha256} ${path}`;
 
 export interface Journal {
-  readonly holds: (path: string, sha256: string) => boolean;
-  readonly holdsPath: (path: string) => boolean;
+  readonly has: (path: string, sha256: string) => boolean;
+  readonly hasPath: (path: string) => boolean;
 }
 
 export const readJournal = (root: string): Journal => {
   const path = journalPath(root);
   const lines = new Set(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
   const paths = new Set([...lines].map((line) => line.slice(line.indexOf(' ') + 1)));
-  return { holds: (file, sha256) => lines.has(lineOf(file, sha256)), holdsPath: (file) => paths.has(file) };
+  return { has: (file, sha256) => lines.has(lineOf(file, sha256)), hasPath: (file) => paths.has(file) };
 };
 
 /** Adds to what an unfinished run has left: its files may still exist. */

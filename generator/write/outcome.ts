@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Difference, SiteDifference } from './compare-tree.ts';
 
-/** How many files a folder holds, and what was done to it. */
+/** How many files a folder contains, and what was done to it. */
 export type Written = { readonly files: number; readonly written: number; readonly removed: number };
 
 /** How a run ended; `site` is about the page data in .cache/site/, the rest about generated/. */

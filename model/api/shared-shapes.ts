@@ -1,6 +1,6 @@
 import type { SharedShape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
-import { calendarType } from './calendar-type.ts';
+import { calendarType, termNumber } from './calendar-values.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const sharedShapes = [
@@ -10,7 +10,7 @@ export const sharedShapes = [
     shape: {
       kind: 'record',
       fields: {
-        id: { kind: 'integer', min: 1 },
+        id: termNumber,
         name: { kind: 'text', max: 200 },
         type: calendarType,
         dateStart: { kind: 'civilDate' },

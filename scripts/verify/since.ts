@@ -28,7 +28,7 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
 ];
 
 /** The tests that read the changed files. */
-export const readersOf = (changed: readonly string[]): readonly string[] => [
+export const testsThatRead = (changed: readonly string[]): readonly string[] => [
   ...new Set(readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : []))),
 ];
 
@@ -92,7 +92,7 @@ export interface ChangedFile {
   readonly after?: string;
 }
 
-/** The texts of a file where it holds values alone, before and after; none for a schema, a file with functions or a new file. */
+/** The texts of a file where it contains values alone, before and after; none for a schema, a file with functions or a new file. */
 const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
   /^(model\/(?!schema\/)|generated\/)/.test(path) &&
   before !== undefined &&
@@ -105,7 +105,7 @@ const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [b
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
  * field, and no tables that the generator made of it.
  */
-export const causesOf = (
+export const affectedFiles = (
   changed: readonly ChangedFile[],
   filesNaming: (names: readonly string[]) => readonly string[],
 ): readonly string[] => {
@@ -147,7 +147,7 @@ export interface Reached {
 }
 
 /** The test files that import what differs from a revision, by the imports that vitest finds. */
-export const reachedSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
+export const affectedTestsSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, '../../tests/vitest.config.ts'),
     watch: false,
@@ -157,7 +157,7 @@ export const reachedSince = async (revision: string, changed: readonly string[])
     (await vitest.getRelevantTestSpecifications()).map(({ moduleId }) => relative('', moduleId));
   const all = await relevant();
   vitest.config.changed = false;
-  vitest.config.related = causesOf(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
+  vitest.config.related = affectedFiles(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
   const run = await relevant();
   await vitest.close();
   return { run, leftOut: all.filter((file) => !run.includes(file)) };
@@ -169,7 +169,7 @@ const countByFolder = (files: readonly string[]): string =>
     .join(', ');
 
 /** What the steps since a revision do not look at. */
-export const leftOutSince = (leftOut: readonly string[]): string =>
+export const uncheckedSince = (leftOut: readonly string[]): string =>
   [
     ...(leftOut.length === 0
       ? []

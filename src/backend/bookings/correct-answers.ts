@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { normalisedEmail, normalisedText } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { comingProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
+import { participantAgeProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import {
   type RegistrationAnswers,
@@ -52,7 +52,7 @@ export const correctAnswers = (
     bookedAt: createdAt.getTime(),
   } as const;
   if (!requestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
-  const problem = comingProblem(changed) ?? firstProblem(checkRegistration(changed).problems, changed.answers);
+  const problem = participantAgeProblem(changed) ?? firstProblem(checkRegistration(changed).problems, changed.answers);
   if (problem !== null) return { outcome: 'wrong', problem };
   const { [field.id]: corrected, comments = '' } = requestedAnswers(changed);
   const kept = (answers: RegistrationAnswers): RegistrationAnswers =>

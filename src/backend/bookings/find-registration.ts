@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { maskedAddress } from '#domain/texts/email-address.ts';
+import { maskedEmail } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -9,12 +9,12 @@ import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
 import { firstMailState } from './first-mail.ts';
-import { type Money, moneyOf, noMoney } from './payment/money-of.ts';
+import { findBookingMoney, type Money, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { payDayOf, positionOf } from './reserve-place.ts';
-import { outcomeStateOf } from './status-after.ts';
+import { lastPaymentDay, reserveListPosition } from './reserve-place.ts';
+import { storedState } from './status-after.ts';
 
 export async function findRegistration(
   database: Database | Transaction,
@@ -48,7 +48,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The participant, by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
-export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
+export const participantNames = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
     [person.guardianFirstName, person.guardianLastName],
@@ -65,7 +65,7 @@ interface Surroundings {
 }
 
 const surroundingsOf = async (database: Database | Transaction, reference: string): Promise<Surroundings> => ({
-  money: await moneyOf(database, reference),
+  money: await findBookingMoney(database, reference),
   pairJoined: await isPaired(database, reference),
 });
 
@@ -85,20 +85,21 @@ export async function presentState(
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
-    state: outcomeStateOf(registration.status),
+    state: storedState(registration.status),
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
-    payUntil: registration.status === 'unconfirmed' ? payDayOf(term, registration.createdAt) : registration.payUntil,
-    position: await positionOf(database, registration),
+    payUntil:
+      registration.status === 'unconfirmed' ? lastPaymentDay(term, registration.createdAt) : registration.payUntil,
+    position: await reserveListPosition(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
-    ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
-    people: peopleOf(registration),
+    people: participantNames(registration),
     payment: presentPayment(context, { registration, term }, money),
     term: describeTerm({ registration, term }, context.catalogue),
   } as const;

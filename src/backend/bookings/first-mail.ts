@@ -19,7 +19,7 @@ const firstMails = [
 type Named = Pick<StoredRegistration, 'reference'>;
 
 /** What the first mail of a booking is about, so that it is stored once. */
-export const firstMailOf = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
+export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
 /**
  * What became of the last of these mails: `dead` where it could not be delivered. Null where none was stored, because too many had
@@ -29,7 +29,7 @@ export const firstMailState = async (
   database: Database | Transaction,
   registration: Named,
 ): Promise<MailState | null> => {
-  const about = firstMails.map((kind) => firstMailOf(kind, registration));
+  const about = firstMails.map((kind) => firstMailKey(kind, registration));
   const [last] = await database
     .select({ state: outgoingMails.state })
     .from(outgoingMails)
@@ -42,7 +42,7 @@ export const firstMailState = async (
 /** Lets the mail with the link be stored anew in place of one that could not be delivered. */
 export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
-    eq(outgoingMails.once, firstMailOf('confirm-address', registration)),
+    eq(outgoingMails.once, firstMailKey('confirm-address', registration)),
     eq(outgoingMails.state, 'dead'),
   );
   await transaction.update(outgoingMails).set({ once: null }).where(isDead);

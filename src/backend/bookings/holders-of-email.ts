@@ -113,7 +113,7 @@ const otherPersons = (
     : persons;
 };
 
-/** The term of another booking of the same person, with the same address, that holds at the same hours; null where there is none. */
+/** The term of another booking of the same person, with the same address, at overlapping hours; null where there is none. */
 export const findOverlap = async (
   context: PlaceContext,
   transaction: Transaction,

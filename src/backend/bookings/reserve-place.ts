@@ -16,7 +16,7 @@ import { statusAfter } from './status-after.ts';
 type Draft = Omit<Stored['values'], 'status' | 'reserveNumber' | 'payUntil'>;
 
 /** The address of the payer, to which mails go. */
-export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
+export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): string =>
   String(person.guardianEmail || person.email || '');
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
@@ -68,7 +68,7 @@ export async function reservePlace(
     price,
     withdrawalUntil: held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
-    payUntil: status === 'awaitingPayment' ? payDayOf(term, draft.createdAt) : null,
+    payUntil: status === 'awaitingPayment' ? lastPaymentDay(term, draft.createdAt) : null,
     ...held,
   };
   return store(transaction, { term, counted, values: order });
@@ -104,7 +104,7 @@ export const mayConclude = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
 /** The last day to pay for a place of a term, by the day of its order. */
-export const payDayOf = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
+export const lastPaymentDay = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
   formatCivilDate(lastDayToPay(orderedAt.getTime(), parseCivilDate(dateStart) ?? 0));
 
 /** What a place waits for: its address to be confirmed, or its payment. */
@@ -113,7 +113,7 @@ function firstStatus(price: number, held: boolean): RegistrationStatus {
 }
 
 /** The position on the reserve list, from 1; null for a registration that is not on it. */
-export async function positionOf(
+export async function reserveListPosition(
   database: Database | Transaction,
   { term, status, reserveNumber }: StoredRegistration,
 ): Promise<number | null> {

@@ -37,7 +37,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export type Queries = Pick<Database | Transaction, 'execute'>;
 
 /** The rows of a query that no table of ours describes. */
-export const rowsOf = async <Row>(
+export const queryRows = async <Row>(
   queries: Queries,
   query: ReturnType<typeof sql>,
   row: z.ZodType<Row>,
@@ -48,7 +48,7 @@ const pause = 50;
 
 const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
-  return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
+  return (await queryRows(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
 };
 
 /**

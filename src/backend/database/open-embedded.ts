@@ -7,7 +7,7 @@ import { countChanges } from './count-changes.ts';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
-import { refuseNewer } from './newer-database.ts';
+import { refuseNewerDatabase } from './newer-database.ts';
 import { ignoreConnectionErrors } from './transient-errors.ts';
 
 export interface EmbeddedTarget {
@@ -54,7 +54,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
     unlock();
   };
   try {
-    await refuseNewer(database);
+    await refuseNewerDatabase(database);
     await migrate(database, { migrationsFolder });
     return { database, capacity, changes: countChanges(database, pool), close };
   } catch (error) {

@@ -26,10 +26,10 @@ import type { MailKind } from '#generated/mails/mail-kinds.ts';
 import type { RefundCourseState } from '#generated/rules/refund-course.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 
-/** The highest number that a column of integers holds. */
+/** The highest number of an integer column. */
 export const highestNumber = 2 ** 31 - 1;
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The database takes no other words than these in a column. */
 const oneOf = (name: string, column: Column, words: readonly string[]) =>
@@ -52,25 +52,25 @@ export const terms = pgTable(
     demo: boolean('demo').notNull(),
     /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
-    upstreamFetchedAt: instant('upstream_asked_at'),
+    upstreamFetchedAt: instantColumn('upstream_asked_at'),
     /** When the office called it off; it cannot be booked from then on. */
-    cancelledAt: instant('cancelled_at'),
+    cancelledAt: instantColumn('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
 
 /** Why a form was kept for the office without any effect: a program may have sent it. */
 export type QuarantineReason = 'unseen-field' | 'too-fast';
-const heldColumn = () => text('held').$type<QuarantineReason>();
+const quarantineColumn = () => text('held').$type<QuarantineReason>();
 
-/** A message of the contact form. `answers` holds what was typed, by the fields of the form. */
+/** A message of the contact form. `answers` contains what was typed, by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  receivedAt: instant('received_at').notNull(),
+  receivedAt: instantColumn('received_at').notNull(),
   /** When the office marked it as answered, and who did. */
-  answeredAt: instant('answered_at'),
+  answeredAt: instantColumn('answered_at'),
   answeredBy: text('answered_by'),
-  held: heldColumn(),
+  quarantine: quarantineColumn(),
   answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
 });
 
@@ -103,7 +103,7 @@ export const holdingStatuses = statusesThat('holdsSeat');
 /** Of a registration whose contract is concluded and valid. */
 export const concludedStatuses = statusesThat('contract');
 
-/** A registration. `person` holds what was typed but for the sensitive fields, which are encrypted in a column of their own. */
+/** A registration. `person` contains what was typed but for the sensitive fields, which are encrypted in a column of their own. */
 export const registrations = pgTable(
   'registration',
   {
@@ -126,7 +126,7 @@ export const registrations = pgTable(
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
     /** Last day for the payment, or for the order of an offered place; null where none is awaited. */
@@ -138,7 +138,7 @@ export const registrations = pgTable(
     /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
     /** Until when an unconfirmed place is held, or an offered one is kept. */
-    heldUntil: instant('held_until'),
+    heldUntil: instantColumn('held_until'),
     /** Keyed digest of the network that holds a place without having confirmed it. */
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
@@ -146,7 +146,7 @@ export const registrations = pgTable(
     /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
     /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
-    choiceSince: instant('choice_since'),
+    choiceSince: instantColumn('choice_since'),
     /** What the office has written down about it, a line with day and author for each entry. */
     note: text('note'),
   },
@@ -186,12 +186,12 @@ export const personRequests = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').$type<(typeof personRequestKinds)[number]>().notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
     /** When the office settled it, who did, and how. */
-    answeredAt: instant('answered_at'),
+    answeredAt: instantColumn('answered_at'),
     answeredBy: text('answered_by'),
     outcome: text('outcome'),
-    held: heldColumn(),
+    quarantine: quarantineColumn(),
   },
   (table) => [oneOf('person_request_kind_check', table.kind, personRequestKinds)],
 );
@@ -215,14 +215,14 @@ export const outgoingMails = pgTable(
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
     /** What it is about, for a mail that may be stored once only. */
     once: text('once').unique(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
     /** When it is tried next, or given up by the worker that took it; null for at once. */
-    dueAt: instant('due_at'),
+    dueAt: instantColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     /** A code, not the words of the other side, which may quote an address. */
     fault: text('fault'),
-    sentAt: instant('sent_at'),
+    sentAt: instantColumn('sent_at'),
     /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that had it sent. */
     mailbox: text('mailbox'),
     sender: text('sender'),
@@ -235,7 +235,7 @@ export const outgoingMails = pgTable(
   ],
 );
 
-/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may hold a PESEL. */
+/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may contain a PESEL. */
 export const storedAnswers = pgTable(
   'stored_answer',
   {
@@ -243,7 +243,7 @@ export const storedAnswers = pgTable(
     key: text('key').notNull(),
     digest: text('digest').notNull(),
     answer: json('answer').$type<unknown>().notNull(),
-    storedAt: instant('stored_at').notNull(),
+    storedAt: instantColumn('stored_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
@@ -252,7 +252,7 @@ export const storedAnswers = pgTable(
 export const officeJournal = pgTable('office_journal', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
-  at: instant('at').notNull(),
+  at: instantColumn('at').notNull(),
   command: text('command').notNull(),
   about: text('about').notNull(),
   /** Null while it runs, and for ever after a crash. */
@@ -263,7 +263,7 @@ export const officeJournal = pgTable('office_journal', {
 export const officeAccess = pgTable('office_access', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
-  at: instant('at').notNull(),
+  at: instantColumn('at').notNull(),
   command: text('command').notNull(),
   reason: text('reason').notNull(),
   about: text('about').notNull(),
@@ -287,14 +287,14 @@ export const payments = pgTable(
     /** Grosze: what was asked for, and of a payment that succeeded the amount received. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     method: text('way').$type<PaymentMethod>().notNull(),
     /** The provider's own number of it; null until money has arrived, and for a transfer. */
     providerOrder: text('provider_order'),
     /** Day on which a transfer arrived. */
     receivedOn: date('received_on', { mode: 'string' }),
     /** When the provider was last asked what became of it. */
-    queriedAt: instant('asked_at'),
+    queriedAt: instantColumn('asked_at'),
   },
   (table) => [
     check('payment_amount_check', sql`${table.amount} > 0`),
@@ -325,8 +325,8 @@ export const refunds = pgTable(
     request: text('request').notNull().unique(),
     /** The name under which the provider lists a refund that was made in its panel; null for one of ours. */
     outside: text('outside'),
-    createdAt: instant('created_at').notNull(),
-    changedAt: instant('changed_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
   },
   (table) => [
     oneOf('refund_state_check', table.state, Object.keys(refundStates)),

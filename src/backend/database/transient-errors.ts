@@ -23,9 +23,9 @@ export class CommitUnknownError extends Error {
 }
 
 /** Whether the database rolled a transaction back itself: no part of it is stored, even where COMMIT was asked for. */
-export const isTakenBack = (error: unknown): boolean =>
+export const isRolledBack = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
+  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isRolledBack(error.cause));
 
 export const isCommitUnknown = (error: unknown): boolean => error instanceof CommitUnknownError;
 

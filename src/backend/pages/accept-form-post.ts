@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, answerText, formBody } from '#forms/answers.ts';
-import { problemOf } from '../http/problem.ts';
+import { toProblem } from '../http/problem.ts';
 import { visitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { noScriptForm } from './no-script-form.ts';
@@ -64,7 +64,7 @@ export async function acceptFormPost(
     return c.html(noScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, fields: faults, headers } = problemOf(error);
+    const { status, fields: faults, headers } = toProblem(error);
     const { fields } = form;
     const { refused } = plainTexts(locale, 'calls');
     const { retryLater } = plainTexts(locale, 'plain');

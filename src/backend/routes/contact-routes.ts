@@ -5,7 +5,7 @@ import { honeypotField } from '#contract/form-posts.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -14,7 +14,7 @@ import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
 import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
@@ -35,7 +35,7 @@ interface ContactContext extends FormContext {
 export function addContactRoutes(api: Api, context: ContactContext): void {
   const take = messageTaker(context);
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
-    network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)),
+    network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)),
   });
   /** A form that a browser posts has no key of its own: what one network posts twice within a day is one message. */
   const keyOf = (content: object, sender: Sender): string => {
@@ -48,7 +48,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
       const answering = { form: nativeContact, style: context.style };
       return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
         const content = {
-          ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
+          ...contactBody({ ...answers, details: groupAnswersText(answers, plainTexts(spoken, 'form')) }),
           [honeypotField]: unseen,
         };
         const sender = senderOf(c);
@@ -81,14 +81,14 @@ interface Sending {
   readonly sender: Sender;
 }
 
-/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is held there. */
+/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is quarantined there. */
 function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
     const { traces, content } = splitSpamSignals(body);
     const message = acceptForm(checkContact(content));
-    const held = quarantineReason(traces);
-    const forwarded = provider !== undefined && held === null;
+    const quarantine = quarantineReason(traces);
+    const forwarded = provider !== undefined && quarantine === null;
     let delivered = false;
     const hand = async (host: Upstream): Promise<void> => {
       await deliver(host, { call: apiCalls['contact-form'], key, body: message, timeout: parameters.contactTimeout });
@@ -101,7 +101,7 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
       prepare: forwarded ? () => hand(provider) : unprepared,
       work: async (transaction) => {
         if (!forwarded)
-          await storeMessage(transaction, message, { locale, sender, held, receivedAt: new Date(clock()) });
+          await storeMessage(transaction, message, { locale, sender, quarantine, receivedAt: new Date(clock()) });
         return {};
       },
     }).catch((error: unknown) => {
@@ -112,14 +112,14 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
 }
 
 interface Storing extends Omit<Sending, 'key'> {
-  readonly held: QuarantineReason | null;
+  readonly quarantine: QuarantineReason | null;
   readonly receivedAt: Date;
 }
 
 /** Whether so many messages came within an hour that mails of their own would fill the mailbox of the office: the digest lists these. */
 const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - millisecondsPerHour);
-  const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.held));
+  const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.quarantine));
   return (await transaction.$count(contactMessages, since)) > parameters.messageMails;
 };
 
@@ -127,11 +127,11 @@ const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> 
 async function storeMessage(
   transaction: Transaction,
   message: ContactFormBody,
-  { locale, sender, held, receivedAt }: Storing,
+  { locale, sender, quarantine, receivedAt }: Storing,
 ): Promise<void> {
   const answers = { ...message };
-  await transaction.insert(contactMessages).values({ answers, receivedAt, held });
-  if (held !== null) return;
+  await transaction.insert(contactMessages).values({ answers, receivedAt, quarantine });
+  if (quarantine !== null) return;
   const { name, email } = message;
   const facts = { name, email, answers: messageLines(answers) };
   if (!(await isFlooded(transaction, receivedAt)))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, type Queries, rowsOf, type Transaction } from '../database.ts';
+import { type Database, type Queries, queryRows, type Transaction } from '../database.ts';
 import { type Backup, BackupError } from './backup-file.ts';
 
 /** All rows as they were at one moment, on either engine. Sensitive fields stay encrypted, and the key is not among them. */
@@ -9,7 +9,7 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
     async (transaction) => {
       const tables: Record<string, readonly string[]> = {};
       for (const name of await tablesInOrder(transaction)) {
-        const rows = await rowsOf(
+        const rows = await queryRows(
           transaction,
           sql`select row_to_json(whole)::text as row from ${sql.identifier(name)} as whole`,
           z.object({ row: z.string() }),
@@ -21,7 +21,7 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** JSON that was stored as received may hold line breaks between its parts. */
+/** JSON that was stored as received may contain line breaks between its parts. */
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;
@@ -49,7 +49,7 @@ export const previewRestore = async (
   const preview: { table: CountedTable; now: number; restored: number }[] = [];
   for (const table of counted) {
     const count = sql`select count(*)::float8 as count from ${sql.identifier(table)}`;
-    const [found] = await rowsOf(database, count, z.object({ count: z.number() }));
+    const [found] = await queryRows(database, count, z.object({ count: z.number() }));
     preview.push({ table, now: found?.count ?? 0, restored: backup.tables[table]?.length ?? 0 });
   }
   return preview;
@@ -103,13 +103,13 @@ const named = z.object({ name: z.string() });
 
 /** Every table, each after those that its rows point to. */
 const tablesInOrder = async (queries: Queries): Promise<readonly string[]> => {
-  const tables = await rowsOf(
+  const tables = await queryRows(
     queries,
     sql`select table_name::text as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
     named,
   );
-  const links = await rowsOf(
+  const links = await queryRows(
     queries,
     sql`select child.relname::text as child, parent.relname::text as parent from pg_constraint
         join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
@@ -128,7 +128,7 @@ const tablesInOrder = async (queries: Queries): Promise<readonly string[]> => {
 
 /** The newest migration that was applied, by its time. */
 const newestMigration = async (queries: Queries): Promise<number> => {
-  const [found] = await rowsOf(
+  const [found] = await queryRows(
     queries,
     sql`select max(created_at)::float8 as newest from drizzle.__drizzle_migrations`,
     z.object({ newest: z.number() }),
@@ -138,7 +138,7 @@ const newestMigration = async (queries: Queries): Promise<number> => {
 
 /** Columns that count by themselves, with the sequence that they take their numbers from. */
 const countedColumns = (queries: Queries) =>
-  rowsOf(
+  queryRows(
     queries,
     sql`select table_name::text as "table", column_name::text as "column",
           pg_get_serial_sequence(quote_ident(table_name), column_name)::text as "sequence"

@@ -10,17 +10,17 @@ const ofForm = (form: KeptForm, wanted: (kept: Kept) => boolean = () => true): r
   retention.filter((kept) => kept.form === form && wanted(kept));
 
 /** Months that a record of a form is kept: as long as any of its fields. */
-export const monthsKept = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
+export const retentionMonthsOfForm = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
 
 /** Months that the encrypted fields of a form are kept. */
-export const monthsSensitiveKept = (form: KeptForm): number =>
+export const retentionMonthsOfSensitive = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
 
 /** Fields that go before their record does, by the months that they are kept. */
 export const fieldsGoingEarlier = (
   form: KeptForm,
 ): readonly { readonly fields: readonly string[]; readonly months: number }[] =>
-  ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < monthsKept(form)).map((kept) => ({
+  ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < retentionMonthsOfForm(form)).map((kept) => ({
     fields: kept.fields,
     months: monthsOf(kept),
   }));
@@ -30,4 +30,5 @@ export const fieldsGoingOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
 /** Months that a record is kept of which only what a law demands is left. */
-export const monthsDemanded = (form: KeptForm): number => Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));
+export const retentionMonths = (form: KeptForm): number =>
+  Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

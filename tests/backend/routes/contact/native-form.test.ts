@@ -100,5 +100,5 @@ test('refuses forms of other sites, and quarantines one with a filled honeypot',
   expect((await submit({ ...filled, [honeypotField]: 'https://spam.example' }, { origin: api.origin })).status).toBe(
     200,
   );
-  expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, held: 'unseen-field' }]);
+  expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, quarantine: 'unseen-field' }]);
 });

@@ -133,6 +133,6 @@ describe('a message', () => {
   test('of a bot does not reach the host and is quarantined for the office', async () => {
     expect((await send(randomUUID(), { ...message, [honeypotField]: 'x' })).status).toBe(200);
     expect(seen).toEqual([]);
-    expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
+    expect(await api.database.select().from(contactMessages)).toMatchObject([{ quarantine: 'unseen-field' }]);
   });
 });

@@ -36,7 +36,7 @@ export interface ImportPlan {
   readonly problems: readonly RowProblem[];
 }
 
-/** Compares the terms of a file with those that are stored, and holds the latter until the transaction ends. */
+/** Compares the terms of a file with those that are stored, and locks the latter until the transaction ends. */
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,
@@ -75,7 +75,7 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 };
 
 /** What a file would take away from the terms that are stored, as a question to the person who gave it. */
-export const clearingOf = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
+export const clearingProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
   stored === undefined
     ? []
     : cleared.map((field) => ({
