@@ -72,10 +72,11 @@ export async function takeWithdrawal(
   return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
 
-/** Somebody has opened the link that was sent to the address, or paid. */
-const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
-  (status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
-  (heldUntil === null || status === 'paid');
+/** Somebody has opened the link that was sent to the address, or paid; a contract is concluded only then. */
+const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: FoundRegistration): boolean =>
+  withdrawalUntil !== null ||
+  ((status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
+    (heldUntil === null || status === 'paid'));
 
 /** A name that cannot hide a message or an address of a page. */
 const plainName = /^[\p{L}' -]{2,60}$/u;
