@@ -42,7 +42,7 @@ import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
-import { checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
+import { checkModelNumbers, checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { namesByKind } from './shape/references.ts';
 import { checkShape, type ShapeResult } from './shape/shape.ts';
@@ -82,6 +82,7 @@ const checks: readonly Check[] = [
   checkWeights,
   checkRegisterTexts,
   checkTypedLabels,
+  checkModelNumbers,
   checkPayloads,
   checkCalendar,
   checkQuestions,
