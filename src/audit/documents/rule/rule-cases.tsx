@@ -18,8 +18,9 @@ const shownByRow = <Case,>(cases: readonly Case[], rowOf: (one: Case) => string)
   [...Map.groupBy(cases, rowOf).values()].flatMap((group) => group.slice(0, mostCasesOfRow));
 
 const RowName = ({ id, rule }: { readonly id: string; readonly rule: Rule }) => {
+  const { t } = useAudit();
   const row = rule.rows.find((one) => one.id === id);
-  return row === undefined ? id : <Words of={row} />;
+  return row === undefined ? t.ignoredEvent() : <Words of={row} />;
 };
 
 const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
@@ -111,7 +112,7 @@ const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
               eventText(event, table, audit),
               stateText(next.state, table, audit),
               listText(next.effects, table.effects, audit),
-              next.row === 'ignored' ? t.ignoredEvent() : <RowName id={next.row} rule={table} key="row" />,
+              <RowName id={next.row} rule={table} key="row" />,
             ],
           }))}
         />
