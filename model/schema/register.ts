@@ -21,10 +21,7 @@ const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 const otherAnswer = localized(text).extend({ differsBy: idOf('parameter').optional() });
 
 /** The question of a decision: “yes” confirms it. `others` are the answers that sources or sense suggest instead. */
-const question = z.strictObject(
-  { pl: text, en: text, others: z.array(otherAnswer).min(1, { error: 'empty-list' }).optional() },
-  { error: 'not-localized' },
-);
+const question = z.strictObject({ pl: text, en: text, others: z.array(otherAnswer).min(1, { error: 'empty-list' }).optional() }, { error: 'not-localized' });
 
 const entry = z.strictObject({
   id: entryId,

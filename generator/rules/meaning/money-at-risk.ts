@@ -32,7 +32,9 @@ const differencesOf = (id: string, stakes: Stakes): readonly number[] => {
 /** Grosze by which one order differs with another answer: of the sources, or of the question; null where none names an amount. */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
   const answers = entry.status === 'open' ? (entry.asks.others ?? []) : [];
-  const ofAnswers = answers.flatMap(({ differsBy }) => (differsBy === undefined ? [] : [amountNow(differsBy, stakes) ?? 0]));
+  const ofAnswers = answers.flatMap(({ differsBy }) =>
+    differsBy === undefined ? [] : [amountNow(differsBy, stakes) ?? 0],
+  );
   const amounts = [...numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)), ...ofAnswers];
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

@@ -62,7 +62,10 @@ const Promises = () => {
   const audit = useAudit();
   const { t, project, locale } = audit;
   const commands: Readonly<Record<string, LocalizedText>> = officeCommands;
-  const texts = everyText(audit).map((text) => ({ ...text, says: JSON.stringify(text.text).toLocaleLowerCase(locale) }));
+  const texts = everyText(audit).map((text) => ({
+    ...text,
+    says: JSON.stringify(text.text).toLocaleLowerCase(locale),
+  }));
   const made = project.model.commitments.flatMap((commitment) => {
     const saying = texts.filter(({ says }) => commitment.words[locale].some((words) => says.includes(words)));
     return commitment.owner === null || saying.length === 0 ? [] : [{ ...commitment, owner: commitment.owner, saying }];

@@ -94,12 +94,12 @@ export const MedicalParts = () => {
   );
 };
 
-/** Every question under the names of the courses that show it. */
+/** Every question under the name of the first course that shows it. */
 export const askedQuestions = (audit: Audit): readonly { readonly title: string; readonly entry: FaqEntry }[] => {
   const { project, locale } = audit;
   return [...project.content.faq[locale]].flatMap(([set, entries]) => {
-    const courses = project.model.courseTypes.filter(({ faq }) => faq === set).map(({ name }) => name[locale]);
-    const place = courses.length === 0 ? '' : `${courses.join(', ')}: `;
+    const [first, ...others] = project.model.courseTypes.filter(({ faq }) => faq === set);
+    const place = first === undefined ? '' : `${first.name[locale]}${others.length === 0 ? '' : ' …'}: `;
     return entries.map((entry) => ({ title: `${place}${writtenLine(entry.title, audit)}`, entry }));
   });
 };

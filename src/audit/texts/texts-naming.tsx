@@ -67,7 +67,9 @@ export const everyText = (audit: Audit): readonly WholeText[] => {
 export const textsNaming = (audit: Audit): Naming => {
   const { project, locale } = audit;
   const sentences = new Map(project.model.statements.map(({ id, words }) => [id, words[locale]]));
-  const rows = everyText(audit).flatMap(({ text, ...naming }) => argumentsIn(text, sentences).map((name) => ({ name, naming })));
+  const rows = everyText(audit).flatMap(({ text, ...naming }) =>
+    argumentsIn(text, sentences).map((name) => ({ name, naming })),
+  );
   return new Map(
     [...Map.groupBy(rows, ({ name }) => name)].map(([name, group]) => [name, group.map((row) => row.naming)]),
   );

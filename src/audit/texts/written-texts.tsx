@@ -26,7 +26,7 @@ const factNamed = (argument: string, { locale }: Around): string | null => {
   return words === undefined ? null : `[${words[locale]}]`;
 };
 
-/** What the code fills into texts of the interface is called; a name of the code where a list of numbers or links is filled in. */
+/** What the code fills into texts of the interface; the rest is three dots. */
 const filledInNames: LocalizedTexts = {
   ...mailFactNames,
   typed: { pl: 'wpisany tekst', en: 'text typed' },
@@ -39,6 +39,8 @@ const filledInNames: LocalizedTexts = {
   time: { pl: 'godzina', en: 'time' },
   fields: { pl: 'nazwy pól', en: 'names of the fields' },
   count: { pl: 'liczba', en: 'number' },
+  course: { pl: 'kurs', en: 'course' },
+  price: { pl: 'cena', en: 'price' },
 };
 
 const auditTextScope = (around: Around, isMail: boolean): Scope => {
@@ -75,7 +77,7 @@ export const messageWords = (forms: string | Readonly<Record<string, string>>, a
   const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
   return fillPlaceholders(writtenLine(text, around), (argument) => {
     const [name = ''] = argument.split(':', 1);
-    return `[${filledInNames[name]?.[around.locale] ?? name}]`;
+    return `[${filledInNames[name]?.[around.locale] ?? '…'}]`;
   });
 };
 

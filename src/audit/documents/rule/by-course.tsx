@@ -13,7 +13,8 @@ const mostColumns = 8;
 
 /** Whether the site shows dates of a course. */
 const hasDates = (course: CourseType, { project }: Audit): boolean =>
-  course.calendar !== null && project.model.audiences.some(({ id, client }) => id === course.audience && client !== null);
+  course.calendar !== null &&
+  project.model.audiences.some(({ id, client }) => id === course.audience && client !== null);
 
 /** What rules are given of a course: its own fields, its age as a number; null of a rule about dates where the site shows none. */
 const courseValues = (course: CourseType, { area }: DecisionTable, audit: Audit): Values | null => {

@@ -19,8 +19,8 @@ import {
 /** The column of sources, where some row has one of its own. */
 const hasSources = ({ rows }: Rule): boolean => rows.some(({ source }) => source !== undefined);
 
-/** More columns than this are wider than a screen; the conditions then share one. */
-const mostColumns = 7;
+/** More columns than this are wider than a screen; what they hold then shares one. */
+export const mostColumns = 7;
 
 const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
   const audit = useAudit();
