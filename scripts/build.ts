@@ -5,8 +5,8 @@ enableCompileCache();
 const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts');
 
 const root = join(import.meta.dirname, '..');
-const { unfitFolder } = await import('./start/check-project-folder.ts');
-const unfit = unfitFolder(root);
+const { unusableFolderReason } = await import('./start/check-project-folder.ts');
+const unfit = unusableFolderReason(root);
 if (unfit !== null) {
   console.error(unfit);
   process.exit(1);
@@ -23,7 +23,7 @@ if (!isCurrent(root)) {
 const [
   { readBuildEnvironment },
   { runBuild },
-  { foldersOf },
+  { siteFolders },
   { SettingsError },
   { organisation },
   { demoDatesWarning },
@@ -48,7 +48,7 @@ const readSettings = () => {
   }
 };
 const environment = readSettings();
-const report = await runBuild(foldersOf(root), environment).catch(async (error: unknown) => {
+const report = await runBuild(siteFolders(root), environment).catch(async (error: unknown) => {
   const { explainFailure } = await import('./start/explain-failure.ts');
   return process.exit(explainFailure(error));
 });

@@ -6,7 +6,7 @@ import { brand } from '#generated/data/brand.ts';
 import { font as common } from '#site/build/entries.ts';
 import { cutFont } from './font/cut-font.ts';
 import { printFontFaces } from './font/font-faces.ts';
-import { commonLetters, countLetters, hasLetter, rangesOf } from './font/letters.ts';
+import { commonLetters, countLetters, hasLetter, unicodeRanges } from './font/letters.ts';
 import { readArguments, refuse } from './start/read-arguments.ts';
 
 const usage = `Usage: npm run font
@@ -41,7 +41,7 @@ const [inLatin = '', inExtended = ''] = cut.parts;
 const faces = [
   { url: `${whole}/${pathOf('latin-ext')}`, ranges: extended.filter((range) => hasLetter(range, inExtended)) },
   { url: `${whole}/${pathOf('latin')}`, ranges: latin.filter((range) => hasLetter(range, inLatin)) },
-  { url: './fonts/common.woff2', ranges: rangesOf(letters) },
+  { url: './fonts/common.woff2', ranges: unicodeRanges(letters) },
 ];
 writeFileSync(join(root, 'src/site/styles/fonts.css'), printFontFaces(font, faces, cut));
 console.log(`The font has ${[...cut.letters].length} letters and weighs ${statSync(into).size} bytes.`);

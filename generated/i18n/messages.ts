@@ -739,7 +739,6 @@ export interface FormMessages {
   readonly confirmation: () => LocalizedString;
   readonly confirmationMissing: () => LocalizedString;
   readonly content: () => LocalizedString;
-  readonly contentHint: () => LocalizedString;
   readonly cooperatingUnit: () => LocalizedString;
   readonly cooperatingUnitMissing: () => LocalizedString;
   readonly correct: () => LocalizedString;
@@ -894,6 +893,8 @@ export interface OutcomesMessages {
   readonly amount: () => LocalizedString;
   readonly bookAgain: () => LocalizedString;
   readonly calendar: () => LocalizedString;
+  readonly cancelled: () => LocalizedString;
+  readonly cancelledText: () => LocalizedString;
   readonly changedDate: () => LocalizedString;
   readonly completed: () => LocalizedString;
   readonly completedText: () => LocalizedString;

@@ -52,7 +52,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
+            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” You may therefore withdraw until the course is over at the latest.',
+            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -245,7 +245,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. Only a child who is booked by a guardian may have the guardian’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Give their own e-mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -668,7 +668,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} is under way, and you have the right to withdraw until it is over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -691,7 +691,12 @@ export const englishTexts: MailTexts = {
       subject: 'Your course is cancelled: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['We have had to cancel the course that you booked. We are sorry.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'We have had to cancel this course. We are sorry. If you have not paid for it yet, there is nothing to pay.',
+          ],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -854,6 +859,12 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
         { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Dates that the calendar describes in another way than was agreed with those who booked; call them, as nobody else tells them: {changedList}',
+          ],
+        },
         {
           kind: 'paragraph',
           of: [
@@ -1096,7 +1107,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
@@ -1127,7 +1138,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
         ],
       },
       {

@@ -52,7 +52,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Dlatego możesz odstąpić najpóźniej do chwili, w której kurs się skończy.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -239,7 +239,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje opiekun, może mieć adres opiekuna. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -657,7 +657,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Kurs {begun.name} już trwa, a prawo odstąpienia masz do jego końca. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+            'Kurs {begun.name} już się zaczął. Oświadczenie jest skuteczne, jeśli wysłano je przed jego końcem. Biuro sprawdzi oświadczenie i odpowie na ten adres. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
           ],
         },
         {
@@ -680,7 +680,10 @@ export const polishTexts: MailTexts = {
       subject: 'Odwołany kurs: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['musieliśmy odwołać kurs, na który masz rezerwację. Przepraszamy.'] },
+        {
+          kind: 'paragraph',
+          of: ['musieliśmy odwołać ten kurs. Przepraszamy. Jeśli nie jest jeszcze opłacony, nic nie płacisz.'],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -841,6 +844,12 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Terminy, które kalendarz podaje inaczej, niż uzgodniono z zapisanymi; zadzwoń do nich, bo nikt inny im tego nie powie: {changedList}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
             'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
           ],
         },
@@ -931,7 +940,7 @@ export const polishTexts: MailTexts = {
           [{ kind: 'paragraph', of: ['data:'] }],
         ],
       },
-      { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin'] },
+      { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin?'] },
       {
         kind: 'paragraph',
         of: [
@@ -1083,7 +1092,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1114,7 +1123,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
         ],
       },
       {

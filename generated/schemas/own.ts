@@ -40,6 +40,7 @@ export const registrationState = z.object({
   pairCode: z.nullable(pairCode),
   pairJoined: z.boolean(),
   choosing: z.optional(z.boolean()),
+  cancelled: z.optional(z.boolean()),
   address: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
   undelivered: z.optional(z.boolean()),
   people: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(210)))),

@@ -2,7 +2,7 @@
 // Shapes that payloads share. Unknown fields are ignored.
 import { z } from 'zod/mini';
 export const term = z.object({
-  id: z.int().check(z.gte(1)),
+  id: z.int().check(z.gte(1), z.lte(2147483647)),
   name: z.string().check(z.maxLength(200)),
   type: z.string().check(z.minLength(1), z.maxLength(40), z.regex(new RegExp('^[a-z0-9]+(?:-[a-z0-9]+)*$'))),
   dateStart: z.iso.date(),

@@ -27,9 +27,9 @@ export const ledgerProblems = (root: string): readonly string[] => {
 /** What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is complete. */
 export const ledgerLosses = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
-  const held = new Set(readLedger(existsSync(path) ? readFileSync(path, 'utf8') : null));
+  const published = new Set(readLedger(existsSync(path) ? readFileSync(path, 'utf8') : null));
   return readEarlierLedgers(root).flatMap(({ commit, text }) => {
-    const lost = readLedger(text).filter((line) => !held.has(line));
+    const lost = readLedger(text).filter((line) => !published.has(line));
     if (lost.length === 0) return [];
     const revision = commit.slice(0, 8);
     const more = lost.length > shown ? `, and ${lost.length - shown} more` : '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Milliseconds within which changes that belong together arrive: an editor writes, renames and removes. */
 const debounce = 30;
 
-/** The folders below the root that hold what the generator reads, and its own code. */
+/** The folders below the root that contain what the generator reads, and its own code. */
 export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as const;
 
 /** Runs now and after every change of the inputs, until the signal. Changes during a run cause one more run. */

@@ -53,7 +53,7 @@ const matches = (files: readonly ContentFile[], pattern: RegExp): readonly strin
     [...text.matchAll(pattern)].map(({ 0: found, index }) => `content/${path}:${lineAt(text, index)} “${found}”`),
   );
 
-/** The texts that name a parameter, by itself or by a sentence of the model that holds it. */
+/** The texts that name a parameter, directly or through a sentence of the model that contains it. */
 const filesNaming = (id: string, { project, files }: Around): readonly ContentFile[] => {
   const sentences = project.model.statements
     .filter(({ words }) => new RegExp(`\\{${id}[:}]`).test(words.pl))
@@ -150,10 +150,11 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   ];
 };
 
-/** Texts that speak of a course, or lead to it. */
+/** Texts that mention a course or link to it. */
 const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))
+    .toSorted((a, b) => Number(b.path.endsWith(`/courses/${id}.md`)) - Number(a.path.endsWith(`/courses/${id}.md`)))
     .map(({ path }) => `content/${path}`);
 
 const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly string[] => {
@@ -212,13 +213,27 @@ const ofMessages = (before: Said, after: Said, around: Around): readonly (readon
       ]),
   );
 
-/** What a change since a revision concerns besides, in at most twelve lines with the likeliest first; empty where nothing changed. */
+/** Other texts that a change since a revision may concern, in at most twelve lines, the likeliest first; empty without a change. */
 export const alsoConcerns = (before: Said, after: Said, all: Around): readonly string[] => {
   const around = { ...all, files: all.files.filter(isProse) };
-  const ofRows = changesBetween(before, after).map((change) => [
-    `  ${[change.table, change.id, ...(change.field === 'values' ? [] : [change.field])].filter((part) => part !== '').join('.')}: ${shortText(change.before)} → ${shortText(change.after)}`,
-    ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
-  ]);
+  const alike = Map.groupBy(changesBetween(before, after), (change) =>
+    change.table === 'parameters'
+      ? change.id
+      : JSON.stringify([change.table, change.field, change.before, change.after]),
+  );
+  const ofRows = [...alike.values()].flatMap(([change, ...others]) => {
+    if (change === undefined) return [];
+    const name = [change.table, change.id, ...(change.field === 'values' ? [] : [change.field])]
+      .filter((part) => part !== '')
+      .join('.');
+    const also = others.length === 0 ? '' : `, so of ${listed(others.map(({ id }) => id))}`;
+    return [
+      [
+        `  ${name}: ${shortText(change.before)} → ${shortText(change.after)}${also}`,
+        ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
+      ],
+    ];
+  });
   const isLeft = (lines: readonly string[]): boolean => /former (?:number|words)/.test(lines[1] ?? '');
   const found = [...ofRows, ...ofMessages(before, after, around)]
     .filter(({ length }) => length > 1)

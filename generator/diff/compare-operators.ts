@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { firstOf } from './compare-addresses.ts';
+import { firstLines } from './compare-addresses.ts';
 import type { Revision } from './revision.ts';
 
 const usedBy = (operator: string, { rules }: Revision): string => {
@@ -18,6 +18,6 @@ export const compareOperators = (before: Revision, after: Revision): readonly Ch
       const lines = Object.entries(now)
         .filter(([question, answer]) => old[question] !== undefined && old[question] !== answer)
         .map(([question, answer]) => `${question}: ${old[question]} → ${answer}`);
-      return lines.length === 0 ? [] : [{ ...change, details: [...firstOf(lines, 'answers'), usedBy(name, after)] }];
+      return lines.length === 0 ? [] : [{ ...change, details: [...firstLines(lines, 'answers'), usedBy(name, after)] }];
     },
   );

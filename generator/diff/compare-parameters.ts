@@ -23,7 +23,7 @@ const numberText = ({ unit, values }: Parameter): string =>
 /** A number that differs: its time line and its other fields. */
 export interface NumberChange {
   readonly id: string;
-  /** Null where it holds the same on every day. */
+  /** Null where it applies the same on every day. */
   readonly line: string | null;
   /** Name, source, register entry and variants. */
   readonly words: readonly string[];

@@ -1,11 +1,11 @@
 import { tablesForPeople } from '../plan/snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
-import { narrowsApi, type RowDifference } from './compare-api.ts';
-import { fieldText, isSource, sourcePart } from './field-text.ts';
+import { isBreakingApiChange, type RowDifference } from './compare-api.ts';
+import { fieldText, isSource, withSourceText } from './field-text.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareValues, identityOf, orderDifference, rowsByIdentity } from './value-difference.ts';
+import { compareValues, orderDifference, rowIdentity, rowsByIdentity } from './value-difference.ts';
 
 /** Rules and numbers have comparisons of their own. */
 const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
@@ -44,7 +44,7 @@ const detailOf = (difference: RowDifference): string => {
 
 const impactOf = (difference: RowDifference): Impact => {
   const { table, path, before } = difference;
-  if (narrowsApi(difference)) return 'breaking';
+  if (isBreakingApiChange(difference)) return 'breaking';
   return table === 'edition' || before === undefined || isSource(path) ? 'safe' : 'careful';
 };
 
@@ -54,7 +54,7 @@ const subjectOf = (table: string, row: string): string => (/^[^{["]/.test(row) ?
 const rowIn = (table: string, row: string, revisions: readonly Revision[]): unknown =>
   revisions
     .map(({ tables }) => tables[table])
-    .map((rows) => (Array.isArray(rows) ? rows.find((one) => identityOf(one) === row) : rows))
+    .map((rows) => (Array.isArray(rows) ? rows.find((one) => rowIdentity(one) === row) : rows))
     .find((found) => found !== undefined);
 
 /** Everything that differs between the tables of two models, one change a row. */
@@ -78,7 +78,7 @@ export const compareTables = (
           impact: worstImpact(group.map(impactOf)),
           subject: subjectOf(table, row),
           details: group.map(detailOf),
-          ...sourcePart(rowIn(table, row, [after, before])),
+          ...withSourceText(rowIn(table, row, [after, before])),
         },
       ];
     },

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import { expectedOf } from '#settings/kinds.ts';
+import { expectedValueText } from '#settings/kinds.ts';
 import {
   buildSettings,
-  descriptionOf,
   type SettingName,
+  settingDescription,
   settings,
   startSettings,
   testSettings,
@@ -42,12 +42,12 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 const rowOf = (name: SettingName, locale: Locale): string => {
-  const { about, without, secret } = descriptionOf(name);
+  const { about, without, secret } = settingDescription(name);
   const schema = settings.shape[name];
   return line([
     `\`${name}\``,
     about[locale],
-    `${expectedOf(schema)[locale]}${secret ? ` (${words[locale].secret})` : ''}`,
+    `${expectedValueText(schema)[locale]}${secret ? ` (${words[locale].secret})` : ''}`,
     schema.type === 'prefault' ? `\`${schema.def.defaultValue}\`` : '–',
     without[locale],
     listed(readers.flatMap(({ reads, commands }) => (name in reads.shape ? commands : []))),

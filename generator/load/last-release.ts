@@ -1,6 +1,6 @@
 import { git } from './base-ledger.ts';
 
-/** A release: its version, and the commit or tag that holds it. */
+/** A release: its version, and the commit or tag that contains it. */
 export interface Release {
   readonly version: string;
   readonly revision: string;
@@ -16,7 +16,7 @@ const subject = /^release: v(\d+\.\d+\.\d+)$/;
 
 /**
  * The newest release up to a commit, by its tag; where tags were not fetched, by the commit that says so. Null without the history that
- * holds it.
+ * contains it.
  */
 export const lastRelease = (root: string, at = 'HEAD'): Release | null => {
   const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);

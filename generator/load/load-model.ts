@@ -17,7 +17,7 @@ const reservedFindings = (model: unknown): Finding[] =>
     found: `The name of “${path.join('.')}” is reserved by JavaScript.`,
   }));
 
-/** What the files of the model hold that no editor shows. */
+/** Invisible characters in the files of the model. */
 const textProblems = (root: string): Problem[] =>
   listFiles(join(root, 'model'))
     .filter(({ path }) => path.endsWith('.ts'))

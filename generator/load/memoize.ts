@@ -1,5 +1,5 @@
 /**
- * The function with a value computed once for each object, for as long as something holds the object. It must only read the
+ * The function with a value computed once for each object, for as long as the object is referenced. It must only read the
  * object and the tables of its own module, and neither may change: then a cached value is the one that would be computed.
  */
 export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
@@ -11,7 +11,7 @@ export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) =
   };
 };
 
-/** The function of a named file with its last value kept for each name, and computed anew when a byte differs. */
+/** The function of a named file with its last value kept for each name, and computed again when a byte differs. */
 export const memoizeByBytes = <Value>(
   compute: (name: string, bytes: Buffer) => Value,
 ): ((name: string, bytes: Buffer) => Value) => {

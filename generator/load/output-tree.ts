@@ -12,7 +12,7 @@ export type OutputTree = {
 
 /** The contract, which is committed. */
 export const outputFolder = 'generated';
-/** Page data, which are not: the manifest of the contract holds the hash of the list of their hashes. */
+/** Page data, which are not: the manifest of the contract contains the hash of the list of their hashes. */
 export const siteFolder = '.cache/site';
 export const manifestPath = 'manifest.json';
 /** The list of page data, among them. */

@@ -3,7 +3,7 @@ import { type Fault, xmlFault } from './xml-fault.ts';
 
 const cut: Fault = { found: 'The picture breaks off: its end is missing.' };
 
-/** Whether a JPEG reaches its end mark: the segments before the scan are skipped, since they may hold small pictures. */
+/** Whether a JPEG reaches its end mark: the segments before the scan are skipped, since they may contain small pictures. */
 const endsJpeg = (bytes: Buffer): boolean => {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {

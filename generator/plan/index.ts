@@ -1,11 +1,11 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
-import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
+import { courseTypesOfRow, planAddresses } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { fileSubject } from '../problems/subjects.ts';
 import { createDecide, type Decide } from '../rules/meaning/decide.ts';
-import { fragmentsOf } from '../rules/meaning/field-fragments.ts';
+import { schemaFragments } from '../rules/meaning/field-fragments.ts';
 import { editionDayOf } from '../rules/meaning/parameter-value.ts';
 import { planTermDays } from '../rules/meaning/term-days.ts';
 import { articleNames } from '../validate/content/article-names.ts';
@@ -30,7 +30,7 @@ import { planHostRules } from './routes/host-rules.ts';
 import { planChanges } from './routes/last-changed.ts';
 import { answeredUrls, planLedger } from './routes/ledger.ts';
 import { sentLedger } from './routes/sent-addresses.ts';
-import { membershipOf } from './routes/sitemap-membership.ts';
+import { sitemapMembership } from './routes/sitemap-membership.ts';
 import { planSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
@@ -40,7 +40,7 @@ import { fillWordings } from './text/fill-localized-texts.ts';
 import { nonBreakingSpaces } from './text/fill-text.ts';
 import { planNamespaces } from './text/namespaces.ts';
 
-/** Names in headings, buttons and menus; paths hold no one-letter words with a space after them. */
+/** Names in headings, buttons and menus; paths contain no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
 
 /**
@@ -80,7 +80,7 @@ const withMembership = (
     const { kind, placeholder } = address.route;
     return {
       ...address,
-      membership: membershipOf({ kind, placeholder: empty.has(address.type) || placeholder }, decide),
+      membership: sitemapMembership({ kind, placeholder: empty.has(address.type) || placeholder }, decide),
     };
   });
 };
@@ -88,10 +88,10 @@ const withMembership = (
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
-  fragments: fragmentsOf(rules),
+  fragments: schemaFragments(rules),
 });
 
-/** Tables that hold more than the rows of the model. */
+/** Tables that contain more than the rows of the model. */
 const planTables = ({
   model,
   parameters,
@@ -113,7 +113,7 @@ const planTables = ({
     name,
     client,
     openCourses,
-    types: typesOver({ audience: id }, model),
+    types: courseTypesOfRow({ audience: id }, model),
   })),
   retention: planRetention(model, parameters),
   promotions: planPromotions({ model, parameters }),

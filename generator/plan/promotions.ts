@@ -10,7 +10,7 @@ import {
 } from '../validate/rows/promotion-prices.ts';
 
 /** The promotions of a course in the order of their days; what cannot be announced has been refused. */
-export const promotionsOf = (type: CourseType, prices: Prices): readonly Promotion[] =>
+export const coursePromotions = (type: CourseType, prices: Prices): readonly Promotion[] =>
   prices.model.promotions
     .filter((row) => row.type === type.id)
     .flatMap((row) => {
@@ -22,13 +22,13 @@ export const promotionsOf = (type: CourseType, prices: Prices): readonly Promoti
 
 /** The promotion of the edition, or else the next one. */
 export const promotionAt = (type: CourseType, prices: Prices): Promotion | null =>
-  promotionsOf(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
+  coursePromotions(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
 
 /** Promotions with the course that they are of, its type in the calendar and its standard price on their first day. */
 export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
   const planned: CoursePromotion[] = [];
   for (const type of prices.model.courseTypes)
-    for (const promotion of promotionsOf(type, prices)) {
+    for (const promotion of coursePromotions(type, prices)) {
       const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(promotion.from));
       if (standard !== null) planned.push({ course: type.id, calendar: type.calendar, standard, ...promotion });
     }
@@ -36,7 +36,7 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
 };
 
 /** The lowest price next to a lower one of the calendar, where the owner shows that as a reduction. */
-export const shownLowest = (type: CourseType, prices: Prices): number | null =>
+export const lowestPriceToShow = (type: CourseType, prices: Prices): number | null =>
   prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
     ? lowestPriceNow(type, prices)
     : null;
@@ -45,6 +45,6 @@ export const shownLowest = (type: CourseType, prices: Prices): number | null =>
 export const planStandardPrices = (prices: Prices): readonly StandardPrice[] =>
   prices.model.courseTypes.flatMap((type) => {
     const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(prices.model.edition));
-    const lowest = type.price === null ? null : shownLowest(type, prices);
+    const lowest = type.price === null ? null : lowestPriceToShow(type, prices);
     return standard === null || lowest === null ? [] : [{ calendar: type.calendar, standard, lowestBefore: lowest }];
   });

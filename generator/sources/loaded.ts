@@ -33,7 +33,7 @@ export type Loaded = {
   readonly model: unknown;
   readonly content: readonly ContentFile[];
   readonly contentBinaries: readonly ContentBinary[];
-  /** Ledgers of earlier output: facts that the inputs no longer hold. */
+  /** Ledgers of earlier output: facts that the inputs no longer contain. */
   readonly previous: {
     readonly urlsLock: string | null;
     readonly pagesLock: string | null;

@@ -3,7 +3,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Facts } from './facts.ts';
-import { formNameOf } from './rows/form-name.ts';
+import { analyticsFormName } from './rows/form-name.ts';
 import { placeIn } from './shape/shape.ts';
 
 const formRule = 'form-name-by-route';
@@ -21,7 +21,7 @@ const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
 /** Every route gets an answer from the rules about routes, and every group and form name is that of some route. */
 export const checkDecidedRoutes = ({ model, rows, rules, decide }: Facts): Finding[] => {
   const at = placeIn(rows);
-  const used = new Set(model.routes.map((route) => formNameOf(route, model, decide)));
+  const used = new Set(model.routes.map((route) => analyticsFormName(route, model, decide)));
   return [
     ...model.routes
       .filter(({ kind, placeholder = false }) => decide('route-membership', { kind, placeholder }) === null)
@@ -33,7 +33,7 @@ export const checkDecidedRoutes = ({ model, rows, rules, decide }: Facts): Findi
         }),
       ),
     ...model.routes
-      .filter((route) => formNameOf(route, model, decide) === null)
+      .filter((route) => analyticsFormName(route, model, decide) === null)
       .map(
         (route): Finding => ({
           code: 'undecided-route',

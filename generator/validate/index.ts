@@ -10,7 +10,7 @@ import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
 import { checkCourseSections } from './content/course-sections.ts';
-import { checkFieldArguments, checkFormTexts, checkLeftTexts } from './content/form-texts.ts';
+import { checkFieldArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
@@ -42,9 +42,9 @@ import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkUniqueness } from './rows/uniqueness.ts';
-import { checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
+import { checkModelNumbers, checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
-import { targetsOf } from './shape/references.ts';
+import { namesByKind } from './shape/references.ts';
 import { checkShape, type ShapeResult } from './shape/shape.ts';
 
 export interface Validation {
@@ -82,12 +82,13 @@ const checks: readonly Check[] = [
   checkWeights,
   checkRegisterTexts,
   checkTypedLabels,
+  checkModelNumbers,
   checkPayloads,
   checkCalendar,
   checkQuestions,
   checkSignedTexts,
   checkFormTexts,
-  checkLeftTexts,
+  checkTextsOfMissingFields,
   checkFormRules,
   checkCourseSections,
   checkFieldArguments,
@@ -117,7 +118,7 @@ const checkFacts = (
     content,
     files: loaded.content,
     binaries: loaded.contentBinaries,
-    targets: targetsOf(loaded.model, {
+    targets: namesByKind(loaded.model, {
       parameters: Object.keys(parameters),
       faqSets: [...content.faq.pl.keys()],
       pages: pageNames(content),

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty } from '#domain/money/amount.ts';
 import { numerals } from '#domain/texts/numerals.ts';
 import type { Parameter, Unit } from '#model/rules/parameter.ts';
 import { units as allUnits } from '#model/rules/parameter.ts';
@@ -169,7 +169,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
 
 /** What a value may be written as: money in złoty, a share of a second in seconds. */
 export const writtenAs = (value: number, unit: Unit): readonly number[] => {
-  if (unit === 'grosze') return [zlotyOf(value)];
+  if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
@@ -179,7 +179,7 @@ export const states = ({ value, unit, text }: WrittenNumber, parameter: Paramete
   (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
   parameter.values.some((one) => writtenAs(one.value, parameter.unit).includes(value));
 
-/** A number with a unit of the model that a text of content/ states by itself, with the parameters to name instead. */
+/** A number with a unit of the model typed into a text of content/, with the parameters to use instead. */
 export const checkTypedNumbers = (
   files: readonly ContentFile[],
   { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
@@ -215,7 +215,7 @@ interface Statement {
   readonly deviations?: readonly string[] | undefined;
 }
 
-/** A source in the middle of an edit may hold one word instead of a list; its own check says so. */
+/** A source in the middle of an edit may contain one word instead of a list; its own check says so. */
 const citedIn = (source: Source): readonly string[] => {
   if (source.document === 'several') return [source.of].flat().flatMap(citedIn);
   if (source.document === 'law') return [source.laws].flat();
@@ -267,10 +267,10 @@ const checkConfused = (
   { parameters, units }: Pick<Facts, 'parameters'> & { units: UnitTexts },
 ) => {
   const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
-    const isHeld =
+    const isBound =
       citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
     const written = [...values, ...variants].flatMap(({ value }) => writtenAs(value, unit));
-    return isHeld ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
+    return isBound ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
   });
   const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
   const [first] = same ?? [];
@@ -293,7 +293,7 @@ const checkConfused = (
 
 /**
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
- * from. A value that follows another in time is no departure: the statement holds for the days before it.
+ * from. A value that follows another in time is no departure: the statement applies for the days before it.
  */
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };

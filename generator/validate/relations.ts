@@ -1,14 +1,14 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Relation } from '#model/rules/relations.ts';
 import type { Finding } from '../problems/finding.ts';
-import { intervalsOf, type Parameters, parameterOn } from '../rules/meaning/parameter-value.ts';
+import { type Parameters, parameterIntervals, parameterOn } from '../rules/meaning/parameter-value.ts';
 import type { Facts } from './facts.ts';
 
-type Holds = (of: readonly number[], is: number) => boolean;
+type RelationCheck = (of: readonly number[], is: number) => boolean;
 
 const percent = 100;
 
-const holds: Readonly<Record<Relation['kind'], Holds>> = {
+const relationChecks: Readonly<Record<Relation['kind'], RelationCheck>> = {
   sum: (of, is) => of.reduce((total, value) => total + value, 0) === is,
   share: ([whole = Number.NaN, share = Number.NaN], is) => Math.ceil((whole * share) / percent) === is,
   below: ([lower = Number.NaN], is) => lower < is,
@@ -27,7 +27,7 @@ export const relationText = ({ kind, of, is }: Relation, textOf: (parameter: str
 const daysOf = (names: readonly string[], parameters: Parameters, editionDay: number): readonly number[] => {
   const starts = names.flatMap((name) => {
     const parameter = parameters[name];
-    return parameter === undefined ? [] : intervalsOf(parameter).map(({ from }) => from);
+    return parameter === undefined ? [] : parameterIntervals(parameter).map(({ from }) => from);
   });
   return [...new Set([editionDay, ...starts.filter((day) => Number.isFinite(day))])].toSorted((a, b) => a - b);
 };
@@ -41,7 +41,7 @@ const unknownNames = (relation: Relation, index: number, parameters: Parameters)
       found: `There is no parameter “${name}”.`,
     }));
 
-/** What is declared between numbers holds in every version of their time lines. */
+/** Declared relations between numbers are true in every version of their time lines. */
 export const checkRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
   relations.flatMap((relation, index): readonly Finding[] => {
     const unknown = unknownNames(relation, index, parameters);
@@ -50,7 +50,9 @@ export const checkRelations = ({ model: { relations }, parameters, editionDay }:
     const broken = daysOf(names, parameters, editionDay).find((day) => {
       const values = names.map((name) => parameterOn(parameters, name, day));
       const known = values.filter((value) => value !== null);
-      return known.length === names.length && !holds[relation.kind](known.slice(0, -1), known.at(-1) ?? Number.NaN);
+      return (
+        known.length === names.length && !relationChecks[relation.kind](known.slice(0, -1), known.at(-1) ?? Number.NaN)
+      );
     });
     if (broken === undefined) return [];
     const numbers = relationText(relation, (name) => `${parameterOn(parameters, name, broken) ?? ''}`);

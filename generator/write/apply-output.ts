@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: '.cache/ and generated/ are on different file systems',
 };
 
-/** A sentence about an error of the file system, before the writing or amid it; undefined for any other error, which is a fault of the generator. */
+/** A sentence about an error of the file system, before or during writing; undefined for any other error, which is a bug of the generator. */
 const describeFileSystemError = (error: unknown, root: string, isUnfinished = false): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!('syscall' in error)) return undefined;
@@ -59,7 +59,7 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   };
 };
 
-/** The lock is held from before the reading: the URL ledger is both input and output. */
+/** The lock is taken before reading: the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
   const lock = join(run.root, '.cache', 'generate-lock');
   const release = await waitForLock(lock, run.lockTimeout ?? 60_000);

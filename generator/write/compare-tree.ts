@@ -2,7 +2,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree, siteListPath } from '../load/output-tree.ts';
 import type { Journal } from './journal.ts';
-import { type Hashes, hashesOf, parseManifest } from './manifest.ts';
+import { fileHashes, type Hashes, parseManifest } from './manifest.ts';
 
 /**
  * How a path on disk differs from the output: `changed` = model or content differ, the file is as it was generated;
@@ -25,21 +25,21 @@ const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, 
       path !== manifestPath &&
       tree.files.get(path)?.sha256 === sha256 &&
       manifest.get(path) !== sha256 &&
-      !journal.holds(path, sha256),
+      !journal.has(path, sha256),
   );
 
-const noJournal: Journal = { holds: () => false, holdsPath: () => false };
+const noJournal: Journal = { has: () => false, hasPath: () => false };
 
 /**
  * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. What a
- * run that was ended amid its work has written counts as listed.
+ * interrupted run has written counts as listed.
  */
 export const compareTree = (
   files: readonly GeneratedFile[],
   tree: OutputTree,
   journal: Journal = noJournal,
 ): Difference[] => {
-  const expected = hashesOf(files);
+  const expected = fileHashes(files);
   const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest)?.files;
   const manifest: Hashes = parsed ?? new Map();
   const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected, journal);
@@ -48,7 +48,7 @@ export const compareTree = (
     if (found?.executable === true) return false;
     if (path === manifestPath) return isManifestAsListed && found?.sha256 !== null;
     if (found === undefined || found.sha256 === null) return false;
-    return found.sha256 === manifest.get(path) || journal.holds(path, found.sha256);
+    return found.sha256 === manifest.get(path) || journal.has(path, found.sha256);
   };
   const wordFor = (path: string): Difference['word'] | undefined => {
     const found = tree.files.get(path);
@@ -59,18 +59,18 @@ export const compareTree = (
   };
   return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareText).flatMap((path) => {
     const word = wordFor(path);
-    const listed = path === manifestPath || manifest.has(path) || journal.holdsPath(path);
+    const listed = path === manifestPath || manifest.has(path) || journal.hasPath(path);
     return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];
   });
 };
 
 /**
- * Whether the page data are those of which the manifest holds the hash, since the files need not be there. Where no manifest can be
+ * Whether the page data are those of which the manifest contains the hash, since the files need not be there. Where no manifest can be
  * read, that is the one difference to report.
  */
 export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
   const listed = manifest === null ? undefined : parseManifest(manifest)?.site;
-  const isListed = listed === undefined || hashesOf(site).get(siteListPath) === listed;
+  const isListed = listed === undefined || fileHashes(site).get(siteListPath) === listed;
   return isListed ? [] : [{ path: siteListPath, word: 'changed' }];
 };
 

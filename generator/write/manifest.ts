@@ -12,7 +12,7 @@ export type Manifest = { readonly files: Hashes; readonly site: string };
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifestSchema = z.strictObject({ files: z.record(z.string(), sha256), site: sha256 });
 
-export const hashesOf = (files: readonly GeneratedFile[]): Hashes =>
+export const fileHashes = (files: readonly GeneratedFile[]): Hashes =>
   new Map(files.map((file) => [file.path, sha256Of(file.text)]));
 
 const sorted = (hashes: Hashes): Record<string, string> =>
@@ -24,8 +24,8 @@ export const manifestText = ({ files, site }: Manifest): string => jsonLines({ f
 
 /** The contract with the manifest that lists it, in the order of the paths, and the page data with their list. */
 export const withManifest = ({ files, site }: Output): Output => {
-  const list = { path: siteListPath, text: jsonLines(sorted(hashesOf(site))) };
-  const text = manifestText({ files: hashesOf(files), site: sha256Of(list.text) });
+  const list = { path: siteListPath, text: jsonLines(sorted(fileHashes(site))) };
+  const text = manifestText({ files: fileHashes(files), site: sha256Of(list.text) });
   return {
     files: [...files, { path: manifestPath, text }].toSorted((a, b) => compareText(a.path, b.path)),
     site: [...site, list],

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Difference, SiteDifference } from './compare-tree.ts';
 
-/** How many files a folder holds, and what was done to it. */
+/** How many files a folder contains, and what was done to it. */
 export type Written = { readonly files: number; readonly written: number; readonly removed: number };
 
 /** How a run ended; `site` is about the page data in .cache/site/, the rest about generated/. */
@@ -19,7 +19,7 @@ export type Outcome =
       readonly differences: readonly Difference[];
       readonly site: { readonly files: number; readonly differences: readonly SiteDifference[] };
       readonly notes: readonly Problem[];
-      /** The sentence on a run that was ended amid its work, where it is why there are differences. */
+      /** The sentence on an interrupted run, if that caused the differences. */
       readonly unfinished: string | null;
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }

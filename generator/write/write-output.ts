@@ -17,49 +17,51 @@ import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
 import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
-import { hashesOf, withManifest } from './manifest.ts';
+import { fileHashes, withManifest } from './manifest.ts';
 import type { Outcome, Written } from './outcome.ts';
 import { checkOutputTree, checkPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-/** How git arrived at the current commit, where it merged the work of several people. */
+/** Reflog entries of commands that combine commits. */
 const joined = /^(?:commit \(merge\)|merge|pull|rebase|cherry-pick|revert)/;
 
 const lines = (printed: string): readonly string[] => printed.split('\0').filter((line) => line !== '');
 
 /**
- * The files of a folder that a merge, a pick or a rebase left there, relative to `root`: no person has made them, and what they held
- * is in the history. While it is under way, all that git holds; once it is committed, those that are as it left them.
+ * The files of a folder written by a merge, cherry-pick or rebase, relative to `root`: they are no manual edits. During the operation
+ * these are all tracked files; after its commit, those unchanged since.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
   const state = runGitOrNull(root, ['rev-parse', '--git-dir']);
-  const held = runGitOrNull(root, ['ls-files', '-z', '--', folder]);
-  if (state === null || held === null) return new Set();
-  if (underWay.some((name) => existsSync(resolve(root, state.trim(), name)))) return new Set(lines(held));
+  const tracked = runGitOrNull(root, ['ls-files', '-z', '--', folder]);
+  if (state === null || tracked === null) return new Set();
+  if (underWay.some((name) => existsSync(resolve(root, state.trim(), name)))) return new Set(lines(tracked));
   const isMerge = runGitOrNull(root, ['rev-parse', '--quiet', '--verify', 'HEAD^2']) !== null;
   if (!isMerge && !joined.test(runGitOrNull(root, ['reflog', '-1', '--format=%gs']) ?? '')) return new Set();
   const edited = new Set(
     lines(runGitOrNull(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', folder]) ?? ''),
   );
-  return new Set(lines(held).filter((file) => !edited.has(file)));
+  return new Set(lines(tracked).filter((file) => !edited.has(file)));
 };
 
 type WriteResult =
   | (Written & { readonly site: Written; readonly problems?: never })
   | { readonly problems: readonly Problem[] };
 
-/** The output could not be written to its end; `cause` is the error of the file system. */
+/** The output was written only in part; `cause` is the error of the file system. */
 export class UnfinishedError extends Error {}
 
 const treeOf = (root: string, folder: string) => readOutputTree(join(root, folder));
 
 /** Whether a merge has written its conflict into a file. */
-const holdsConflict = (path: string): boolean => existsSync(path) && /^<{7} /m.test(readFileSync(path, 'utf8'));
+const hasConflictMarkers = (path: string): boolean => existsSync(path) && /^<{7} /m.test(readFileSync(path, 'utf8'));
 
 const withConflicts = (root: string, differences: readonly Difference[]): Difference[] =>
   differences.map((one) =>
-    one.word === 'edited' && holdsConflict(join(root, outputFolder, one.path)) ? { ...one, word: 'conflict' } : one,
+    one.word === 'edited' && hasConflictMarkers(join(root, outputFolder, one.path))
+      ? { ...one, word: 'conflict' }
+      : one,
   );
 
 /** How generated/ differs from what would be written, and its manifest from the page data. Does not write. */
@@ -79,14 +81,14 @@ export const compareOutput = (
   };
 };
 
-/** A merge leaves files that the generator has not written; they are no person's work. */
+/** Problems without those of files written by a merge, which are no manual edits. */
 const withoutMerged = (root: string, problems: readonly Problem[]): readonly Problem[] => {
   if (problems.length === 0) return problems;
   const merged = filesInMerge(root, outputFolder);
   return problems.filter(({ file }) => !merged.has(file));
 };
 
-/** A folder that is to hold `files`, and how it differs from them now. */
+/** A folder that should contain `files`, and how it differs from them now. */
 interface Target {
   readonly folder: string;
   readonly files: readonly GeneratedFile[];
@@ -120,7 +122,7 @@ export const writeOutput = (write: {
     files: site,
     differences: compareTree(site, treeOf(root, siteFolder)),
   };
-  if (differences.length > 0) openJournal(root, hashesOf(files));
+  if (differences.length > 0) openJournal(root, fileHashes(files));
   try {
     writeTargets(root, pageData, contract);
   } catch (cause) {

@@ -6,14 +6,11 @@ import { withdrawalForm } from '../forms/withdrawal.ts';
 import type { ApiCall, Shape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
-import { calendarType } from './calendar-type.ts';
+import { calendarType, termNumber } from './calendar-values.ts';
 
 const source = from(clause('7.10'), decision('C81', { pl: 'Te wywołania są nasze', en: 'These calls are ours' }));
 const accepted = { kind: 'record', fields: { receivedAt: { kind: 'instant' } } } as const;
 const byReference = { reference: { kind: 'named', name: 'reference' } } as const;
-
-/** As far as the database counts. */
-const termNumber = { kind: 'integer', min: 1, max: 2_147_483_647 } as const satisfies Shape;
 
 /** Grosze, as far as the database counts. */
 const amount = { kind: 'integer', min: 0, max: 2_147_483_647 } as const satisfies Shape;

@@ -1,6 +1,6 @@
 import type { SharedShape } from '../schema/payload.ts';
 import { clause, decision, from } from '../source.ts';
-import { calendarType } from './calendar-type.ts';
+import { calendarType, termNumber } from './calendar-values.ts';
 
 /** Payload parts that several calls share or that have a name of their own. */
 export const sharedShapes = [
@@ -10,7 +10,7 @@ export const sharedShapes = [
     shape: {
       kind: 'record',
       fields: {
-        id: { kind: 'integer', min: 1 },
+        id: termNumber,
         name: { kind: 'text', max: 200 },
         type: calendarType,
         dateStart: { kind: 'civilDate' },
@@ -148,6 +148,7 @@ export const sharedShapes = [
         pairCode: { kind: 'nullable', of: { kind: 'named', name: 'pair-code' } },
         pairJoined: { kind: 'boolean' },
         choosing: { kind: 'optional', of: { kind: 'boolean' } },
+        cancelled: { kind: 'optional', of: { kind: 'boolean' } },
         address: { kind: 'optional', of: { kind: 'text', min: 1, max: 'mailAddressLength' } },
         undelivered: { kind: 'optional', of: { kind: 'boolean' } },
         people: { kind: 'optional', of: { kind: 'list', of: { kind: 'text', min: 1, max: 210 } } },

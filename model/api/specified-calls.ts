@@ -2,7 +2,7 @@ import { contactForm } from '../forms/contact.ts';
 import type { ApiCall } from '../schema/payload.ts';
 import { clause } from '../source.ts';
 import { bodyOfForm } from './body-of-form.ts';
-import { calendarType } from './calendar-type.ts';
+import { calendarType } from './calendar-values.ts';
 
 /** The calls of specification section 7, in its order. */
 export const specifiedCalls = [

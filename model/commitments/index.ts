@@ -75,8 +75,8 @@ export const commitments = [
     id: 'confirm-mail',
     name: { pl: 'prośba o potwierdzenie adresu e-mailem', en: 'a request by e-mail to confirm the address' },
     words: {
-      pl: ['linkiem, który na niego przyjdzie', 'przychodzi prośba o jego potwierdzenie', 'przyszedł od nas e-mail'],
-      en: ['by the link that comes to it', 'an e-mail asks you to confirm', 'we have written to the address you gave'],
+      pl: ['linkiem z naszego e-maila', 'przychodzi prośba o jego potwierdzenie', 'przyszedł od nas e-mail'],
+      en: ['by the link in our e-mail', 'an e-mail asks you to confirm', 'we have written to the address you gave'],
     },
     owner: { by: 'mail', mail: 'confirm-address' },
     register: 'C120',

@@ -1,6 +1,6 @@
 import type { DeclaredCourseType } from '../references.ts';
 
-/** The values of a course that its row does not override: held in Polish, for adults, on enquiry, without pages of cities, one person
+/** The values of a course that its row does not override: taught in Polish, for adults, on enquiry, without pages of cities, one person
  * for an e-mail address (`date`: once a date for any person), a reserve list for every full date. */
 export const courseDefaults = {
   typeName: null,

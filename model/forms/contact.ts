@@ -53,7 +53,7 @@ export const contactForm = {
     },
     {
       id: 'content',
-      hint: true,
+      hint: false,
       shape: { kind: 'text', max: 4000, lines: true },
       input: 'textarea',
       autocomplete: 'off',

@@ -6,7 +6,7 @@ export interface Law {
   readonly act: LocalizedText;
   readonly article: LocalizedText | null;
   readonly publication: LocalizedText | null;
-  /** The first day on which the passage holds. */
+  /** The first day on which the passage applies. */
   readonly inForceFrom: string | null;
   readonly says: LocalizedText;
 }

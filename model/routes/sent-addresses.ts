@@ -8,7 +8,7 @@ const source = decision('C80', {
 
 /**
  * Addresses that we send out: in mails, calendar entries, feeds and at the payment service. A person may use one years later, so
- * that it stays answered: `generated/urls.lock` keeps them. `facts` names the facts of mails that hold one. An address of an earlier
+ * that it stays answered: `generated/urls.lock` keeps them. `facts` names the facts of mails that contain one. An address of an earlier
  * release that is sent no more keeps its row, with `movesTo` and the release that sent it first.
  */
 export const sentAddresses = [

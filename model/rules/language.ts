@@ -60,7 +60,7 @@ export interface DecisionTable extends Described {
   readonly outputs: Domain;
   /** The results under which a person gets what they asked for; `ok` where the table has it. To lose one of them is a refusal. */
   readonly accepts?: readonly string[];
-  /** The day, among inputs and facts, whose parameter values hold; without it they must have one value for all time. */
+  /** The day, among inputs and facts, whose parameter values apply; without it they must have one value for all time. */
   readonly effectiveOn?: string;
   readonly rows: readonly Row[];
   readonly examples: readonly Example[];

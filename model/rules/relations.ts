@@ -4,7 +4,7 @@ import type { Unit } from './parameter.ts';
 import type { ParameterId, ParameterOf } from './parameters.ts';
 
 /**
- * What holds between numbers on every day: `sum` adds up to the last, `share` of the first is the last, rounded up, `below` is less,
+ * Relations between numbers on every day: `sum` adds up to the last, `share` of the first is the last, rounded up, `below` is less,
  * `next` is one more.
  */
 export interface Relation {

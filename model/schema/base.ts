@@ -8,7 +8,7 @@ export type DeepReadonly<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** Error texts of these schemas are codes of the problem catalogue, which holds the sentences. */
+/** Error texts of these schemas are codes of the problem catalogue, which contains the sentences. */
 export const text = z.string({ error: 'not-a-text' }).regex(/\S/, { error: 'empty-text' });
 export const slug = z
   .string({ error: 'not-a-text' })

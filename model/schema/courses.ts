@@ -42,7 +42,7 @@ export const courseTypeSchema = z.strictObject({
   /** Its name in a list as narrow as a phone, where the whole one would be cut. */
   narrow: localized(text).optional(),
   slug: localized(slug),
-  /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
+  /** Its former slugs; their addresses redirect to the current ones. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
   calendar: refersTo(calendarCode, 'calendar type').nullable(),
   /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */
@@ -72,7 +72,7 @@ export const courseTypeSchema = z.strictObject({
   stateCertificate: z.boolean(),
   /** Whether it asks for the PESEL number, or a document in its place. */
   needsPesel: z.boolean(),
-  /** Whether it renews a certificate of qualified first aid that the participant holds already. */
+  /** Whether it renews a certificate of qualified first aid that the participant already has. */
   renewsCertificate: z.boolean(),
   givesCustomerZone: z.boolean(),
   /** What a participant has afterwards. */
@@ -81,7 +81,7 @@ export const courseTypeSchema = z.strictObject({
   addressScope: wordOf(addressScopes, 'unknown-address-scope'),
   /** Whether a full date keeps a reserve list while its price is not known; otherwise one asks about another date. */
   unpricedReserveList: z.boolean(),
-  /** Whether the content holds a program of the course. */
+  /** Whether the content contains a program of the course. */
   program: z.boolean(),
   /** The list of questions shown in Polish. */
   faq: idOf('FAQ set'),

@@ -5,7 +5,7 @@ import { source } from './source.ts';
 /**
  * The shape of a JSON value, as plain data. Bounds are numbers of characters or items, or the id of a parameter.
  * An identifier `city` is a slug, `calendarCity` the number of a city in the calendar service.
- * A text of a request holds no control characters; one of many `lines` may have line breaks and tabs.
+ * A text of a request contains no control characters; one of many `lines` may have line breaks and tabs.
  * A `ruled` value must also satisfy the rule of that id; what a schema cannot express is marked there as `x-rule`.
  * The generator makes zod schemas, JSON Schemas and OpenAPI from it.
  */

@@ -9,7 +9,7 @@ import { source } from './source.ts';
 const over = { audience: idOf('audience').optional(), localization: localizationMode.optional() };
 
 /**
- * A page or a group of pages. A path may hold `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
+ * A page or a group of pages. A path may contain `{type}`, `{city}` or `{article}`. `{type}` is every course that the row is over;
  * next to it `{city}` is every city with a page under that course, alone it is every city. A path without `{type}` shows the courses
  * of its audience. `parent` names the route of the breadcrumb above.
  */
@@ -17,7 +17,7 @@ export const routeSchema = z.strictObject({
   id,
   kind: wordOf(pageKinds, 'unknown-page-kind'),
   path: partlyLocalized(sitePath),
-  /** Paths that it had before; their addresses lead to those of today. */
+  /** Its former paths; their addresses redirect to the current ones. */
   formerPaths: z.strictObject({ pl: z.array(sitePath).optional(), en: z.array(sitePath).optional() }).optional(),
   name: partlyLocalized(text),
   ...over,
@@ -26,7 +26,7 @@ export const routeSchema = z.strictObject({
   page: idOf('page text').optional(),
   /** Query parameters that the page reads. */
   query: z.array(id),
-  /** Whether it holds the links to the mobile apps, and whether it is the page of the search. */
+  /** Whether it contains the links to the mobile apps, and whether it is the page of the search. */
   apps: z.literal(true).optional(),
   /** Whether it lists the purpose and retention of the data of every form. */
   processing: z.literal(true).optional(),
@@ -43,7 +43,7 @@ export const routeSchema = z.strictObject({
   source,
 });
 
-/** A permanent move. `from` may hold `{type}` and `{city}`; `to` is a path, optionally with a query. */
+/** A permanent move. `from` may contain `{type}` and `{city}`; `to` is a path, optionally with a query. */
 export const redirectSchema = z.strictObject({
   id,
   from: sitePath,
@@ -77,7 +77,7 @@ export const sentAddressSchema = z.strictObject({
   route: idOf('route').optional(),
   path: answeredPath.optional(),
   query: z.array(id),
-  /** Facts of mails that hold it. */
+  /** Facts of mails that contain it. */
   facts: z.array(id),
   sentIn: z.array(z.enum(['mail', 'calendar', 'feed', 'shared-link', 'payment-service'], { error: 'unknown-sent-word' })).min(1, { error: 'empty-list' }),
   /** Where a former form leads now: a path that the server answers, filled with the values of the request. */

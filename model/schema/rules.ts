@@ -35,7 +35,7 @@ export const parameterTextSchema = z.object({ name: localized(text), source, var
 /** A state of a stored booking. */
 export const bookingStateSchema = z.strictObject({ id, stored: id, state: id, holdsSeat: z.boolean(), contract: z.boolean(), name: localized(text), source });
 
-/** What holds between numbers. */
+/** Relations between numbers. */
 export const relationSchema = z.strictObject({
   kind: z.enum(['sum', 'share', 'below', 'next']),
   of: z.array(id).min(1, { error: 'empty-list' }),

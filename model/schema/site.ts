@@ -71,7 +71,7 @@ export const choiceSchema = z.strictObject({ id, name: localized(text), value: z
 /** A sentence that reads the same everywhere, as in `{statement.contractMoment}`; numbers in it are names of parameters. */
 export const statementSchema = z.strictObject({ id, words: localized(text), source });
 
-/** A set of pictures with the number that it must hold. */
+/** A set of pictures with the number that it must contain. */
 export const gallerySchema = z.strictObject({ id, size: count, source });
 
 /** A section of a course's text; `heading` is null where the page has a place of its own for it. */

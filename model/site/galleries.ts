@@ -1,7 +1,7 @@
 import type { Gallery } from '../schema/site.ts';
 import { clause } from '../source.ts';
 
-/** Picture sets with the number of pictures each must hold. KIPP has none; KPP II and EDB show the set of KPP (C67). */
+/** Picture sets with the number of pictures each must contain. KIPP has none; KPP II and EDB show the set of KPP (C67). */
 export const galleries = [
   { id: 'kpp', size: 29, source: clause('3.8', '3.14') },
   { id: 'recertification', size: 22, source: clause('3.8', '3.14') },

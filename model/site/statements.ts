@@ -34,8 +34,8 @@ export const statements = [
   {
     id: 'severalPeople',
     words: {
-      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres opiekuna. Z jednej sieci może czekać naraz najwyżej tyle niepotwierdzonych rezerwacji tego terminu: {heldPerTerm:number}. Potwierdzonych nie liczymy.',
-      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of the guardian. From one network at most {heldPerTerm:number} unconfirmed bookings of this date may wait at a time. Confirmed ones do not count.',
+      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. Z jednej sieci może czekać naraz najwyżej tyle niepotwierdzonych rezerwacji tego terminu: {heldPerTerm:number}. Potwierdzonych nie liczymy.',
+      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of a parent or legal guardian. From one network at most {heldPerTerm:number} unconfirmed bookings of this date may wait at a time. Confirmed ones do not count.',
     },
     source: register('C121', 'C275'),
   },
@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone.',
-      en: 'A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled.',
+      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać.',
+      en: 'A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

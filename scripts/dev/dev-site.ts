@@ -11,9 +11,9 @@ import type { BuildEnvironment } from '#site/build/build-environment.ts';
 import { entries, font } from '#site/build/entries.ts';
 import type { Folders } from '#site/build/folders.ts';
 import { createDrawings, readPictures } from '#site/build/pictures/drawings.ts';
-import { createReaders, fileOfPath, type Renderer, renderingOf } from '#site/build/render.ts';
+import { createReaders, fileOfPath, type Renderer, renderingContext } from '#site/build/render.ts';
 import { ownedTexts, textOwners } from '#site/build/sources/browser-texts.ts';
-import { calendarOf, type LoadCalendar, loadSnapshot } from '#site/build/sources/snapshot.ts';
+import { calendarOpener, type LoadCalendar, loadSnapshot } from '#site/build/sources/snapshot.ts';
 import {
   createPageReader,
   everyLocale,
@@ -119,12 +119,12 @@ const renderFile = async (rendering: DevRendering, file: string): Promise<string
   const sources = readSources(folders);
   const found = findPage(sources, renderer, file);
   if (found === null) return null;
-  const openCalendar = calendarOf(folders.root, environment, loadCalendar);
+  const openCalendar = calendarOpener(folders.root, environment, loadCalendar);
   const asked = await loadSnapshot(await openCalendar(), renderer.snapshotQueries());
   const drawing = createDrawings(folders);
   const readers = createReaders({ renderer, sources, asked, urls: devUrls(renderer), scripts: {}, drawing });
   const parts = { renderer, environment: { ...environment, indexable: false }, sources, asked, readers };
-  return found.print(renderingOf(found.page.locale, parts));
+  return found.print(renderingContext(found.page.locale, parts));
 };
 
 interface DevSiteParts {

@@ -89,7 +89,7 @@ export const book = ({ origin }: Served, { term, key, visitor }: DrillBooking): 
     body: { ...person, email: `osoba${visitor}@example.pl`, course: term.id, amount: term.amount },
   });
 
-export const bookedOf = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
+export const parseBooked = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
 
 /** Books as a browser does: repeats a 503 with the same key after the time that it names. */
 export const bookPatiently = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {

@@ -17,10 +17,10 @@ export interface Drill {
   readonly run: (installation: Installation, size: number) => Promise<DrillOutcome>;
 }
 
-export const skipped = (why: string): DrillOutcome => ({ attempts: 0, failures: [], note: '', skipped: why });
+export const skippedDrill = (why: string): DrillOutcome => ({ attempts: 0, failures: [], note: '', skipped: why });
 
-export const sized = (whole: number, size: number): number => Math.max(1, Math.round(whole * size));
+export const scaledCount = (whole: number, size: number): number => Math.max(1, Math.round(whole * size));
 
 /** Counts each word: `200 × 16, 503 × 2`. */
-export const tally = (words: readonly string[]): string =>
+export const countByWord = (words: readonly string[]): string =>
   [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${word} × ${all.length}`).join(', ');

@@ -43,7 +43,7 @@ export const commonLetters = (counts: ReadonlyMap<string, number>): readonly str
 const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
 /** As `unicode-range` of a style sheet names them, of letters in the order of Unicode. */
-export const rangesOf = (letters: readonly string[]): readonly string[] => {
+export const unicodeRanges = (letters: readonly string[]): readonly string[] => {
   const ranges: { from: number; to: number }[] = [];
   for (const code of letters.map((letter) => letter.codePointAt(0) ?? 0)) {
     const last = ranges.at(-1);

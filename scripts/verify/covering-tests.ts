@@ -6,7 +6,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 const claimsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\bcovers\(([^()]*)\)/g)].flatMap(([, ids = '']) => ids.match(/(?<=')[\w.:-]+(?=')/g) ?? []);
 
-/** Reads the tags of every test below `root`; files that are only compiled hold no test. */
+/** Reads the tags of every test below `root`; files that are only compiled contain no test. */
 export const readCoveringTests = (root: string): Readonly<Record<string, readonly string[]>> => {
   const files = globSync('tests/**/*.{ts,tsx}', { cwd: root, exclude: ['tests/types/**'] })
     .map((path) => path.replaceAll('\\', '/'))

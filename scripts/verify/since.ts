@@ -28,7 +28,7 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
 ];
 
 /** The tests that read the changed files. */
-export const readersOf = (changed: readonly string[]): readonly string[] => [
+export const testsThatRead = (changed: readonly string[]): readonly string[] => [
   ...new Set(readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : []))),
 ];
 
@@ -36,26 +36,53 @@ export const readersOf = (changed: readonly string[]): readonly string[] => [
 const bare = (value: ts.Expression): ts.Expression =>
   ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? bare(value.expression) : value;
 
-const declaredFields = ({ name, initializer }: ts.VariableDeclaration): (readonly [name: string, text: string])[] => {
-  const value = initializer === undefined ? undefined : bare(initializer);
-  return value !== undefined && ts.isObjectLiteralExpression(value)
-    ? value.properties.map((one) => [(one.name ?? name).getText().replaceAll("'", ''), one.getText()] as const)
-    : [[name.getText(), value?.getText() ?? '']];
+const labelOf = (name: ts.Node): string => name.getText().replaceAll("'", '');
+
+/** The id of a row, else its place: a row more or less moves no other. */
+const rowLabel = (row: ts.Expression, at: number): string => {
+  const value = bare(row);
+  const id = ts.isObjectLiteralExpression(value)
+    ? value.properties.find((one) => one.name !== undefined && labelOf(one.name) === 'id')
+    : undefined;
+  return id?.getText() ?? `${at}`;
 };
 
-/** Each constant of a table with its text; of one that holds fields by name, each field. */
-const fieldsIn = (text: string): ReadonlyMap<string, string> =>
+/** Every leaf of a value with the names that lead to it, and its text. */
+const leavesOf = (
+  expression: ts.Expression,
+  path: readonly string[],
+): readonly (readonly [path: string, text: string])[] => {
+  const value = bare(expression);
+  if (ts.isCallExpression(value)) return value.arguments.flatMap((one, at) => leavesOf(one, [...path, `${at}`]));
+  if (ts.isArrayLiteralExpression(value))
+    return value.elements.flatMap((one, at) => leavesOf(one, [...path, rowLabel(one, at)]));
+  if (!ts.isObjectLiteralExpression(value)) return [[path.join('\n'), value.getText()]];
+  return value.properties.flatMap((one) =>
+    ts.isPropertyAssignment(one)
+      ? leavesOf(one.initializer, [...path, labelOf(one.name)])
+      : [[[...path, labelOf(one.name ?? one)].join('\n'), one.getText()] as const],
+  );
+};
+
+const leavesIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     ts
       .createSourceFile('table.ts', text, ts.ScriptTarget.Latest, true)
       .statements.filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => declarationList.declarations.flatMap(declaredFields)),
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .flatMap(({ name, initializer }) => {
+        if (initializer === undefined) return [];
+        return leavesOf(initializer, ts.isObjectLiteralExpression(bare(initializer)) ? [] : [name.getText()]);
+      }),
   );
 
-/** Names of the constants and fields whose values differ between two texts of a table. */
-const changedFields = (before: string, after: string): readonly string[] => {
-  const [former, present] = [fieldsIn(before), fieldsIn(after)];
-  return [...new Set([...former.keys(), ...present.keys()])].filter((name) => former.get(name) !== present.get(name));
+/** Names on the way to the leaves that differ between two texts of a table: constants, ids and fields. */
+const changedNames = (before: string, after: string): readonly string[] => {
+  const [former, present] = [leavesIn(before), leavesIn(after)];
+  const paths = [...new Set([...former.keys(), ...present.keys()])].filter(
+    (path) => former.get(path) !== present.get(path),
+  );
+  return [...new Set(paths.flatMap((path) => path.split('\n').filter((name) => /^[a-zA-Z]\w*$/.test(name))))];
 };
 
 /** A changed file with its texts; one is missing where the file is new, or was removed. */
@@ -65,7 +92,7 @@ export interface ChangedFile {
   readonly after?: string;
 }
 
-/** The texts of a file where it holds values alone, before and after; none for a schema, a file with functions or a new file. */
+/** The texts of a file where it contains values alone, before and after; none for a schema, a file with functions or a new file. */
 const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [before: string, after: string])[] =>
   /^(model\/(?!schema\/)|generated\/)/.test(path) &&
   before !== undefined &&
@@ -78,7 +105,7 @@ const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [b
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
  * field, and no tables that the generator made of it.
  */
-export const causesOf = (
+export const affectedFiles = (
   changed: readonly ChangedFile[],
   filesNaming: (names: readonly string[]) => readonly string[],
 ): readonly string[] => {
@@ -87,16 +114,22 @@ export const causesOf = (
   const names = changed
     .filter(({ path }) => path.startsWith('model/'))
     .flatMap(tableTexts)
-    .flatMap(([before, after]) => changedFields(before, after));
+    .flatMap(([before, after]) => changedNames(before, after));
   return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
 };
 
+/** A name that stands in more files than these, such as `value`, says nothing of who reads it. */
+const tellingFiles = 30;
+
 const filesNaming = (names: readonly string[]): readonly string[] => {
-  const patterns = names.flatMap((name) => ['-e', name]);
-  return nonEmptyLines(
-    // A search without a match fails.
-    runGitOrNull('.', ['grep', '--untracked', '-lwF', ...patterns, '--', 'src', 'scripts', 'generator', 'tests']) ?? '',
+  const namedIn = names.map((name) =>
+    nonEmptyLines(
+      // A search without a match fails.
+      runGitOrNull('.', ['grep', '--untracked', '-lwF', '-e', name, '--', 'src', 'scripts', 'generator', 'tests']) ??
+        '',
+    ),
   );
+  return [...new Set(namedIn.filter(({ length }) => length <= tellingFiles).flat())];
 };
 
 const readChanged = (revision: string, paths: readonly string[]): readonly ChangedFile[] => {
@@ -114,7 +147,7 @@ export interface Reached {
 }
 
 /** The test files that import what differs from a revision, by the imports that vitest finds. */
-export const reachedSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
+export const affectedTestsSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, '../../tests/vitest.config.ts'),
     watch: false,
@@ -124,7 +157,7 @@ export const reachedSince = async (revision: string, changed: readonly string[])
     (await vitest.getRelevantTestSpecifications()).map(({ moduleId }) => relative('', moduleId));
   const all = await relevant();
   vitest.config.changed = false;
-  vitest.config.related = causesOf(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
+  vitest.config.related = affectedFiles(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
   const run = await relevant();
   await vitest.close();
   return { run, leftOut: all.filter((file) => !run.includes(file)) };
@@ -136,7 +169,7 @@ const countByFolder = (files: readonly string[]): string =>
     .join(', ');
 
 /** What the steps since a revision do not look at. */
-export const leftOutSince = (leftOut: readonly string[]): string =>
+export const uncheckedSince = (leftOut: readonly string[]): string =>
   [
     ...(leftOut.length === 0
       ? []

@@ -13,7 +13,7 @@ export interface KnownCity {
 
 const numberIn = (value: unknown): number | null => {
   if (typeof value === 'number') return value;
-  const digits = typeof value === 'string' ? value.replaceAll(/\s/g, '').replace(',', '.') : '';
+  const digits = typeof value === 'string' ? value.replaceAll(/\s|(?:zł|PLN)\s*$/gi, '').replace(',', '.') : '';
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
 };
 
@@ -32,9 +32,9 @@ const dayIn = (value: unknown): unknown => {
   const text = value.trim();
   if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
     return formatCivilDate(warsawDate(Date.parse(text)));
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]|$)/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]|$)/.exec(text) ?? [];
   if (year !== undefined) return `${year}-${padded(month)}-${padded(day)}`;
-  const [, first, second, last] = /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})(?:[T ]|$)/.exec(text) ?? [];
+  const [, first, second, last] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:[T ]|$)/.exec(text) ?? [];
   return last === undefined ? value : `${last}-${padded(second)}-${padded(first)}`;
 };
 
@@ -110,11 +110,17 @@ export const readCourseAnswer = (value: unknown, type: string, cities: readonly 
   };
 };
 
+/** Whether a price is written that cannot be read: it is shown as none, and nobody may book at it. */
+export const isUnreadPrice = (price: unknown): boolean => {
+  const amount = numberIn(price);
+  return amount === null ? ![undefined, null, ''].includes(price as null) : amount < 0;
+};
+
 /** The number of terms, also where the host writes it as text. */
 export const readCountAnswer = (value: unknown): unknown => numberIn(value) ?? value;
 
-/** The types of a search, also where the host numbers them. */
+/** The types of a search, also where the host numbers them or writes them in capitals. */
 export const readTypesAnswer = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map((item) => (isRecord(item) ? { ...item, id: textIn(item.id) ?? item.id } : item))
+    ? value.map((item) => (isRecord(item) ? { ...item, id: textIn(item.id)?.trim().toLowerCase() ?? item.id } : item))
     : value;

@@ -98,7 +98,7 @@ export interface CourseBody {
   /** The part before which the enquiry form is placed; null at the end. */
   readonly enquiryBefore: 'price' | 'dates' | null;
   readonly header: PageHeaderMedia;
-  /** How long a certificate holds and how far ahead it can be renewed, in words; null for a course that renews none. */
+  /** How long a certificate is valid and how far ahead it can be renewed, in words; null for a course that renews none. */
   readonly renewal: { readonly validity: string; readonly window: string } | null;
   readonly intro: Prose;
   readonly details: readonly Detail[];

@@ -49,7 +49,7 @@ export interface Emergency {
   readonly steps: readonly EmergencyStep[];
   /** Compressions a minute; null where there are none. */
   readonly beats: number | null;
-  /** The instructions for people of other ages, this one among them; empty where the steps hold for everybody. */
+  /** The instructions for people of other ages, this one among them; empty where the steps apply for everybody. */
   readonly ages: readonly PageLink[];
   /** Medicine that may be at hand, its form and for whom; null where first aid has none. */
   readonly medicine: string | null;

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json-value.ts';
 import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
 import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
 
-/** What was given in a form, by field: texts, ticks, or no answer yet. A request may hold anything else, which is no answer. */
+/** What was given in a form, by field: texts, ticks, or no answer yet. Other values of a request count as no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A field of any form, as far as its answer can be judged by it. */

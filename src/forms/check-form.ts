@@ -28,7 +28,7 @@ export interface RequestedField<Field extends FormField = FormField> {
 }
 
 /** The message that a result of a rule represents; null when it lets the value pass. */
-export const messageOf = (answer: string, accepts: readonly string[]): string | null => {
+export const resultMessage = (answer: string, accepts: readonly string[]): string | null => {
   if (accepts.includes(answer)) return null;
   return answer.startsWith('form/') ? answer : `form/${answer}`;
 };
@@ -48,7 +48,7 @@ const fieldProblem = <Rule extends string>(
 ): string | null => {
   const rule = field.rule === null ? null : rules[field.rule];
   const empty = isEmpty(value) ? missing : null;
-  const code = rule === null ? empty : messageOf(rule.decide(read(value)).value, rule.accepts);
+  const code = rule === null ? empty : resultMessage(rule.decide(read(value)).value, rule.accepts);
   return code === missing && !required ? null : code;
 };
 

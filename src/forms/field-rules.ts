@@ -8,7 +8,7 @@ import { requiredText, requiredTextAccepts } from '#generated/rules/required-tex
 
 /**
  * The rules that judge an answer on its own, by the name that a field has for them. A form whose fields name a rule that its
- * table does not hold is refused by the compiler.
+ * table does not contain is refused by the compiler.
  */
 export const fieldRules = {
   'agreement-field': { decide: agreementField, accepts: agreementFieldAccepts },

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { type KnownCity, readCourseAnswer } from '#contract/calendar-answer.ts';
+import { isUnreadPrice, type KnownCity, readCourseAnswer } from '#contract/calendar-answer.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { term as termShape } from '#generated/schemas/shapes.ts';
@@ -12,7 +12,7 @@ interface FieldFault {
 
 type Course = ReturnType<typeof coursesResponse.parse>;
 
-/** What an answer of the calendar holds, and what of it cannot be read. */
+/** What an answer of the calendar contains, and what of it cannot be read. */
 export interface InspectedCourse {
   /** The answer in the form of the contract, with every term that the host sent. */
   readonly read: unknown;
@@ -21,6 +21,8 @@ export interface InspectedCourse {
   readonly fault: FieldFault | null;
   /** One fault for each term that cannot be read. */
   readonly dropped: readonly FieldFault[];
+  /** A price that is written and cannot be read; it is shown as none. */
+  readonly unreadPrice: FieldFault | null;
   /** Terms whose number belongs to another city of ours than their name; they are shown under the name. */
   readonly contradicting: readonly { readonly city: string; readonly number: number }[];
 }
@@ -28,7 +30,8 @@ export interface InspectedCourse {
 const longestValue = 40;
 
 /** A value that cannot be read, as far as a log or a list shows it. */
-export const shownFault = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
+export const printedInvalidValue = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
 
 /** How many terms cannot be read because of a field, with one value of it. */
 interface CountedFault {
@@ -40,7 +43,7 @@ interface CountedFault {
 export const faultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
   [...Map.groupBy(faults, ({ field }) => field)].map(([field, of]) => ({
     field,
-    value: shownFault(of[0]?.value),
+    value: printedInvalidValue(of[0]?.value),
     number: of.length,
   }));
 
@@ -86,11 +89,13 @@ export const inspectCourse = (sent: unknown, type: string, cities: readonly Know
   if (!whole.success) {
     const field = String(whole.error.issues[0]?.path[0] ?? 'answer');
     const fault = { field, value: isRecord(sent) ? sent[field] : sent };
-    return { read, course: null, fault, dropped: [], contradicting: [] };
+    return { read, course: null, fault, dropped: [], unreadPrice: null, contradicting: [] };
   }
   const faults = items.map((item) => ({ item, fault: faultOfItem(item) }));
   const good = faults.flatMap(({ item, fault }) => (fault === null ? [termShape.parse(item)] : []));
   const course = { ...whole.data, items: good };
   const dropped = faults.flatMap(({ fault }) => (fault === null ? [] : [fault]));
-  return { read, course, fault: null, dropped, contradicting: contradictionsIn(sent, course, cities) };
+  const price = isRecord(sent) ? sent.price : undefined;
+  const unreadPrice = isUnreadPrice(price) ? { field: 'price', value: price } : null;
+  return { read, course, fault: null, dropped, unreadPrice, contradicting: contradictionsIn(sent, course, cities) };
 };

@@ -40,7 +40,7 @@ const revalidated = new RegExp(freshnessPatterns.revalidated);
 export const freshness = (path: string): Freshness =>
   asset.test(path) ? 'asset' : revalidated.test(path) ? 'revalidated' : 'file';
 
-/** The folder of a build that holds the rules for hosts; no visitor gets anything of it. */
+/** The folder of a build that contains the rules for hosts; no visitor gets anything of it. */
 export const hostFolder = 'host';
 
 const name = '[A-Za-z0-9_-][A-Za-z0-9._-]*';

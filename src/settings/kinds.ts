@@ -34,7 +34,7 @@ const isWhole = (text: string, least: number, most: number): boolean =>
 
 const hasNoControl = (text: string): boolean => !/\p{Cc}/u.test(text);
 
-/** What variables of the environment may hold, and how each is read. */
+/** What variables of the environment may contain, and how each is read. */
 export const kinds = {
   port: textThat((text) => isWhole(text, 0, largestPort), {
     pl: `liczba od 0 do ${largestPort}`,
@@ -90,9 +90,9 @@ export const kinds = {
 } as const;
 
 /** What a value must be, in both languages. */
-export const expectedOf = (schema: z.core.$ZodType): LocalizedText => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault) return expectedOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return expectedOf(schema.in);
+export const expectedValueText = (schema: z.core.$ZodType): LocalizedText => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault) return expectedValueText(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return expectedValueText(schema.in);
   const expected = expectations.get(schema);
   if (expected === undefined) throw new Error('A kind of setting has no words for what it expects.');
   return expected;

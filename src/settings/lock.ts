@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who holds a lock, as he wrote it about himself. */
+/** The owner of a lock, as it recorded itself. */
 export interface Holder {
   readonly pid: number;
   /** As the person who started it knows it. */
@@ -14,7 +14,7 @@ export interface Holder {
 
 const holderFile = (file: string): string => `${file}-holder.json`;
 
-/** Who holds a lock; undefined where that cannot be read. */
+/** The owner of a lock; undefined where it cannot be read. */
 export const readHolder = (file: string): Holder | undefined => {
   try {
     return JSON.parse(readFileSync(holderFile(file), 'utf8'));
@@ -57,10 +57,10 @@ const withSystemCode = (error: unknown, path: string): unknown => {
 };
 
 /** The locks of this process. SQLite would give up one that is no longer referenced. */
-const held = new Set<DatabaseSync>();
+const locks = new Set<DatabaseSync>();
 
 const give = (lock: DatabaseSync): void => {
-  held.delete(lock);
+  locks.delete(lock);
   lock.close();
 };
 
@@ -77,7 +77,7 @@ const claim = (file: string, { port, patience }: Claim): (() => void) | null => 
   try {
     lock = new DatabaseSync(file, { timeout: patience });
     lock.exec('BEGIN EXCLUSIVE');
-    held.add(lock);
+    locks.add(lock);
     writeFileSync(holderFile(file), JSON.stringify(holder));
   } catch (error) {
     if (lock !== undefined) give(lock);
@@ -108,7 +108,7 @@ export const takeLock = (file: string, port: number | null = null): (() => void)
 /** Milliseconds between two attempts, spread so that processes do not try in step. */
 const pause = (): number => 20 + Math.random() * 40;
 
-/** Waits at most `milliseconds` for a lock; other work of this process goes on. Gives null when the wait was in vain. */
+/** Waits at most `milliseconds` for a lock without blocking other work of this process. Returns null on timeout. */
 export const waitForLock = async (file: string, milliseconds: number): Promise<(() => void) | null> => {
   const end = performance.now() + milliseconds;
   for (;;) {

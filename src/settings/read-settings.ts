@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { descriptionOf, type SettingName, settings } from './settings.ts';
+import { type SettingName, settingDescription, settings } from './settings.ts';
 
 /** Settings that cannot be used; the message is the sentences that a person needs. */
 export class SettingsError extends Error {}
 
-/** Variables of the environment, as `process.env` holds them. */
+/** Variables of the environment, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -28,9 +28,9 @@ export const readSettings = <Schema extends z.ZodObject>(schema: Schema, variabl
 };
 
 const refusal = (name: SettingName, expected: string, text: string): string => {
-  const found = descriptionOf(name).secret ? 'its value is a secret and is not shown' : `it is “${maskUrl(text)}”`;
+  const found = settingDescription(name).secret ? 'its value is a secret and is not shown' : `it is “${maskUrl(text)}”`;
   return `${name} must be ${expected}; ${found}. Change it or leave it out.`;
 };
 
-/** A URL may hold a password; messages do not show it. */
+/** A URL may contain a password; messages do not show it. */
 const maskUrl = (text: string): string => text.replace(/\/\/.*@/s, '//…@');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { paymentMethods, waysToPay } from '#domain/money/payment-methods.ts';
+import { paymentMethods, paymentMethodsText } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -230,8 +230,8 @@ export const settings = z.object({
   }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
-      pl: `jak płacą odwiedzający: ${waysToPay(paymentMethods, 'pl')}`,
-      en: `how visitors pay: ${waysToPay(paymentMethods, 'en')}`,
+      pl: `jak płacą odwiedzający: ${paymentMethodsText(paymentMethods, 'pl')}`,
+      en: `how visitors pay: ${paymentMethodsText(paymentMethods, 'en')}`,
     },
     without: {
       pl: 'na własnym komputerze płaci się na niby, wszędzie indziej przelewem',
@@ -343,7 +343,7 @@ export const startSettings = settings.omit({
 export const testSettings = settings.pick({ CHROMIUM_PATH: true, HEADLESS_SHELL_PATH: true });
 
 /** The description of a setting. */
-export const descriptionOf = (name: SettingName): SettingDescription => {
+export const settingDescription = (name: SettingName): SettingDescription => {
   const description = descriptions.get(settings.shape[name]);
   if (description === undefined) throw new Error(`The setting ${name} has no description.`);
   return description;

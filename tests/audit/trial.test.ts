@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runTrial } from '#audit/browser/trial.ts';
 import type { TrialData } from '#audit/browser/trial-data.ts';
-import { entryOf, fieldValueText, type RuleValue } from '#audit/words/field.ts';
+import { entryText, fieldValueText, type RuleValue } from '#audit/words/field.ts';
 import { ruleCases } from '#audit/words/rule-cases.ts';
 import { readProject } from '../generator/fixtures/planned-project.ts';
 import { printAudit } from './audit-folder.ts';
@@ -16,7 +16,7 @@ const dataOf = (rule: string): TrialData =>
 /** The entries of a form in which a person has typed these values. */
 const typed = (values: Readonly<Record<string, RuleValue>>, { fields }: TrialData): FormData => {
   const entries = new FormData();
-  for (const [name, field] of Object.entries(fields)) entries.set(name, entryOf(values[name] ?? null, field));
+  for (const [name, field] of Object.entries(fields)) entries.set(name, entryText(values[name] ?? null, field));
   return entries;
 };
 

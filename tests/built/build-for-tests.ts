@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locale.ts';
 import { runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { withBuildLock } from '#site/build/build-lock.ts';
-import { foldersOf } from '#site/build/folders.ts';
+import { siteFolders } from '#site/build/folders.ts';
 import { readAppShells, readSources } from '#site/build/sources/sources.ts';
 
 /** A page of the build with its HTML. */
@@ -51,7 +51,9 @@ const buildOnce = async (run: string): Promise<void> => {
   // Files of former builds would count among those of this one.
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
-  await runBuild({ ...foldersOf(root), dist: folder }, environment, async () => buildCalendar(readCatalogue(), today));
+  await runBuild({ ...siteFolders(root), dist: folder }, environment, async () =>
+    buildCalendar(readCatalogue(), today),
+  );
   writeFileSync(builtFor, run);
 };
 
@@ -65,7 +67,10 @@ const build = async (): Promise<BuiltSite> => {
     folder,
     read,
     pages: listed.map((page) => ({ ...page, html: read(fileOf(page.path)) })),
-    appShells: readAppShells(readSources(foldersOf(root))).map((page) => ({ ...page, html: read(fileOf(page.path)) })),
+    appShells: readAppShells(readSources(siteFolders(root))).map((page) => ({
+      ...page,
+      html: read(fileOf(page.path)),
+    })),
     files: new Set(['/.well-known/security.txt', ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`)]),
   };
 };

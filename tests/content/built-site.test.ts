@@ -7,8 +7,8 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
-import { buildLockOf, withBuildLock } from '#site/build/build-lock.ts';
-import { foldersOf } from '#site/build/folders.ts';
+import { buildLockPath, withBuildLock } from '#site/build/build-lock.ts';
+import { siteFolders } from '#site/build/folders.ts';
 import { copyProject } from '../../scripts/verify/copy-project.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 import { type PageText, readPages } from './page-texts.ts';
@@ -27,16 +27,16 @@ const run = (...line: readonly string[]): void => void execFileSync(node, line, 
 /** Builds what is read here: the pages of a project as it stands in the current folder. */
 const buildPages = `
   import { readBuildEnvironment } from './src/site/build/build-environment.ts';
-  import { foldersOf } from './src/site/build/folders.ts';
+  import { siteFolders } from './src/site/build/folders.ts';
   import { runBuild } from './src/site/build/build.ts';
-  await runBuild({ ...foldersOf(process.cwd()), pagesAlone: true }, readBuildEnvironment({}));`;
+  await runBuild({ ...siteFolders(process.cwd()), pagesAlone: true }, readBuildEnvironment({}));`;
 
 /** A copy as it was generated, with what earlier builds left in the cache. */
 const copyGenerated = async (): Promise<void> => {
   copyProject(root, folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const { cache, stage } = foldersOf(root);
-  const ofOneBuild = [stage, buildLockOf(cache)];
+  const { cache, stage } = siteFolders(root);
+  const ofOneBuild = [stage, buildLockPath(cache)];
   const filter = (path: string): boolean => !ofOneBuild.includes(path);
   await withBuildLock(cache, async () => {
     for (const name of ['generated', '.cache/site', '.cache/build'])

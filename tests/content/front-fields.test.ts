@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { frontFieldsOf, targetId, words } from '#generator/validate/content/front-fields.ts';
 import { frontFindings } from '#generator/validate/content/front-references.ts';
 import { documentKinds } from '#generator/validate/content/schemas.ts';
-import { targetsOf } from '#generator/validate/shape/references.ts';
+import { namesByKind } from '#generator/validate/shape/references.ts';
 import { model } from '#model/index.ts';
 import { text } from '#model/schema/base.ts';
 
 const names = {
-  ...targetsOf(model, { parameters: [], faqSets: [], pages: [] }),
+  ...namesByKind(model, { parameters: [], faqSets: [], pages: [] }),
   'law or guideline': new Set<string>(),
   table: new Set<string>(),
 };

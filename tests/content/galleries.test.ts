@@ -68,7 +68,7 @@ describe('the drawings', () => {
 
   const isOfStep = ({ path }: { readonly path: string }): boolean => path.startsWith('pictures/steps/');
 
-  /** They hold digits and colours of their own, and refer to nothing outside. */
+  /** They contain digits and colours of their own, and refer to nothing outside. */
   test.each(drawings.filter(isOfStep))('$path is well-formed and loads no other file', ({ text }) => {
     expect(text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
     expect(text).not.toMatch(/<(script|image|a|foreignObject|animate)\b|\s(style|xlink:href|on\w+)=|href="[^#]|url\(/);

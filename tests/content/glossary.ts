@@ -55,7 +55,7 @@ const unchecked = /^(?:model (?:register|clauses|rules)\b|setting )/;
 /** Texts that a visitor reads. */
 export const visitorTexts = (): readonly Text[] => readTexts().filter(({ place }) => !unchecked.test(place));
 
-/** Each line of the sources that holds the found word, as `file:line`; the place itself where none does. */
+/** Each line of the sources that contains the found word, as `file:line`; the place itself where none does. */
 const linesOf = ({ place, found }: Misnomer): readonly string[] => {
   const [where = ''] = place.split(' ');
   const files = where.startsWith('content/') ? [where] : globSync('model/**/*.ts', { cwd: root }).toSorted();

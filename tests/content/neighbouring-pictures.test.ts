@@ -11,7 +11,7 @@ interface Card {
 const isCard = (value: unknown): value is Card =>
   typeof value === 'object' && value !== null && 'href' in value && 'picture' in value;
 
-/** Every list of cards that a page holds. */
+/** Every list of cards that a page contains. */
 const cardLists = (value: unknown): readonly (readonly Card[])[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(cardLists);

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Locale } from '#domain/locale.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { model } from '#model/index.ts';
-import { descriptionOf, settings } from '#settings/settings.ts';
+import { settingDescription, settings } from '#settings/settings.ts';
 
 /** One run of words that a visitor may read, and where it stands. `heading` also stands for titles and buttons. */
 export interface Text {
@@ -85,7 +85,7 @@ const modelTexts = (): Text[] => [
 
 const settingTexts = (): Text[] =>
   settings.keyof().options.flatMap((name) =>
-    stringsIn(descriptionOf(name)).flatMap(({ path, words }): Text[] => {
+    stringsIn(settingDescription(name)).flatMap(({ path, words }): Text[] => {
       const locale = path.at(-1) ?? '';
       return isLocale(locale) ? [{ locale, place: `setting ${name}`, words, kind: 'prose' }] : [];
     }),

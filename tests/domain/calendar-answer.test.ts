@@ -30,6 +30,7 @@ describe('an answer of the calendar', () => {
     ['numbers as text', { id: '7', freePlaces: '5', localization: '1' }, {}],
     ['the day first', { dateStart: '04-12-2026' }, {}],
     ['the day first, with dots', { dateStart: '4.12.2026' }, {}],
+    ['the day with slashes', { dateStart: '2026/12/4' }, {}],
     ['a day with a time', { dateStart: '2026-12-04 09:00:00' }, {}],
     ['midnight in Poland as an instant', { dateStart: '2026-12-03T23:00:00.000Z' }, {}],
     ['a flag as a number', { showHours: 1 }, {}],
@@ -51,6 +52,8 @@ describe('an answer of the calendar', () => {
   it.each<[unknown, number | null]>([
     ['349', 349],
     ['1 590,50', 1590.5],
+    ['349,00 zł', 349],
+    ['349 PLN', 349],
     [0, null],
     [-1, null],
     ['na zapytanie', null],
@@ -69,5 +72,6 @@ describe('an answer of the calendar', () => {
   it('counts and names types as numbers or text', () => {
     expect([readCountAnswer('12'), readCountAnswer(12), readCountAnswer(null)]).toEqual([12, 12, null]);
     expect(readTypesAnswer([{ id: 5, name: 'KPP' }])).toEqual([{ id: '5', name: 'KPP' }]);
+    expect(readTypesAnswer([{ id: 'KPP', name: 'KPP' }])).toEqual([{ id: 'kpp', name: 'KPP' }]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dateFault, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
+import { dateFault, faultyParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
 
 it('parses every day typed in three fields, with or without leading zeros', () => {
   fc.assert(
@@ -9,7 +9,7 @@ it('parses every day typed in three fields, with or without leading zeros', () =
       const [year = '', month = '', date = ''] = formatCivilDate(day).split('-');
       const plain = { day: ` ${Number(date)}`, month: String(Number(month)), year };
       expect(parseCivilDate(typedDateText(plain))).toBe(day);
-      expect(typedDateOf(typedDateText({ day: date, month, year }))).toEqual({ day: date, month, year });
+      expect(typedDateParts(typedDateText({ day: date, month, year }))).toEqual({ day: date, month, year });
     }),
   );
 });

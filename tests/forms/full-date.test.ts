@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseDemands, unlistedTypes } from '#forms/registration/course-demands.ts';
-import { hasBegun, isListed, listedOnly, offerOf } from '#forms/registration/offer.ts';
+import { hasBegun, isListed, listedOnly, termOffer } from '#forms/registration/offer.ts';
 import { covers } from '../covers.ts';
 import { courseWith } from '../find-course.ts';
 
@@ -12,9 +12,9 @@ test.each([
   covers('rule:term-offered', '4.20', 'C209'),
   (unpricedReserveList, wanted) => {
     const course = { state: 'ahead', group: false, price: null, freePlaces: 0, unpricedReserveList } as const;
-    expect(offerOf(course)).toBe(wanted);
-    expect(offerOf({ ...course, price: 100 })).toBe('reserveEntry');
-    expect(offerOf({ ...course, freePlaces: 1 })).toBe('enquiry');
+    expect(termOffer(course)).toBe(wanted);
+    expect(termOffer({ ...course, price: 100 })).toBe('reserveEntry');
+    expect(termOffer({ ...course, freePlaces: 1 })).toBe('enquiry');
   },
 );
 

@@ -77,7 +77,7 @@ export const contactForm = (card: Card, happening: Happening) => {
   return { state: { state, messageShown }, effects: effects.split(' ').filter((effect) => effect !== '') };
 };
 
-/** A conditional field is required when its condition holds and hidden otherwise. */
+/** A conditional field is required when its condition is true and hidden otherwise. */
 export const fieldRequirement = (field: {
   requirement: string;
   enquiry: boolean;

@@ -27,7 +27,7 @@ const renewals: Record<string, string> = {
   fire: 'fire-kpp-rec',
 };
 
-/** Specification section 1: each audience has its courses; BLS-AED alone is held in English. */
+/** Specification section 1: each audience has its courses; BLS-AED alone is taught in English. */
 export const courseChoice = (person: {
   audience: string;
   certificate: string;

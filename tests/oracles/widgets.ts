@@ -17,7 +17,7 @@ interface Carousel {
   readonly stopped: boolean;
 }
 
-/** Where one step leads: around the end only when continuous. A held index beyond the last is taken for the end. */
+/** Where one step leads: around the end only when continuous. An index beyond the last is taken for the end. */
 const after = (it: Carousel, by: number): number => {
   const atEnd = by > 0 ? it.index >= it.last : it.index === 0;
   if (!atEnd) return it.index + by;

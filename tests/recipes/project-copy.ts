@@ -42,7 +42,7 @@ export const run = async (root: string, program: string, ...args: readonly strin
   return { status, output: `${output}${errors}` };
 };
 
-/** Generates what a copy holds. */
+/** Generates what a copy contains. */
 export const generate = (root: string): Promise<Generated> => run(root, 'node', 'generator/main.ts');
 
 const lookFile = 'tests/recipes/look.test.ts';

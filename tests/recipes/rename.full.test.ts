@@ -44,7 +44,7 @@ const pageOf = (route: string): string =>
 
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 
-/** What must hold after every rename: nothing is lost, nothing leads twice, maps and languages name the pages of today. */
+/** What must be true after every rename: nothing is lost, nothing leads twice, maps and languages name the pages of today. */
 const expectWhole = (before: readonly string[], feeds: readonly string[] = []): void => {
   const { addresses, redirects } = snapshot();
   const pages = new Set(addresses.map(({ path }) => path));

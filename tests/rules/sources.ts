@@ -1,6 +1,6 @@
 import type { Source } from '#model/schema/source.ts';
 
-/** What a source cites, as words that an oracle can hold: clauses, laws, guidelines, register entries. */
+/** What a source cites, as words that an oracle can contain: clauses, laws, guidelines, register entries. */
 export const citationsOf = (source: Source): readonly string[] => {
   switch (source.document) {
     case 'several':

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { causesOf, changedSince, leftOutSince, readersOf } from '../../scripts/verify/since.ts';
+import { affectedFiles, changedSince, testsThatRead, uncheckedSince } from '../../scripts/verify/since.ts';
 import { checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
 
 test('data files that tests read are checked when they have changed', () => {
-  expect(readersOf(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
-  expect(readersOf(['scripts/bench.ts'])).toEqual([]);
+  expect(testsThatRead(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
+  expect(testsThatRead(['scripts/bench.ts'])).toEqual([]);
 });
 
 test('a check of the difference leaves out unused code and whole tables, and says so', () => {
@@ -12,9 +12,9 @@ test('a check of the difference leaves out unused code and whole tables, and say
   expect(names).toContain('types');
   expect(names).toContain('generated output is current');
   const [only] = checkSteps.filter(({ name }) => name === 'unused code');
-  expect(leftOutSince([])).toContain(only?.name);
+  expect(uncheckedSince([])).toContain(only?.name);
   expect(names).not.toContain(only?.name);
-  expect(leftOutSince(['tests/rules/a.test.ts', 'tests/rules/b.test.ts', 'tests/rows/c.test.ts'])).toContain(
+  expect(uncheckedSince(['tests/rules/a.test.ts', 'tests/rules/b.test.ts', 'tests/rows/c.test.ts'])).toContain(
     '3 test files that read what differs within a whole table (tests/rules 2, tests/rows 1)',
   );
 });
@@ -26,10 +26,17 @@ describe('affected files', () => {
   const emitted = { path: 'generated/prices.json', before: '{ "loaf": 900 }', after: '{ "loaf": 950 }' };
   const rule = { path: 'generated/bill.ts', before: 'const bill = () => 900;', after: 'const bill = () => 950;' };
   const naming = (names: readonly string[]) => names.map((name) => `src/${name}.ts`);
-  const causes = (...changed: Parameters<typeof causesOf>[0]) => causesOf(changed, naming);
+  const causes = (...changed: Parameters<typeof affectedFiles>[0]) => affectedFiles(changed, naming);
 
-  test('of a changed value are the files that name its field, and no other field of the table', () => {
-    expect(causes(price, emitted)).toEqual(['src/loaf.ts']);
+  test('of a changed value are the files that name its fields, and no other field of the table', () => {
+    expect(causes(price, emitted)).toEqual(['src/loaf.ts', 'src/values.ts']);
+  });
+
+  test('of a changed field of a row are the files that name the field', () => {
+    const rows = (sour: boolean, ...more: readonly string[]) =>
+      `export const breads = [${more.join('')}{ id: 'loaf', sour: ${sour}, weight: 900 }] as const;`;
+    const row = { path: 'model/breads.ts', before: rows(true), after: rows(false, "{ id: 'roll', weight: 40 }, ") };
+    expect(causes(row)).toEqual(['src/breads.ts', 'src/sour.ts', 'src/id.ts', 'src/weight.ts']);
   });
 
   test('of a changed rule or component are that file alone', () => {

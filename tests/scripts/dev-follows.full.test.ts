@@ -233,7 +233,7 @@ describe('npm run dev shows a change on every part of a page', () => {
       (html) => !html.includes('6:06'),
     );
     expect(early.includes('6:06')).toBe(false);
-    // What was generated from a tree that git had not written to its end is replaced by what it holds now.
+    // What was generated from a tree that git had not written to its end is replaced by what it contains now.
     const changes = await readUntil(
       async () => runGit(root, 'status', '--porcelain'),
       (text) => text === '',

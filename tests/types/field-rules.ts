@@ -11,13 +11,13 @@ const wantingMore = {
 const asked = contactForm.fields.map((field) => ({ field, required: true }));
 const askedOfPerson = registrationForm.fields.map((field) => ({ field, required: true }));
 
-/** Compiled, never run: a form whose fields name a rule that its table does not hold must be refused by the compiler. */
+/** Compiled, never run: a form whose fields name a rule that its table does not contain must be refused by the compiler. */
 export const refusedTables = (): Problems[] => [
   fieldProblems(asked, {}, fieldRules),
   // @ts-expect-error the rule of the phone number is missing
   fieldProblems(asked, {}, withoutPhone),
   // @ts-expect-error the rules about days depend on the course, and are missing here
   fieldProblems(askedOfPerson, {}, fieldRules),
-  // @ts-expect-error a rule that needs more than an answer holds
+  // @ts-expect-error a rule that needs more than an answer
   fieldProblems(asked, {}, wantingMore),
 ];

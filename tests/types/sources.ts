@@ -13,7 +13,7 @@ export const citedSources = (): Source[] => [
   clause('4'),
   // @ts-expect-error no clause at all
   clause(),
-  // @ts-expect-error a passage of the law that the model does not hold
+  // @ts-expect-error a passage of the law that the model does not contain
   law('civil-code-270'),
   // @ts-expect-error one source is not several
   from(clause('4.21')),

@@ -46,7 +46,7 @@ export const contactForm = {
       rule: null,
       sensitive: false,
       stored: true,
-      hint: 'contentHint',
+      hint: null,
       missing: null,
     },
     {

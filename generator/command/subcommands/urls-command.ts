@@ -3,7 +3,7 @@ import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { loadProject } from '../../load/load-project.ts';
 import { answeredUrls, readLedger } from '../../plan/routes/ledger.ts';
-import { membershipOf } from '../../plan/routes/sitemap-membership.ts';
+import { sitemapMembership } from '../../plan/routes/sitemap-membership.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { createDecide } from '../../rules/meaning/decide.ts';
 import { editionDayOf } from '../../rules/meaning/parameter-value.ts';
@@ -37,7 +37,7 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
   const addresses = planAddresses(model, articleNames(project.content));
   const pages = addresses.map(({ path, route, kind }): LedgerLine => {
-    const { prerender, sitemap } = membershipOf(route, decide);
+    const { prerender, sitemap } = sitemapMembership(route, decide);
     return {
       path,
       answer: prerender ? 'page' : 'app',

@@ -3,7 +3,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import { stringLiteral } from '../../print/literal.ts';
 import { operators } from '../../rules/meaning/operators/operators.ts';
-import { isNullable, rangeOf } from '../../rules/meaning/region.ts';
+import { domainRange, isNullable } from '../../rules/meaning/region.ts';
 import type { Scope } from '../../rules/meaning/scope.ts';
 
 /** How a parameter is written in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` where values depend on a day. */
@@ -31,7 +31,7 @@ const cellTests = (
     case 'oneOf':
       return [oneOfText(name, cell.values)];
     case 'exactly': {
-      const isBound = rangeOf(domain) !== null && typeof cell.value !== 'boolean';
+      const isBound = domainRange(domain) !== null && typeof cell.value !== 'boolean';
       return [`${name} === ${isBound ? bound(cell.value) : valueText(cell.value)}`];
     }
     case 'between':
@@ -42,10 +42,10 @@ const cellTests = (
 };
 
 const needsNullTest = (cell: Cell, domain: Domain): boolean =>
-  isNullable(domain) && rangeOf(domain) !== null && cell.op !== 'isNull';
+  isNullable(domain) && domainRange(domain) !== null && cell.op !== 'isNull';
 
 /** The cells of a row as the parts of a condition, in the order of the row. Names in `notNull` need no test for null. */
-export const conditionParts = (
+export const printConditionParts = (
   when: Cells,
   scope: Scope,
   parameterText: ParameterText,
@@ -66,7 +66,7 @@ const factExpression = (fact: Fact, parameterText: ParameterText): string => {
 };
 
 /** A fact as a statement; a null argument makes it null. */
-export const factStatement = (
+export const printFactStatement = (
   name: string,
   fact: Fact,
   { scope, parameterText }: { readonly scope: Scope; readonly parameterText: ParameterText },

@@ -42,7 +42,7 @@ const urlSet = (pages: readonly PlannedPage[], set: UrlSet): string =>
     '',
   ].join('\n');
 
-/** A sitemap may hold this many URLs (sitemaps.org). */
+/** A sitemap may have this many URLs (sitemaps.org). */
 const urlsPerFile = 50_000;
 
 const chunks = <T>(items: readonly T[]): (readonly T[])[] =>

@@ -10,7 +10,7 @@ import { findDocument, frontText, sectionProse } from '../planning/document-text
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
-import { lackOf } from '../text/explain-lack.ts';
+import { missingReference } from '../text/explain-lack.ts';
 import { fillText, type Scope } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
@@ -69,7 +69,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
       code: 'unknown-argument',
       at: at(['subject']),
       found: `The placeholder “{${argument}}” has no value.`,
-      ...lackOf('argument', argument),
+      ...missingReference('argument', argument),
     }),
   );
   const body = compileBody(planning, text.body, { mail, text, used });

@@ -10,16 +10,25 @@ import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
-import { typesOver } from '../../addresses/expand-addresses.ts';
+import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
 import { linkTo, nearestAddress, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { processingRecords } from '../processing/processing.ts';
-import { appLinks, cityFacts, cityLinks, claimLines, courseCard, finder, instructorCards, polandMap } from './cards.ts';
+import {
+  appLinks,
+  cityFacts,
+  cityLinks,
+  claimLines,
+  courseCard,
+  finderData,
+  instructorCards,
+  polandMap,
+} from './cards.ts';
 import { planChooser } from './chooser.ts';
-import { travelTo } from './city-part.ts';
+import { directionsTo } from './city-part.ts';
 import { courseBody, courseDates } from './course-body.ts';
 import { planEmergency, planEmergencyChoice } from './emergencies.ts';
 import { planTable } from './page-table.ts';
@@ -61,7 +70,7 @@ const cards = (planning: Planning, types: readonly string[], locale: Locale): Co
   });
 
 const sharedFinder = (planning: Planning, locale: Locale): Finder =>
-  planning.once('finder', locale, () => finder(planning, locale));
+  planning.once('finder', locale, () => finderData(planning, locale));
 const sharedMap = (planning: Planning, locale: Locale): PolandMap =>
   planning.once('map', locale, () => polandMap(planning, locale));
 
@@ -71,7 +80,7 @@ const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] 
   );
 
 const audienceCourses = (planning: Planning, { route }: Address): readonly string[] =>
-  typesOver({ audience: route.audience }, planning.project.model);
+  courseTypesOfRow({ audience: route.audience }, planning.project.model);
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
@@ -80,7 +89,7 @@ export const audienceAddress = (planning: Planning, audience: Audience, locale: 
     planning,
     {
       route: audience.landing,
-      places: { type: typesOver({ audience: audience.id }, planning.project.model)[0] ?? null },
+      places: { type: courseTypesOfRow({ audience: audience.id }, planning.project.model)[0] ?? null },
     },
     locale,
   );
@@ -92,7 +101,7 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
     description: audience.description[locale],
     href: audienceAddress(planning, audience, locale)?.path ?? '',
     picture: pictureAt(planning, audience.picture),
-    courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
+    courses: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale),
   }));
 
 /** The header of the audience whose first page a list is. */
@@ -111,7 +120,7 @@ const reservedLists = (
 ): readonly { name: string; links: readonly PageLink[] }[] => {
   const { audiences } = planning.project.model;
   if (route.localization === 'param') {
-    const types = typesOver(route, planning.project.model);
+    const types = courseTypesOfRow(route, planning.project.model);
     const links = planning.addresses
       .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
       .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale))
@@ -122,7 +131,7 @@ const reservedLists = (
     .filter(({ id }) => (route.audience ?? id) === id)
     .map((audience) => ({
       name: audience.title[locale],
-      links: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale).map(
+      links: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale).map(
         ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
       ),
     }));
@@ -141,7 +150,7 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const dates = courseDates(planning, { type: first, city, locale });
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
-    travel: travelTo(planning, city),
+    travel: directionsTo(planning, city),
     courses: cityCards(planning, address, city.id),
     dates:
       dates === null
@@ -237,7 +246,7 @@ const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   }),
   reserved: (planning, address) => ({
     text: pageText(planning, address),
-    finder: address.route.search ? finder(planning, address.locale) : null,
+    finder: address.route.search ? finderData(planning, address.locale) : null,
     lists: reservedLists(planning, address),
     customerZone: customerZoneOf(planning),
   }),

@@ -14,7 +14,7 @@ import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
 import { nearestAddress, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { promotionAt, shownLowest } from '../promotions.ts';
+import { lowestPriceToShow, promotionAt } from '../promotions.ts';
 import { formatFact } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
@@ -74,7 +74,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
     standard,
     promotional: promotion && { price: promotion.price, from: promotion.from, to: promotion.to },
     lowestBefore: promotion?.lowestBefore ?? null,
-    lowest: shownLowest(type, planning.project),
+    lowest: lowestPriceToShow(type, planning.project),
   };
 };
 
@@ -129,7 +129,7 @@ export const cityLinks = (
   locale: Locale,
 ): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
-/** The nearest cities that have the page too: a course that is held in few cities has its neighbours farther away. */
+/** The nearest cities that have the page too: a course that takes place in few cities has its neighbours farther away. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
   planning
     .citiesAround(city)
@@ -192,7 +192,7 @@ const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
   project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
-export const finder = (planning: Planning, locale: Locale): Finder => ({
+export const finderData = (planning: Planning, locale: Locale): Finder => ({
   action:
     nearestAddress(
       planning,

@@ -28,7 +28,7 @@ const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
 
 /** The tree of a decision table, without answers that lead nowhere and questions that leave no choice. */
-export const treeOf = (
+export const chooserTree = (
   table: Pick<DecisionTable, 'inputs'>,
   decide: (answers: Answers) => string,
   known: Answers = {},
@@ -39,7 +39,10 @@ export const treeOf = (
     return course === noCourse ? nothing : { kind: 'course', course };
   }
   const [question, values] = next;
-  const all = values.map((value): [string, Choice] => [value, treeOf(table, decide, { ...known, [question]: value })]);
+  const all = values.map((value): [string, Choice] => [
+    value,
+    chooserTree(table, decide, { ...known, [question]: value }),
+  ]);
   const [first] = all;
   if (first !== undefined && sameEverywhere(all.map(([, choice]) => choice))) return first[1];
   const leading = all.filter(([, choice]) => choice.kind !== 'nothing');
@@ -71,6 +74,6 @@ export const planChooser = (planning: Planning, locale: Locale): Chooser => {
     const card = type === null ? null : courseCard(planning, type, locale);
     if (card !== null && back !== null) results.push({ id, card, back });
   };
-  visit(treeOf(table, decide), anchor, null);
+  visit(chooserTree(table, decide), anchor, null);
   return { steps, results };
 };

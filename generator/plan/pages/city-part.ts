@@ -10,7 +10,7 @@ import type { Planning } from '../planning/planning.ts';
 import { faqItemOf } from './faq-items.ts';
 
 /** How to get to a city; in Polish, as the pages of cities are. */
-export const travelTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
+export const directionsTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
 
 /** What a course has in a city, and where the rest is shown (C160). */
 export const planCityPart = (
@@ -30,6 +30,6 @@ export const planCityPart = (
     program: program.flatMap((block) =>
       block.kind === 'heading' ? [block.of.filter((part) => typeof part === 'string').join('')] : [],
     ),
-    travel: locale === 'pl' ? travelTo(planning, city) : null,
+    travel: locale === 'pl' ? directionsTo(planning, city) : null,
   };
 };

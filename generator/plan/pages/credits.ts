@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning/planning.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
-import { chapterOf } from '../text/passage-of.ts';
+import { guidelineChapterText } from '../text/passage-of.ts';
 
 const publishedIn = /Dz\.\sU\.\sz\s(?<year>\d{4})\sr\.\spoz\.\s(?<item>\d+)/;
 const itemDigits = 7;
@@ -28,7 +28,11 @@ const lawSource = (planning: Planning, id: string, locale: Locale): Credits['sou
 const guidelineSource = ({ project }: Planning, id: string, locale: Locale): Credits['sources'] =>
   project.model.guidelines
     .filter((one) => one.id === id)
-    .map((one) => ({ kind: 'guideline', label: nonBreakingSpaces(chapterOf(one)[locale]), href: one.address }));
+    .map((one) => ({
+      kind: 'guideline',
+      label: nonBreakingSpaces(guidelineChapterText(one)[locale]),
+      href: one.address,
+    }));
 
 /** What a text rests on, each chapter once, however many of its passages are cited. */
 const sourcesOf = (planning: Planning, ids: readonly string[], locale: Locale): Credits['sources'] => {

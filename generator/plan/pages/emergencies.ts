@@ -8,7 +8,7 @@ import type { Address } from '../../addresses/address.ts';
 import { bindWords } from '../planning/document-texts.ts';
 import { linkTo, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { chapterOf } from '../text/passage-of.ts';
+import { guidelineChapterText } from '../text/passage-of.ts';
 import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
 
 /** Guidelines by title, year and chapter, and what is known in the field, each once. */
@@ -19,7 +19,7 @@ const sourceNames = (planning: Planning, source: Source, locale: Locale): readon
     if (part.document !== 'guideline') return [];
     return planning.project.model.guidelines
       .filter(({ id }) => part.guidelines.some((cited) => cited === id))
-      .map((guideline) => chapterOf(guideline)[locale]);
+      .map((guideline) => guidelineChapterText(guideline)[locale]);
   });
   return [...new Set(names)].map((name) => bindWords(name, locale));
 };

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { tablesOf } from '../../validate/content/front-references.ts';
+import { tablesByName } from '../../validate/content/front-references.ts';
 import { bindWords, fillFront } from '../planning/document-texts.ts';
 import type { Planning } from '../planning/planning.ts';
 
@@ -36,7 +36,7 @@ export const planTable = (
   if (document === null || table === undefined) return {};
   const { file, locale } = document;
   const place = (...path: readonly string[]) => ({ content: file, path: ['table', ...path] });
-  const rows = tablesOf(planning.project.model).get(table.of);
+  const rows = tablesByName(planning.project.model).get(table.of);
   if (rows === undefined) return {};
   const fields = Object.keys(table.columns);
   const known = new Set(rows.flatMap(Object.keys));

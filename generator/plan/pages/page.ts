@@ -4,14 +4,14 @@ import { languages, otherLocale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { formNameOf } from '../../validate/rows/form-name.ts';
+import { analyticsFormName } from '../../validate/rows/form-name.ts';
 import { audienceOfText } from '../phones.ts';
 import { cityName } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
 import { linkTo } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
-import { lackOf } from '../text/explain-lack.ts';
+import { missingReference } from '../text/explain-lack.ts';
 import { fillText } from '../text/fill-text.ts';
 import { planBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
@@ -21,7 +21,7 @@ import { headImage } from './open-graph.ts';
 import { refuseTable } from './page-table.ts';
 
 /** The text file behind an address; its absence is a finding of the check of texts. */
-export const documentOf = (planning: Planning, address: Address): TextDocument | null =>
+export const documentForAddress = (planning: Planning, address: Address): TextDocument | null =>
   findDocument(planning, documentName(planning, address), address.locale);
 
 /** The file in content/ that an address needs, for the finding when it is missing. */
@@ -33,7 +33,7 @@ const labelOf = (planning: Planning, address: Address): string => {
   if (city !== null) return cityName(city, address.locale);
   const type = planning.type(address.type);
   if (type !== null) return type.name[address.locale];
-  const article = address.article === null ? null : documentOf(planning, address);
+  const article = address.article === null ? null : documentForAddress(planning, address);
   if (article !== null) return frontText(planning, article, { name: 'heading', city: null });
   return address.route.name[address.locale] ?? address.route.name.pl;
 };
@@ -87,7 +87,7 @@ const keywordsOf = (planning: Planning, document: TextDocument, city: City | nul
         code: 'unknown-argument',
         at: { content: document.file, path: ['keywords', index] },
         found: `The placeholder “{${argument}}” has no value.`,
-        ...lackOf('argument', argument),
+        ...missingReference('argument', argument),
       }),
     ),
   );
@@ -118,7 +118,7 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
 
 /** The name of the contact form on a page; null where the page has none. */
 const formOf = (planning: Planning, { route }: Address): string | null => {
-  const form = formNameOf(route, planning.project.model, planning.decide);
+  const form = analyticsFormName(route, planning.project.model, planning.decide);
   return form === null || form === 'none' ? null : form.name;
 };
 
@@ -132,7 +132,7 @@ const frontTexts = (planning: Planning, document: TextDocument, city: City | nul
 
 /** One page; null when its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
-  const document = documentOf(planning, address);
+  const document = documentForAddress(planning, address);
   if (document === null) return null;
   refuseTable(planning, document, address.kind);
   const body = planBody(planning, address);

@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedPage } from '../site-plan.ts';
 import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
-import { documentOf } from './page.ts';
+import { documentForAddress } from './page.ts';
 
 type Field = 'title' | 'description';
 
@@ -16,7 +16,7 @@ const finding = (
   { field, ...text }: { readonly field: Field; readonly code: Finding['code']; readonly found: string },
 ): Finding[] => {
   const address = planning.addresses.find(({ key }) => key === page.key);
-  const document = address === undefined ? null : documentOf(planning, address);
+  const document = address === undefined ? null : documentForAddress(planning, address);
   if (document === null) return [];
   return [{ ...text, at: { content: document.file, path: [field] }, reliesOn: namedNumbers(document.front[field]) }];
 };

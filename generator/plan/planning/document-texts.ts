@@ -4,7 +4,7 @@ import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { audienceOfText } from '../phones.ts';
 import { placeholderFact } from '../placeholder.ts';
-import { lackOf } from '../text/explain-lack.ts';
+import { missingReference } from '../text/explain-lack.ts';
 import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { resolveLink } from './links.ts';
@@ -30,7 +30,7 @@ export const fillFront = (
       code: 'unknown-argument',
       at: { content: file, path: line.path },
       found: `The placeholder “{${argument}}” has no value.`,
-      ...lackOf('argument', argument),
+      ...missingReference('argument', argument),
     }),
   );
 

@@ -7,7 +7,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../../validate/project.ts';
 import { nonBreakingSpaces } from '../text/fill-text.ts';
 import { messageTexts } from '../text/message-texts.ts';
-import { passageOf } from '../text/passage-of.ts';
+import { lawPassageText } from '../text/passage-of.ts';
 import { parameterScope } from '../text/text-scope.ts';
 
 type Field = Form['fields'][number];
@@ -15,7 +15,7 @@ type Field = Form['fields'][number];
 /** The legal basis of a field: passages of the law, and how they apply. */
 const basisOf = ({ legalBasis }: Field, { laws }: Model, locale: Locale): string => {
   const passages = laws.filter(({ id }) => legalBasis.laws.some((cited) => cited === id));
-  return `${passages.map((law) => passageOf(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
+  return `${passages.map((law) => lawPassageText(law)[locale]).join('; ')}: ${legalBasis[locale]}`;
 };
 
 interface Processed extends ProcessedFields {
@@ -60,7 +60,7 @@ export const periodOf = (
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   const localizedText = (words: LocalizedText): string => (locale === 'pl' ? nonBreakingSpaces(words.pl) : words.en);
-  const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(passageOf);
+  const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(lawPassageText);
   return {
     id: officeRecords.id,
     form: officeRecords.name[locale],

@@ -1,4 +1,4 @@
-/** One thing that the owner may want to decide or deliver, with the register entry that holds the reason. */
+/** One thing that the owner may want to decide or deliver, with the register entry that contains the reason. */
 export interface ReportLine {
   readonly text: string;
   readonly register: readonly string[];

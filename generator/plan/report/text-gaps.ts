@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
-import { membershipOf } from '../routes/sitemap-membership.ts';
+import { sitemapMembership } from '../routes/sitemap-membership.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
 /** Register entries about texts and pictures that the sources leave out. */
@@ -37,7 +37,7 @@ const courseGaps = ({ project }: Planning): ReportLine[] =>
 
 const englishGaps = ({ project, addresses, decide }: Planning): ReportLine[] =>
   project.model.routes
-    .filter((route) => route.path.en === undefined && membershipOf(route, decide).prerender)
+    .filter((route) => route.path.en === undefined && sitemapMembership(route, decide).prerender)
     .map(({ id, name }) => ({
       text: `“${name.pl}”: in Polish only, ${addresses.filter(({ route }) => route.id === id).length} page(s).`,
       register: [partialEnglish],

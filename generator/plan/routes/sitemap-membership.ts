@@ -17,7 +17,7 @@ const meanings: Readonly<Record<string, Membership>> = {
 };
 
 /** Where pages of a route belong. A kind that the rule passes over is a finding of the check of routes, and stays unlisted. */
-export const membershipOf = (
+export const sitemapMembership = (
   route: { readonly kind: PageKind; readonly placeholder?: boolean | undefined },
   decide: Decide,
 ): Membership =>

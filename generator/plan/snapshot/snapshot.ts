@@ -14,11 +14,11 @@ export interface SnapshotAddress {
 /** Tables that only people read; the review of model/ already shows their wording. */
 export const tablesForPeople: readonly string[] = ['sections', 'clauses', 'laws', 'guidelines', 'register'];
 
-/** A revision in a form that later ones can read, whatever becomes of the tables: what `generated/model.json` holds. */
+/** A revision in a form that later ones can read, whatever becomes of the tables: what `generated/model.json` contains. */
 export interface Snapshot {
   /** The number of this form; it grows when a field changes its meaning. */
   readonly form: 1;
-  /** The tables, rules and parameters as in model/, without `tablesForPeople`; earlier revisions hold these too. */
+  /** The tables, rules and parameters as in model/, without `tablesForPeople`; earlier revisions contain these too. */
   readonly model: Readonly<Record<string, unknown>>;
   readonly addresses: readonly SnapshotAddress[];
   readonly redirects: readonly PlannedRedirect[];

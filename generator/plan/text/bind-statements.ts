@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
-import { lackOf } from './explain-lack.ts';
+import { missingReference } from './explain-lack.ts';
 import { fillText } from './fill-text.ts';
 import { textScope } from './text-scope.ts';
 
@@ -21,7 +21,7 @@ export const bindStatements = (project: Project, report: (finding: Finding) => v
             code: 'unknown-argument',
             at: { content: message.file, path: [message.key] },
             found: `The placeholder “{${argument}}” has no value.`,
-            ...lackOf('argument', argument),
+            ...missingReference('argument', argument),
           }),
       );
     const boundMessage = (message: Message): Message =>

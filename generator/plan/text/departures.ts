@@ -12,7 +12,7 @@ interface Facts {
   readonly content: Pick<Content, 'messages'>;
 }
 
-/** The clauses that a number was taken from and that state another. One that held on former days is no departure. */
+/** The clauses that a number was taken from and that state another. One that applied on former days is no departure. */
 export const departedClauses = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];
@@ -22,7 +22,7 @@ export const departedClauses = (id: string, { parameters, clauses, content }: Fa
 };
 
 /** The mark behind such a number; empty where the sources state it. */
-export const markOf = (id: string, facts: Facts, locale: Locale): string => {
+export const departureMark = (id: string, facts: Facts, locale: Locale): string => {
   const departed = departedClauses(id, facts).map((clause) => clause.id);
   return departed.length === 0 ? '' : ` [${words[locale]} ${departed.join(', ')}]`;
 };

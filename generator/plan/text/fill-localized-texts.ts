@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { parametersByDay } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyFields } from '../reads/copy-fields.ts';
-import { markOf } from './departures.ts';
+import { departureMark } from './departures.ts';
 import { fillText, type Scope } from './fill-text.ts';
 import { parameterScope } from './text-scope.ts';
 
@@ -25,7 +25,7 @@ const marked =
     const [id = ''] = argument.split(':');
     return value === null
       ? null
-      : `${value}${markOf(id, { parameters: project.parameters, clauses: project.model.clauses, content: project.content }, locale)}`;
+      : `${value}${departureMark(id, { parameters: project.parameters, clauses: project.model.clauses, content: project.content }, locale)}`;
   };
 
 const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>

@@ -18,7 +18,7 @@ export const nonBreakingSpaces = (text: string): string =>
   text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 
 /** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
-export const bindArguments = (text: string): string =>
+export const keepArgumentsOnLine = (text: string): string =>
   text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
 
 /** An abbreviation and a number stay with the name of their street: `ul. Długa 1`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { priceText, zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty, priceText } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import { numeralFor } from '#domain/texts/numerals.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
@@ -65,7 +65,8 @@ export const formatFact = (fact: Fact, locale: Locale, units: UnitTexts): string
   if (form === 'Every') return capitalised(howOften(fact, locale, units));
   if (form === 'weekdays') return daysOfWeekend(value, locale);
   if (form === 'Weekdays') return capitalised(daysOfWeekend(value, locale));
-  if (unit === 'grosze') return form === 'number' ? formatNumber(zlotyOf(value), locale) : priceText(value, locale);
+  if (unit === 'grosze')
+    return form === 'number' ? formatNumber(groszeToZloty(value), locale) : priceText(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;
   return (

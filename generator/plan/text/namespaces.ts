@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
-import { argumentsOf } from '../../validate/content/messages.ts';
+import { messageArguments } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { bindArguments, nonBreakingSpaces } from './fill-text.ts';
+import { keepArgumentsOnLine, nonBreakingSpaces } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -29,10 +29,12 @@ export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
         .toSorted((a, b) => compareText(a.key, b.key))
         .map((message) => {
           const inLocale = (locale: Locale): string =>
-            bindArguments(templateText(content.messages[locale].get(name)?.find(({ key }) => key === message.key)));
+            keepArgumentsOnLine(
+              templateText(content.messages[locale].get(name)?.find(({ key }) => key === message.key)),
+            );
           return {
             key: message.key,
-            arguments: argumentsOf(message),
+            arguments: messageArguments(message),
             text: { pl: nonBreakingSpaces(inLocale('pl')), en: inLocale('en') },
           };
         }),

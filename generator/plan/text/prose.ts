@@ -1,7 +1,7 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
-import { lackOf } from './explain-lack.ts';
+import { missingReference } from './explain-lack.ts';
 import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
 
 /** The context of compiling a text, with the receiver of problems. Offsets count within the body of the file. */
@@ -31,7 +31,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
       code: 'unknown-argument',
       found: `The placeholder “{${argument}}” has no value.`,
       offset: start + offset,
-      ...lackOf('argument', argument),
+      ...missingReference('argument', argument),
     }),
   );
   return context.locale === 'pl' ? nonBreakingSpaces(filled) : filled;
@@ -44,7 +44,7 @@ const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): I
       code: 'bad-link',
       found: `The link “${target}” leads nowhere.`,
       offset,
-      ...lackOf('link', target),
+      ...missingReference('link', target),
     });
   return { link: path ?? '', of: inlines(of, context) };
 };
@@ -93,7 +93,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** A name for a URL fragment: lower case, no diacritics, words joined by hyphens. */
-export const fragmentOf = (text: string): string =>
+export const urlFragment = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[ąćęłńóśźż]/g, (letter) => letters[letter] ?? letter)
@@ -116,7 +116,7 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
       offset,
     });
   }
-  return { kind: 'heading', level: depth === 3 ? 3 : 2, id: fragmentOf(plainText(words)), of: words };
+  return { kind: 'heading', level: depth === 3 ? 3 : 2, id: urlFragment(plainText(words)), of: words };
 };
 
 /** A paragraph that names an unknown fact is marked as a whole: without the fact its sentences promise what is missing. */

@@ -1,17 +1,17 @@
 import type { Cell, Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Output } from '#model/rules/language.ts';
-import { boundsOf, testOf } from '../meaning/cell-test.ts';
+import { cellBounds, cellTest } from '../meaning/cell-test.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
 import { parameterOn } from '../meaning/parameter-value.ts';
 import {
   baseDomain,
   cutDomain,
+  domainRange,
   fits,
   isNullable,
   listedValues,
-  rangeOf,
-  sampleOf,
+  sampleValue,
   type Test,
 } from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -36,7 +36,7 @@ const boundFindings = (
   { cell, domain }: { readonly cell: Cell; readonly domain: Domain },
   parameters: Parameters,
 ): readonly RuleFinding[] =>
-  boundsOf(cell, domain).flatMap((bound): readonly RuleFinding[] => {
+  cellBounds(cell, domain).flatMap((bound): readonly RuleFinding[] => {
     if (typeof bound === 'string') return Object.hasOwn(parameters, bound) ? [] : [unknownName(path, bound)];
     if (bound === 0) return [];
     return [
@@ -70,7 +70,7 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
 const liesWithin = (test: Test, domain: Domain): boolean => {
   if (test.kind === 'values') return test.values.every((value) => listedValues(domain)?.includes(value) === true);
   if (test.kind !== 'range') return isNullable(domain);
-  const ends = rangeOf(domain);
+  const ends = domainRange(domain);
   const named = [test.from, test.to].filter((bound) => Number.isFinite(bound));
   return ends !== null && test.from <= test.to && named.every((bound) => ends.from <= bound && bound <= ends.to);
 };
@@ -82,14 +82,14 @@ const cellFindings = (
 ): readonly RuleFinding[] => {
   const faults = boundFindings(path, { cell, domain }, context.parameters);
   if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
-  const isUnordered = listedValues(domain) === null && rangeOf(domain) === null;
+  const isUnordered = listedValues(domain) === null && domainRange(domain) === null;
   if (isUnordered && cell.op !== 'isNull')
     return [...faults, undecidable(path, `A cell cannot test a ${baseDomain(domain).kind}.`)];
   const lookup = (bound: number | string) =>
     typeof bound === 'number' ? bound : parameterOn(context.parameters, bound, context.day);
-  const test = testOf(cell, domain, lookup);
+  const test = cellTest(cell, domain, lookup);
   if (test === null) return faults.length > 0 ? faults : [undecidable(path, 'A bound of the cell has no value.')];
-  const isEmpty = !cutDomain(domain, [test]).some((region) => fits(test, sampleOf(region)));
+  const isEmpty = !cutDomain(domain, [test]).some((region) => fits(test, sampleValue(region)));
   return isEmpty || !liesWithin(test, domain) ? [...faults, outside(path, cell, domain)] : faults;
 };
 
@@ -105,7 +105,7 @@ export const analyseCells = (path: RulePath, when: Cells, context: CellContext):
 const literalBelongs = (output: string | boolean | number, domain: Domain): boolean => {
   const words = listedValues(domain);
   if (words !== null) return words.includes(typeof output === 'number' ? '' : output);
-  const ends = rangeOf(domain);
+  const ends = domainRange(domain);
   if (ends !== null) return typeof output === 'number' && ends.from <= output && output <= ends.to;
   return typeof output === 'string';
 };

@@ -1,5 +1,5 @@
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import { inputRegionOf, type PreparedTable, visitCases } from '../meaning/prepared-table.ts';
+import { inputRegion, type PreparedTable, visitCases } from '../meaning/prepared-table.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 /** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */
@@ -11,18 +11,18 @@ export interface Coverage {
 
 const pairKey = (left: number, right: number): string => `${left}/${right}`;
 
-export const coverageOf = (prepared: PreparedTable): Coverage => {
+export const rowCoverage = (prepared: PreparedTable): Coverage => {
   const gaps: InputRegion[] = [];
   const shared = new Map<string, InputRegion[]>();
   const caseCounts = prepared.fits.map(() => 0);
   visitCases(prepared, (indexes, rows) => {
-    if (rows.length === 0) gaps.push(inputRegionOf(indexes));
+    if (rows.length === 0) gaps.push(inputRegion(indexes));
     for (const [position, left] of rows.entries()) {
       caseCounts[left] = (caseCounts[left] ?? 0) + 1;
       for (const right of rows.slice(position + 1)) {
         const key = pairKey(left, right);
         const inputRegions = shared.get(key) ?? [];
-        inputRegions.push(inputRegionOf(indexes));
+        inputRegions.push(inputRegion(indexes));
         shared.set(key, inputRegions);
       }
     }

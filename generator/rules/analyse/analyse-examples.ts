@@ -23,7 +23,7 @@ const missing = (path: RulePath, id: string): RuleFinding => ({
   remedy: 'Add one.',
 });
 
-/** Rows that no example reaches; `reached` holds the row ids that the examples lead to. */
+/** Rows that no example reaches; `reached` has the row ids that the examples lead to. */
 const unreached = (path: RulePath, { id, kind, rows }: Rule, reached: ReadonlySet<string>): readonly RuleFinding[] =>
   [...rows.entries()]
     .filter(([, row]) => !reached.has(row.id))

@@ -1,6 +1,6 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { type Interval, intervalsOf, type Parameters, parameterOn } from '../meaning/parameter-value.ts';
+import { type Interval, type Parameters, parameterIntervals, parameterOn } from '../meaning/parameter-value.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Interval[]): readonly RuleFinding[] =>
@@ -49,7 +49,7 @@ const seams = (path: RulePath, intervals: readonly Interval[]): readonly RuleFin
 export const analyseParameters = (parameters: Parameters, editionDay: number): readonly RuleFinding[] =>
   Object.entries(parameters).flatMap(([id, parameter]): readonly RuleFinding[] => {
     const path = ['parameters', id];
-    const intervals = intervalsOf(parameter);
+    const intervals = parameterIntervals(parameter);
     const faulty = badDays(path, parameter, intervals);
     if (faulty.length > 0) return faulty;
     const found = [...seams(path, intervals)];

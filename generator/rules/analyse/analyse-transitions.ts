@@ -1,10 +1,10 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
 import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
-import { countCases, mostCases, prepareTable, testsOf } from '../meaning/prepared-table.ts';
+import { countCases, mostCases, prepareTable, rowTests } from '../meaning/prepared-table.ts';
 import { cellScope } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
-import { coverageOf } from './analyse-coverage.ts';
+import { rowCoverage } from './analyse-coverage.ts';
 import { duplicateIds, scopeFinding } from './analyse-decision.ts';
 import { analyseTransitionExamples } from './analyse-examples.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
@@ -137,11 +137,11 @@ const guardFindings = (
   const { scope } = cellScope(transitionInputs(table, pair.event), facts);
   const at = { parameters: around.parameters, day: around.editionDay, facts };
   const prepared = prepareTable(
-    entries.map(([, { when }]) => testsOf(when, scope, at)),
+    entries.map(([, { when }]) => rowTests(when, scope, at)),
     scope,
   );
   if (countCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
-  const { gaps, shared } = coverageOf(prepared);
+  const { gaps, shared } = rowCoverage(prepared);
   const open = gaps.map((inputRegion) => unhandled(path, pair, describeInputRegion(prepared.axes, inputRegion)));
   const double = [...shared].map(([key, inputRegions]) => {
     const [left, right] = key.split('/').map((index) => entries[Number(index)]);

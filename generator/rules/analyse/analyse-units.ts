@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Unit } from '#model/rules/parameter.ts';
-import { boundsOf } from '../meaning/cell-test.ts';
+import { cellBounds } from '../meaning/cell-test.ts';
 import { operators } from '../meaning/operators/operators.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
 import { baseDomain } from '../meaning/region.ts';
@@ -61,7 +61,7 @@ const boundsIn = (path: RulePath, rule: Rule): readonly Bound[] => {
   return rule.rows.flatMap(({ when }, index) =>
     Object.entries(when).flatMap(([name, cell]) => {
       const domain = scope[name];
-      return (domain === undefined ? [] : boundsOf(cell, domain))
+      return (domain === undefined ? [] : cellBounds(cell, domain))
         .filter((bound) => typeof bound === 'string')
         .map((id) => ({ path: [...path, 'rows', index, 'when', name], name, id }));
     }),

@@ -31,7 +31,7 @@ export type RuleFindingCode =
 /** A path inside the model value, e.g. ['rules', 0, 'rows', 2, 'when', 'freePlaces']. */
 export type RulePath = readonly (string | number)[];
 
-/** Whole sentences; `counterexample` is a case for which the finding holds, e.g. 'freePlaces = 2..4'. */
+/** Whole sentences; `counterexample` is a case for which the finding is true, e.g. 'freePlaces = 2..4'. */
 export interface RuleFinding {
   readonly code: RuleFindingCode;
   readonly path: RulePath;

@@ -2,7 +2,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { type Decided, prepareDecision, type RuleContext, type Values } from '../meaning/interpret.ts';
 import { baseDomain, type Value } from '../meaning/region.ts';
-import { candidatesFor, exampleInputs } from './candidate-values.ts';
+import { candidateValues, exampleInputs } from './candidate-values.ts';
 
 export type DecisionCase = { readonly inputs: Values } & Decided;
 
@@ -105,7 +105,7 @@ const compareCases = (a: DecisionCase, b: DecisionCase): number =>
 /** Boundary cases of a decision table: inputs, and what an interpreter of the table makes of them. */
 export const decisionCases = (table: DecisionTable, around: RuleContext): readonly DecisionCase[] => {
   const axes = Object.fromEntries(
-    Object.entries(table.inputs).map(([name, domain]) => [name, candidatesFor(table, { name, domain }, around)]),
+    Object.entries(table.inputs).map(([name, domain]) => [name, candidateValues(table, { name, domain }, around)]),
   );
   const bases = exampleInputs(table);
   const tried = sizeOf(axes) <= mostProducts ? combinations(axes) : variations(bases, axes);

@@ -3,7 +3,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { exampleValue } from '../meaning/example-value.ts';
 import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { baseDomain, isNullable, listedValues, rangeOf, type Value } from '../meaning/region.ts';
+import { baseDomain, domainRange, isNullable, listedValues, type Value } from '../meaning/region.ts';
 import { daysOfChange, daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
 
 /** Ends of months, leap days and a day between them: where calendar arithmetic goes wrong. */
@@ -69,7 +69,7 @@ const examplesOf = (rule: Rule, name: string): readonly Value[] => {
 const neighbours = (value: number): readonly number[] => [value - 1, value, value + 1];
 
 const orderedCandidates = (numbers: readonly number[], domain: Domain): readonly number[] => {
-  const ends = rangeOf(domain) ?? { from: 0, to: 0 };
+  const ends = domainRange(domain) ?? { from: 0, to: 0 };
   const far = [-1000, 1000, ends.from, ends.to].filter(Number.isFinite);
   const all = [...new Set([...[0, ...numbers].flatMap(neighbours), ...far])];
   return all.filter((value) => ends.from <= value && value <= ends.to).toSorted((a, b) => a - b);
@@ -103,7 +103,7 @@ const bareCandidates = (
 };
 
 /** Values of one input worth trying: every bound with its neighbours, null, the ends of the domain, hand-typed values. */
-export const candidatesFor = (
+export const candidateValues = (
   rule: Rule,
   { name, domain }: { readonly name: string; readonly domain: Domain },
   context: CandidateContext,

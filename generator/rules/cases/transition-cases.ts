@@ -1,7 +1,7 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition, type RuleContext, type Stepped, type Values } from '../meaning/interpret.ts';
-import { isNullable, listedValues, rangeOf, type Value } from '../meaning/region.ts';
+import { domainRange, isNullable, listedValues, type Value } from '../meaning/region.ts';
 import { carriedBy, contextDomains } from '../meaning/transition-domains.ts';
 import { namesReadBy } from '../meaning/transition-names.ts';
 import { combinations } from './boundary-cases.ts';
@@ -15,7 +15,7 @@ export interface TransitionCase {
 /** Few values suffice: guards compare context variables with zero and with each other. */
 const fewValues = (domain: Domain): readonly Value[] => {
   const nulls = isNullable(domain) ? [null] : [];
-  const ends = rangeOf(domain);
+  const ends = domainRange(domain);
   const bare = listedValues(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
   return [...nulls, ...bare];
 };

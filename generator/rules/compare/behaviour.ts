@@ -5,7 +5,7 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { countCases, inputRegionOf, mostCases, prepareTable, testsOf, visitCases } from '../meaning/prepared-table.ts';
+import { countCases, inputRegion, mostCases, prepareTable, rowTests, visitCases } from '../meaning/prepared-table.ts';
 import type { Scope } from '../meaning/scope.ts';
 import { valueText } from './value-text.ts';
 
@@ -43,7 +43,7 @@ export interface Behaviour {
  * neighbouring cases with equal answers are joined. Null when there are too many cases to enumerate.
  */
 export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope): readonly ChangedRegion[] | null => {
-  const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => testsOf(when, scope, side)));
+  const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => rowTests(when, scope, side)));
   const prepared = prepareTable(tests, scope);
   if (countCases(prepared) > mostCases) return null;
   const groups = new Map<
@@ -57,7 +57,7 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
     if (old === now) return;
     const key = JSON.stringify([old, now]);
     const group = groups.get(key) ?? { before: old, after: now, inputRegions: [] };
-    group.inputRegions.push(inputRegionOf(indexes));
+    group.inputRegions.push(inputRegion(indexes));
     groups.set(key, group);
   });
   return [...groups.values()].flatMap((group) =>

@@ -1,6 +1,6 @@
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { rangeOf, type Test } from './region.ts';
+import { domainRange, type Test } from './region.ts';
 
 /** The value of a bound: a number itself, a name as the parameter's value; null when there is none. */
 export type BoundLookup = (bound: number | string) => number | null;
@@ -18,7 +18,7 @@ const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | 
 };
 
 /** The test of a cell on a discrete domain, or null when a bound has no value. */
-export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
+export const cellTest = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
   if (cell.op === 'isNull') return { kind: 'null' };
   if (cell.op === 'oneOf') return { kind: 'values', values: cell.values };
   if (cell.op === 'between') {
@@ -26,15 +26,15 @@ export const testOf = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | 
     return from === null || to === null ? null : rangeTest(Math.ceil(from), Math.floor(to));
   }
   if (cell.op !== 'exactly') return oneSided(cell.op, lookup(cell.bound));
-  if (rangeOf(domain) === null || typeof cell.value === 'boolean')
+  if (domainRange(domain) === null || typeof cell.value === 'boolean')
     return typeof cell.value === 'number' ? null : { kind: 'values', values: [cell.value] };
   const value = lookup(cell.value);
   return value === null ? null : rangeTest(Math.ceil(value), Math.floor(value));
 };
 
 /** The bounds that a cell names, for looking up parameters and refusing bare numbers. */
-export const boundsOf = (cell: Cell, domain: Domain): readonly (number | string)[] => {
+export const cellBounds = (cell: Cell, domain: Domain): readonly (number | string)[] => {
   if (cell.op === 'between') return [cell.from, cell.to];
-  if (cell.op === 'exactly') return rangeOf(domain) === null || typeof cell.value === 'boolean' ? [] : [cell.value];
+  if (cell.op === 'exactly') return domainRange(domain) === null || typeof cell.value === 'boolean' ? [] : [cell.value];
   return cell.op === 'isNull' || cell.op === 'oneOf' ? [] : [cell.bound];
 };

@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { baseDomain, isNullable, listedValues, rangeOf, type Value } from './region.ts';
+import { baseDomain, domainRange, isNullable, listedValues, type Value } from './region.ts';
 
 /** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
 const parseInstant = (text: string): number | null => {
@@ -28,7 +28,7 @@ export const exampleValue = (value: Value, domain: Domain): Value | undefined =>
   const words = listedValues(domain);
   if (words !== null) return words.some((word) => word === read) ? read : undefined;
   if (kind === 'text') return typeof read === 'string' ? read : undefined;
-  const ends = rangeOf(domain) ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  const ends = domainRange(domain) ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
   return typeof read === 'number' && ends.from <= read && read <= ends.to ? read : undefined;
 };
 

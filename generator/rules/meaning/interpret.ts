@@ -1,7 +1,7 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Setting, TransitionTable } from '#model/rules/language.ts';
-import { testOf } from './cell-test.ts';
+import { cellTest } from './cell-test.ts';
 import type { Operators } from './operators/operator.ts';
 import { operators as trueOperators } from './operators/operators.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
@@ -60,7 +60,7 @@ const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Ask
   const lookup = (bound: number | string) => (typeof bound === 'number' ? bound : parameterValue(bound));
   return Object.entries(when).map(([name, cell]) => {
     const domain = scope[name];
-    return [name, domain === undefined ? null : testOf(cell, domain, lookup)];
+    return [name, domain === undefined ? null : cellTest(cell, domain, lookup)];
   });
 };
 
@@ -82,7 +82,7 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
   return typeof day === 'number' ? day : editionDay;
 };
 
-/** The day whose numbers hold for one case. */
+/** The day whose numbers apply for one case. */
 export const numbersDay = (table: DecisionTable, inputs: Values, { parameters, editionDay }: RuleContext): number => {
   const parameterValue = (id: string) => parameterOn(parameters, id, editionDay);
   return effectiveDay(table, withFacts(inputs, table.facts, { parameterValue }), editionDay);
@@ -119,7 +119,7 @@ export const prepareDecision = (table: DecisionTable, around: RuleContext): ((in
 export const interpretDecision = (table: DecisionTable, inputs: Values, around: RuleContext): Decided | null =>
   prepareDecision(table, around)(inputs);
 
-const heldValue = (setting: Setting, before: Value, values: Values): Value => {
+const nextValue = (setting: Setting, before: Value, values: Values): Value => {
   if ('to' in setting) return setting.to;
   if ('copy' in setting) return values[setting.copy] ?? null;
   if (typeof before !== 'number') return null;
@@ -165,7 +165,7 @@ export const interpretTransition = (
   }
   const changed = Object.entries(fitting.set).map(([name, setting]) => [
     name,
-    heldValue(setting, state[name] ?? null, values),
+    nextValue(setting, state[name] ?? null, values),
   ]);
   const next: Values = { ...state, ...Object.fromEntries(changed), state: fitting.to ?? from };
   return { state: next, effects: fitting.effects, row: fitting.id };

@@ -18,7 +18,7 @@ export interface Interval {
 }
 
 /** The stretches of a parameter in the order of the model; a day that does not exist leaves NaN. */
-export const intervalsOf = (parameter: Parameter): readonly Interval[] =>
+export const parameterIntervals = (parameter: Parameter): readonly Interval[] =>
   parameter.values.map(({ from, to, value }) => ({
     from: from === null ? Number.NEGATIVE_INFINITY : (parseCivilDate(from) ?? Number.NaN),
     to: to === null || to === undefined ? Number.POSITIVE_INFINITY : (parseCivilDate(to) ?? Number.NaN),
@@ -31,7 +31,7 @@ export const changesOverTime = (parameters: Parameters, id: string): boolean =>
 
 /** The value on a day (a day number), the ends of a stretch included, or null when the time line has none. */
 export const valueOn = (parameter: Parameter, day: number): number | null =>
-  intervalsOf(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
+  parameterIntervals(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 
 /** The same of a parameter by its id; null where there is none of it. */
 export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {

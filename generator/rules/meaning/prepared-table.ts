@@ -1,10 +1,10 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import { testOf } from './cell-test.ts';
+import { cellTest } from './cell-test.ts';
 import type { Axis, InputRegion } from './input-region.ts';
 import { type Parameters, parameterOn } from './parameter-value.ts';
-import { cutDomain, fits, type Region, sampleOf, type Test } from './region.ts';
+import { cutDomain, fits, type Region, sampleValue, type Test } from './region.ts';
 import type { Scope } from './scope.ts';
 
 /** Rows reduced to which regions of which axis they fit: `fits[row][axis][region]`. */
@@ -19,7 +19,7 @@ export const mostCases = 1_000_000;
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
   typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
 
-/** The tests of a row by name; several tests of one name must all hold. */
+/** The tests of a row by name; several tests of one name must all be true. */
 export type RowTests = Readonly<Record<string, readonly Test[]>>;
 
 /** The day on which parameters are read, and the facts that can be described by the values behind them. */
@@ -39,11 +39,11 @@ const unfolded = (name: string, test: Test, at: TestContext): readonly [string, 
   return unfolded(behind, { kind: 'range', from: test.from + moved, to: test.to + moved }, at);
 };
 
-export const testsOf = (when: Cells, scope: Scope, at: TestContext): RowTests => {
+export const rowTests = (when: Cells, scope: Scope, at: TestContext): RowTests => {
   const tests: Record<string, readonly Test[]> = {};
   for (const [name, cell] of Object.entries(when)) {
     const domain = Object.hasOwn(scope, name) ? scope[name] : undefined;
-    const test = domain === undefined ? null : testOf(cell, domain, boundValue(at.parameters, at.day));
+    const test = domain === undefined ? null : cellTest(cell, domain, boundValue(at.parameters, at.day));
     if (test === null) continue;
     const [asked, moved] = unfolded(name, test, at);
     tests[asked] = [...(tests[asked] ?? []), moved];
@@ -52,7 +52,7 @@ export const testsOf = (when: Cells, scope: Scope, at: TestContext): RowTests =>
 };
 
 const regionFits = (tests: readonly Test[], region: Region): boolean =>
-  tests.every((test) => fits(test, sampleOf(region)));
+  tests.every((test) => fits(test, sampleValue(region)));
 
 /** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
 export const prepareTable = (rows: readonly RowTests[], scope: Scope): PreparedTable => {
@@ -92,4 +92,4 @@ export const visitCases = (
   descend(0, [], [...rowFits.keys()]);
 };
 
-export const inputRegionOf = (regionIndexes: readonly number[]): InputRegion => regionIndexes.map((index) => [index]);
+export const inputRegion = (regionIndexes: readonly number[]): InputRegion => regionIndexes.map((index) => [index]);

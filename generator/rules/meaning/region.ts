@@ -29,7 +29,7 @@ export const baseDomain = (domain: Domain): Domain => (domain.kind === 'nullable
 export const isNullable = (domain: Domain): boolean => domain.kind === 'nullable';
 
 /** First and last value of an ordered domain, or null for a domain without order. */
-export const rangeOf = (domain: Domain): { readonly from: number; readonly to: number } | null => {
+export const domainRange = (domain: Domain): { readonly from: number; readonly to: number } | null => {
   const base = baseDomain(domain);
   if (base.kind === 'integer')
     return { from: base.from ?? Number.NEGATIVE_INFINITY, to: base.to ?? Number.POSITIVE_INFINITY };
@@ -45,7 +45,7 @@ export const listedValues = (domain: Domain): readonly (string | boolean)[] | nu
 };
 
 const cutRange = (domain: Domain, tests: readonly Test[]): Region[] => {
-  const ends = rangeOf(domain);
+  const ends = domainRange(domain);
   if (ends === null) return [];
   const bounds = tests.flatMap((test) => (test.kind === 'range' ? [test.from, test.to + 1] : []));
   const inside = bounds.filter((bound) => Number.isFinite(bound) && bound > ends.from && bound <= ends.to);
@@ -64,7 +64,7 @@ export const cutDomain = (domain: Domain, tests: readonly Test[]): readonly Regi
 };
 
 /** One value of a region: its end nearest to zero when it is open. */
-export const sampleOf = (region: Region): Value => {
+export const sampleValue = (region: Region): Value => {
   if (region.kind === 'value') return region.value;
   if (region.kind !== 'range') return region.kind === 'null' ? null : 'text';
   if (Number.isFinite(region.from)) return region.from;

@@ -1,15 +1,15 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import { boundsOf } from './cell-test.ts';
+import { cellBounds } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
-import { changesOverTime, intervalsOf } from './parameter-value.ts';
+import { changesOverTime, parameterIntervals } from './parameter-value.ts';
 import { cellScope, type Scope } from './scope.ts';
 import { contextDomains, everyCarried } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
     const domain = scope[name];
-    return domain === undefined ? [] : boundsOf(cell, domain).filter((bound) => typeof bound === 'string');
+    return domain === undefined ? [] : cellBounds(cell, domain).filter((bound) => typeof bound === 'string');
   });
 
 const outputParameters = (rule: DecisionTable): readonly string[] =>
@@ -45,7 +45,7 @@ export const daysOfChange = (rule: Rule, parameters: Parameters): readonly numbe
       const parameter = parameters[id];
       return parameter === undefined
         ? []
-        : intervalsOf(parameter)
+        : parameterIntervals(parameter)
             .map(({ from }) => from)
             .filter(Number.isFinite);
     }),

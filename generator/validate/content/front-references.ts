@@ -10,7 +10,7 @@ import { documentKinds, faqSchema } from './schemas.ts';
 type Names = Readonly<Record<FrontTarget, ReadonlySet<string>>>;
 
 /** The tables of a model by their names. */
-export const tablesOf = (model: object): ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]> =>
+export const tablesByName = (model: object): ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]> =>
   new Map(
     Object.entries<unknown>({ ...model }).flatMap(([name, rows]) =>
       Array.isArray(rows) && rows.every(isRecord) ? [[name, rows] as const] : [],
@@ -67,7 +67,7 @@ export const checkFrontReferences = ({ content, model, targets }: Facts): Findin
   const names: Names = {
     ...targets,
     'law or guideline': new Set([...model.laws, ...model.guidelines].map(({ id }) => id)),
-    table: new Set(tablesOf(model).keys()),
+    table: new Set(tablesByName(model).keys()),
   };
   return [
     ...Object.values(content.documents).flatMap((documents) =>

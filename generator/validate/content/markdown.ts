@@ -6,7 +6,7 @@ interface Placed {
   readonly offset: number;
 }
 
-/** What no text may hold, under the name that the parser has for it, with its words as they are written. */
+/** What no text may contain, under the name that the parser has for it, with its words as they are written. */
 interface Unsupported {
   readonly kind: 'unsupported';
   readonly name: string;

@@ -26,7 +26,7 @@ export const quotedMessage = (content: Pick<Content, 'messages'>, argument: stri
 };
 
 /** The arguments of a text in the order of their first use; what is not an argument is left out. */
-export const argumentsOf = (message: Message): readonly MessageArgument[] => {
+export const messageArguments = (message: Message): readonly MessageArgument[] => {
   const found = new Map<string, 'string' | 'number'>();
   if (typeof message.forms !== 'string') found.set('count', 'number');
   for (const [, sentence] of sentences(message)) {
@@ -102,7 +102,7 @@ const checkMessage = (message: Message, locale: Locale): Finding[] =>
   ].map((finding) => ({ ...finding, spoils: [argumentsSubject(message)] }));
 
 const signature = (message: Message): string =>
-  argumentsOf(message)
+  messageArguments(message)
     .map(({ name, type }) => `${name}:${type}`)
     .toSorted()
     .join(', ');

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 
-/** Whether a file holds sentences that visitors read. */
+/** Whether a file contains sentences that visitors read. */
 export const isProse = ({ path }: ContentFile): boolean =>
   /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|mails|messages)\//.test(path);
 

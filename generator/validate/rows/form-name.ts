@@ -5,7 +5,7 @@ import type { Decide } from '../../rules/meaning/decide.ts';
 type FormName = Model['formNames'][number];
 
 /** What analytics calls the form on pages of a route; `none` where they have no form, null where the rule gives no name of the model. */
-export const formNameOf = (
+export const analyticsFormName = (
   { group }: Pick<Route, 'group'>,
   { formNames }: Pick<Model, 'formNames'>,
   decide: Decide,

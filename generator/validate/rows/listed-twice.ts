@@ -20,7 +20,7 @@ const twiceIn = (list: readonly unknown[], path: ValuePath): readonly Finding[] 
 /** Rows of tables and of rules have checks of their own. */
 const isTable = (path: ValuePath): boolean => path.length === 1 || (path[0] === 'rules' && path[2] === 'rows');
 
-/** A name or an id that a list inside a row holds twice: half of a change, or a slip of the hand. */
+/** A name or an id that a list inside a row contains twice: half of a change, or a slip of the hand. */
 const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore, type PricePoint } from '#domain/money/lowest-price.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
-import { intervalsOf, type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { type Parameters, parameterIntervals, parameterOn } from '../../rules/meaning/parameter-value.ts';
 
 export interface Prices {
   readonly model: Model;
@@ -23,7 +23,7 @@ const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): 
   const standard = type.price === null ? undefined : prices.parameters[type.price.standard];
   const others = prices.model.promotions.filter((other) => other !== row && other.type === type.id);
   return [
-    ...(standard === undefined ? [] : intervalsOf(standard)).map(({ from, to, value }) => ({
+    ...(standard === undefined ? [] : parameterIntervals(standard)).map(({ from, to, value }) => ({
       from: finite(from),
       to: finite(to),
       grosze: value,

@@ -1,6 +1,6 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { intervalsOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterIntervals, parameterOn } from '../../rules/meaning/parameter-value.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 import { civilDay, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
@@ -31,10 +31,10 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
   };
 };
 
-/** The standard prices that hold on a day of the promotion. */
+/** The standard prices that apply on a day of the promotion. */
 const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
   const standard = type.price === null ? undefined : parameters[type.price.standard];
-  return (standard === undefined ? [] : intervalsOf(standard))
+  return (standard === undefined ? [] : parameterIntervals(standard))
     .filter(({ from, to }) => from <= lastDay(row) && civilDay(row.from) <= to)
     .map(({ value }) => value);
 };

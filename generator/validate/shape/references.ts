@@ -28,7 +28,7 @@ export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []):
 };
 
 /** The names that each kind of reference may use. */
-export const targetsOf = (
+export const namesByKind = (
   model: unknown,
   others: {
     readonly parameters: readonly string[];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
@@ -26,10 +26,10 @@ const digests = (folder: string): number => {
   return existsSync(outbox) ? readdirSync(outbox).filter((file) => file.includes('office-digest')).length : 0;
 };
 
-const waitFor = async (holds: () => boolean): Promise<boolean> => {
+const waitFor = async (isTrue: () => boolean): Promise<boolean> => {
   const until = performance.now() + patience;
-  while (!holds() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
-  return holds();
+  while (!isTrue() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 200));
+  return isTrue();
 };
 
 /** Moves the clock of a running server; gives the days without the work of the day, of which the digest is the last part. */
@@ -53,7 +53,7 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
   const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
   const term = termAt(await findTerms(before), 0);
-  const kept = bookedOf(await bookPatiently(before, newBooking(term))).reference;
+  const kept = parseBooked(await bookPatiently(before, newBooking(term))).reference;
   await before.end('SIGTERM');
   for (const day of days) {
     const served = await installation.start({ ahead: Date.parse(day) - Date.now() });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
-import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
 const cuts = 20;
@@ -14,13 +14,13 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   await client.connect();
   const served = await installation.start();
   const terms = await findTerms(served);
-  const [references, failures, wanted]: [string[], string[], number] = [[], [], sized(cuts, size)];
+  const [references, failures, wanted]: [string[], string[], number] = [[], [], scaledCount(cuts, size)];
   let made = 0;
   const write = async (): Promise<void> => {
     while (made < wanted && served.process.exitCode === null) {
       const term = termAt(terms, references.length);
       const outcome = await bookPatiently(served, newBooking(term));
-      if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+      if (outcome.status === 200) references.push(parseBooked(outcome).reference);
       else failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
       if (references.length < (made + 1) * answersBetween && outcome.status !== null) continue;
       if (made >= wanted) break;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { book, bookedOf, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
+import { book, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, sized, skipped, tally } from '../drill.ts';
+import { countByWord, type Drill, type DrillOutcome, scaledCount, skippedDrill } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
 const writes = 120;
@@ -48,13 +48,13 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
     const term = termAt(terms, answers.length);
     const outcome = await book(served, newBooking(term));
     answers.push(String(outcome.status ?? outcome.fault));
-    if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+    if (outcome.status === 200) references.push(parseBooked(outcome).reference);
     else if (outcome.status !== 503) failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
   };
   await write();
   const filler = fill(folder);
-  for (let count = 0; count < sized(writes, size); count += 1) await write();
-  const full = tally(answers);
+  for (let count = 0; count < scaledCount(writes, size); count += 1) await write();
+  const full = countByWord(answers);
   const read = await call(served.origin, { path: apiCalls.faq.path });
   if (read.status !== 200) failures.push(`reading on a full disk was answered ${read.status ?? read.fault}`);
   await sleep(1_100);
@@ -70,12 +70,12 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
   const lost = await findLost(again, references);
   if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
   await again.end('SIGTERM');
-  return { attempts: sized(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };
+  return { attempts: scaledCount(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };
 };
 
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const folder = mountDisk();
-  if (folder === null) return skipped('no rights to mount a small disk');
+  if (folder === null) return skippedDrill('no rights to mount a small disk');
   try {
     return await tryDisk(installation, folder, size);
   } finally {

@@ -1,5 +1,5 @@
-import { bookedOf, bookPatiently, findLost, findTerms, newBooking, termAt } from '../bookings.ts';
-import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
 const rounds = 4;
@@ -18,7 +18,7 @@ const killUnderLoad = async (served: Served, { references, failures }: Books, an
   const write = async (): Promise<void> => {
     while (!served.process.killed) {
       const outcome = await bookPatiently(served, newBooking(termAt(terms, references.length)));
-      if (outcome.status === 200) references.push(bookedOf(outcome).reference);
+      if (outcome.status === 200) references.push(parseBooked(outcome).reference);
       else if (outcome.status !== null) failures.push(`a booking was answered ${outcome.status}`);
       if (references.length >= enough) served.process.kill('SIGKILL');
     }
@@ -35,12 +35,12 @@ const checkKept = async (served: Served, { references, failures }: Books): Promi
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const books: Books = { references: [], failures: [] };
   let longest = 0;
-  for (let round = 0; round < sized(rounds, size); round += 1) {
+  for (let round = 0; round < scaledCount(rounds, size); round += 1) {
     const started = performance.now();
     const served = await installation.start();
     longest = Math.max(longest, performance.now() - started);
     await checkKept(served, books);
-    await killUnderLoad(served, books, sized(answersBefore, size));
+    await killUnderLoad(served, books, scaledCount(answersBefore, size));
   }
   const served = await installation.start();
   await checkKept(served, books);

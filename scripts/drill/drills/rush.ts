@@ -1,7 +1,7 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { type Booked, bookedOf, bookPatiently, findTerms, newBooking, type SoldTerm } from '../bookings.ts';
+import { type Booked, bookPatiently, findTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Served } from '../installation.ts';
 import { percentile } from '../percentile.ts';
 
@@ -30,7 +30,7 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
   const [server] = servers;
   if (server === undefined) throw new Error('A rush needs a server.');
   const term = chooseTerm(await findTerms(server));
-  const count = sized(people, size);
+  const count = scaledCount(people, size);
   let isOver = false;
   const started = performance.now();
   const waiting = watch(servers, () => isOver);
@@ -45,7 +45,7 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
   const failures = outcomes
     .filter(({ status }) => status !== 200)
     .map(({ status, fault }) => `a booking ended with ${status ?? fault}`);
-  const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(bookedOf);
+  const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(parseBooked);
   const confirmed = booked.filter(({ place }) => place === 'confirmed').length;
   if (confirmed !== Math.min(term.places, count)) failures.push(`${confirmed} of ${term.places} seats were sold`);
   if (new Set(booked.map(({ reference }) => reference)).size !== booked.length)

@@ -2,7 +2,7 @@ import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
 import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, sized } from '../drill.ts';
+import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 import { percentile } from '../percentile.ts';
 
@@ -27,7 +27,7 @@ const open = (port: number, words: string): Socket => {
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const served = await installation.start();
   const { port } = new URL(served.origin);
-  const count = sized(connections, size);
+  const count = scaledCount(connections, size);
   const sockets = beginnings.flatMap((words) => Array.from({ length: count }, () => open(Number(port), words)));
   const isLatest = sockets.slice(0, 2 * count);
   const drip = setInterval(() => {

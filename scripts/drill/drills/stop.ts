@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
 import { book, findTerms, newBooking, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, sized, tally } from '../drill.ts';
+import { countByWord, type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
 const rounds = 5;
@@ -27,12 +27,12 @@ const stopOnce = async (installation: Installation): Promise<readonly string[]> 
 
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const outcomes: string[] = [];
-  for (let round = 0; round < sized(rounds, size); round += 1) outcomes.push(...(await stopOnce(installation)));
+  for (let round = 0; round < scaledCount(rounds, size); round += 1) outcomes.push(...(await stopOnce(installation)));
   const bad = outcomes.filter((outcome) => !['200', '503', 'ECONNREFUSED'].includes(outcome));
   return {
-    attempts: sized(rounds, size) * inFlight,
+    attempts: scaledCount(rounds, size) * inFlight,
     failures: bad.map((one) => `ended with ${one}`),
-    note: tally(outcomes),
+    note: countByWord(outcomes),
   };
 };
 

@@ -12,14 +12,14 @@ for (const table of document.querySelectorAll('table')) {
     for (const [column, cell] of [...row.cells].entries()) cell.dataset.label = names[column] ?? '';
 }
 
-/** A box above each list that shows only the rows, or cards, that hold all words; accents do not matter. */
+/** A box above each list that shows only the rows, or cards, that contain all words; accents do not matter. */
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article, section > ul > li')];
   const texts = rows.map((row) => plainLetters(row.textContent ?? ''));
   const isAsked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
   const sections = [...list.querySelectorAll('section')]
-    .map((section) => ({ section, held: rows.filter((row) => section.contains(row)) }))
-    .filter(({ held }) => held.length > 0);
+    .map((section) => ({ section, shown: rows.filter((row) => section.contains(row)) }))
+    .filter(({ shown }) => shown.length > 0);
   const label = document.createElement('label');
   const box = document.createElement('input');
   const count = document.createElement('output');
@@ -31,7 +31,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
     const words = plainLetters(box.value).split(' ').filter(Boolean);
     for (const [index, row] of rows.entries())
       row.hidden = !(isAsked[index] && words.every((word) => texts[index]?.includes(word)));
-    for (const { section, held } of sections) section.hidden = held.every(({ hidden }) => hidden);
+    for (const { section, shown } of sections) section.hidden = shown.every(({ hidden }) => hidden);
     count.textContent = `${rows.filter(({ hidden }) => !hidden).length} / ${rows.length}`;
   };
   box.addEventListener('input', show);

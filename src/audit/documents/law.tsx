@@ -1,4 +1,4 @@
-import { chapterOf, passageOf } from '#generator/plan/text/passage-of.ts';
+import { guidelineChapterText, lawPassageText } from '#generator/plan/text/passage-of.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import { useAudit } from '../audit.ts';
@@ -108,7 +108,7 @@ export const LawDocument = () => {
           head={t.provision()}
           passages={laws.map((law) => ({
             id: law.id,
-            name: passageOf(law),
+            name: lawPassageText(law),
             says: law.says,
             published: <Publication of={law} />,
           }))}
@@ -119,7 +119,7 @@ export const LawDocument = () => {
           head={t.guideline()}
           passages={guidelines.map((guideline) => ({
             id: guideline.id,
-            name: chapterOf(guideline),
+            name: guidelineChapterText(guideline),
             says: guideline.says,
             published: (
               <>

@@ -100,7 +100,7 @@ const Promises = () => {
   );
 };
 
-/** Subjects, each with a part of a word that the texts on it hold, so that all texts on one of them are together. */
+/** Subjects, each with a part of a word that the texts on it contain, so that all texts on one of them are together. */
 const subjects: readonly { readonly name: LocalizedText; readonly word: LocalizedText }[] = [
   { name: { pl: 'odstąpienie', en: 'withdrawal' }, word: { pl: 'odstąp', en: 'withdraw' } },
   { name: { pl: 'zapłata', en: 'payment' }, word: { pl: 'zapła', en: 'pay' } },

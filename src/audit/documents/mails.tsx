@@ -6,7 +6,7 @@ import { Document } from '../parts/layout.tsx';
 import { SourceText } from '../parts/links.tsx';
 import { Facts } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
-import { writtenLine, writtenTexts } from '../texts/written-texts.tsx';
+import { verbatimTexts, writtenLine } from '../texts/written-texts.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const factName = (name: string, audit: Audit): string => {
@@ -33,14 +33,14 @@ export const MailWords = ({ id }: { readonly id: string }) => {
       <p>
         <strong>{writtenLine(text.subject, audit, true)}</strong>
       </p>
-      {writtenTexts(text.body, audit, true).map(({ words }) => (
+      {verbatimTexts(text.body, audit, true).map(({ words }) => (
         <p key={words}>{words}</p>
       ))}
     </>
   );
 };
 
-/** Every mail that the site sends by itself, word for word. */
+/** Every automatic mail of the site, word for word. */
 export const MailsDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;

@@ -14,7 +14,7 @@ import { textIn } from '../words/rule-words.ts';
 const amountText = (value: number, { unit }: Parameter, { project, locale }: Audit): string =>
   formatFact({ value, unit, form: 'nominative' }, locale, unitTexts(project.content, locale)) ?? String(value);
 
-/** Each value of a number with the days on which it holds. */
+/** Each value of a number with the days on which it applies. */
 export const valuesByDay = (parameter: Parameter, audit: Audit): readonly string[] =>
   parameter.values.map(({ from, to = null, value }) => {
     const days = [
@@ -26,7 +26,7 @@ export const valuesByDay = (parameter: Parameter, audit: Audit): readonly string
 
 const relationKeys = { sum: 'isSum', share: 'isShare', below: 'isBelow', next: 'isNext' } as const;
 
-/** What holds between this number and others, in words. */
+/** The relations between this number and others, in words. */
 const relationTexts = (id: string, audit: Audit): readonly string[] => {
   const { t, project } = audit;
   const parameterName = (one = ''): string => {

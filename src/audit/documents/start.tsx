@@ -77,7 +77,7 @@ const claimsOf = (audit: Audit): readonly (readonly [kind: string, claims: reado
 const NotProven = () => {
   const audit = useAudit();
   const { t } = audit;
-  const states: readonly (readonly [title: string, holds: (claim: Claim) => boolean])[] = [
+  const states: readonly (readonly [title: string, matches: (claim: Claim) => boolean])[] = [
     [t.withFailedTests(), ({ all }) => countTests(all).failed > 0],
     [t.withTestsNotRun(), ({ all }) => countTests(all).notRun > 0],
     [t.withNightlyTests(), ({ all }) => countTests(all).nightly > 0],
@@ -87,17 +87,17 @@ const NotProven = () => {
   return (
     <Part id="not-proven" title={t.notProven()}>
       <p>{t.notProvenLead()}</p>
-      {states.map(([title, holds]) => (
+      {states.map(([title, matches]) => (
         <div key={title}>
           <h3>{title}</h3>
           <ul>
             {kinds.map(([kind, claims]) => {
-              const held = claims.filter(holds);
+              const found = claims.filter(matches);
               return (
                 <li key={kind}>
-                  {kind}: {held.length} / {claims.length}
-                  {held.length === 0 ? '' : ' – '}
-                  <Listed items={held.map(({ link }) => link)} />
+                  {kind}: {found.length} / {claims.length}
+                  {found.length === 0 ? '' : ' – '}
+                  <Listed items={found.map(({ link }) => link)} />
                 </li>
               );
             })}

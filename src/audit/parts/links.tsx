@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { chapterOf, passageOf } from '#generator/plan/text/passage-of.ts';
+import { guidelineChapterText, lawPassageText } from '#generator/plan/text/passage-of.ts';
 import { citationsIn } from '#generator/validate/rows/citations.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 import { useAudit } from '../audit.ts';
@@ -49,7 +49,7 @@ export const LawLink = ({ id }: IdProps) => {
   const { laws, guidelines } = useAudit().project.model;
   const law = laws.find((one) => one.id === id);
   const guideline = guidelines.find((one) => one.id === id);
-  const words = law === undefined ? guideline && chapterOf(guideline) : passageOf(law);
+  const words = law === undefined ? guideline && guidelineChapterText(guideline) : lawPassageText(law);
   return words === undefined ? (
     id
   ) : (
@@ -74,7 +74,7 @@ export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {
   const { guidelines } = project.model;
   const chapterName = (id: string): string => {
     const guideline = guidelines.find((one) => one.id === id);
-    return guideline === undefined ? id : chapterOf(guideline).en;
+    return guideline === undefined ? id : guidelineChapterText(guideline).en;
   };
   return (
     <Listed

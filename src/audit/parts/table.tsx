@@ -12,7 +12,7 @@ export interface TableRow {
 interface TableProps {
   readonly head: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Whether a box above it shows only the rows that hold some words. */
+  /** Whether a box above it shows only the rows that contain some words. */
   readonly filter?: boolean;
 }
 

@@ -52,7 +52,7 @@ const blockLines = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.map((item) => item.flatMap(blockLines).join(' ')) : [plainText(block.of)];
 
 /** Every paragraph and item of a text, word for word, with its numbers. */
-export const writtenTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
+export const verbatimTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
   const blocks = compileProse(text, {
     locale: around.locale,
     scope: auditTextScope(around, isMail),
@@ -83,7 +83,7 @@ export const messageWords = (forms: string | Readonly<Record<string, string>>, a
 
 /** The paragraphs of a text in one line. */
 export const writtenParagraphs = (text: Markdown, around: Around, isMail = false): string =>
-  writtenTexts(text, around, isMail)
+  verbatimTexts(text, around, isMail)
     .map(({ words }) => words)
     .join(' ');
 
@@ -95,6 +95,6 @@ export const writtenDocument = ({ front, sections }: TextDocument, audit: Audit)
     const words = front[part];
     return typeof words === 'string' && words !== '' ? [[head[part], writtenLine(words, audit)]] : [];
   });
-  const body = Object.values(sections).flatMap((section) => writtenTexts(section, audit));
+  const body = Object.values(sections).flatMap((section) => verbatimTexts(section, audit));
   return [...ofHead, ...body.map(({ under, words }) => [under === '' ? t.partBeginning() : under, words])];
 };

@@ -3,7 +3,7 @@ import { zoneInWords } from '#domain/dates/clock-in-words.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawClock, warsawInstant } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { groszeOf, priceText, zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty, priceText, zlotyToGrosze } from '#domain/money/amount.ts';
 
 /** A value of a rule: days are day numbers, instants milliseconds, money grosze. */
 export type RuleValue = string | number | boolean | null;
@@ -58,7 +58,7 @@ const parseNumber = (entry: string, { kind, from, to }: Field): number | undefin
   const shape = kind === 'money' ? /^[-−]?\d+(?:[.,]\d{1,2})?$/ : /^[-−]?\d+$/;
   if (!shape.test(entry.trim())) return undefined;
   const value = Number(entry.replace(',', '.').replace('−', '-'));
-  const whole = kind === 'money' ? groszeOf(value) : value;
+  const whole = kind === 'money' ? zlotyToGrosze(value) : value;
   return (from !== null && whole < from) || (to !== null && whole > to) ? undefined : whole;
 };
 
@@ -82,10 +82,10 @@ export const parseEntry = (entry: string, field: Field): RuleValue | undefined =
 };
 
 /** A value as its field of the form shows it. */
-export const entryOf = (value: RuleValue, { kind }: Field): string => {
+export const entryText = (value: RuleValue, { kind }: Field): string => {
   if (value === null) return kind === 'boolean' || kind === 'oneOf' ? absentEntry : '';
   if (typeof value !== 'number') return String(value);
   if (kind === 'day') return formatCivilDate(value);
   if (kind === 'instant') return warsawTimeOf(value);
-  return kind === 'money' ? zlotyOf(value).toFixed(2) : String(value);
+  return kind === 'money' ? groszeToZloty(value).toFixed(2) : String(value);
 };

@@ -12,7 +12,7 @@ export interface RuleCases {
   readonly ofTransitions: (table: TransitionTable) => readonly TransitionCase[];
 }
 
-/** Cases hold no words, so that they are those of the rules as the model states them. */
+/** Cases contain no words, so that they are those of the rules as the model states them. */
 export const ruleCases = ({ raw }: Pick<Project, 'raw'>): RuleCases => {
   const around = { parameters: raw.parameters, editionDay: editionDayOf(raw.model.edition) };
   const stated = new Map(raw.rules.map((rule) => [rule.id, rule]));

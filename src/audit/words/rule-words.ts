@@ -1,10 +1,10 @@
 import { priceText } from '#domain/money/amount.ts';
-import { markOf } from '#generator/plan/text/departures.ts';
+import { departureMark } from '#generator/plan/text/departures.ts';
 import { bindNumbers, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
 import { valuesOverTime } from '#generator/plan/text/values-over-time.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { baseDomain, isNullable, rangeOf, type Value } from '#generator/rules/meaning/region.ts';
+import { baseDomain, domainRange, isNullable, type Value } from '#generator/rules/meaning/region.ts';
 import { parametersByDay, scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
 import { everyCarried } from '#generator/rules/meaning/transition-domains.ts';
 import type { LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
@@ -20,14 +20,14 @@ export const textIn = ({ locale }: Pick<Audit, 'locale'>, text: LocalizedText): 
   locale === 'pl' ? bindNumbers(nonBreakingSpaces(text.pl)) : text.en;
 
 /** The words behind a name of a rule; the analysis refuses a name that the rule does not declare. */
-export const wordOf = (words: LocalizedTexts, name: string, audit: Audit): string => {
+export const nameInWords = (words: LocalizedTexts, name: string, audit: Audit): string => {
   const text = words[name];
   return text === undefined ? name : textIn(audit, text);
 };
 
 /** What a rule calls a value that its conditions may test. */
 export const nameText = (name: string, rule: Rule, audit: Audit): string =>
-  wordOf(
+  nameInWords(
     rule.kind === 'decision'
       ? { ...rule.inputs, ...rule.facts }
       : { ...rule.context, ...everyCarried(rule), ...rule.facts },
@@ -37,9 +37,9 @@ export const nameText = (name: string, rule: Rule, audit: Audit): string =>
 
 const finite = (end: number | undefined): number | null => (end !== undefined && Number.isFinite(end) ? end : null);
 
-export const fieldOf = (domain: Domain, audit: Audit): Field => {
+export const formField = (domain: Domain, audit: Audit): Field => {
   const base = baseDomain(domain);
-  const range = rangeOf(domain);
+  const range = domainRange(domain);
   const words = base.kind === 'oneOf' ? Object.entries(base.values) : [];
   return {
     kind: base.kind === 'nullable' ? 'text' : base.kind,
@@ -51,7 +51,7 @@ export const fieldOf = (domain: Domain, audit: Audit): Field => {
 };
 
 export const ruleValueText = (value: Value, domain: Domain, audit: Audit): string =>
-  fieldValueText(value, fieldOf(domain, audit), audit.locale);
+  fieldValueText(value, formField(domain, audit), audit.locale);
 
 /** The value of a number with its name: `10 (low-availability limit)`; all its values where the rule reads it on a day of its own. */
 export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
@@ -64,7 +64,7 @@ export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
     ? valuesOverTime(parameter, audit.locale, shown)
     : shown(parameterOn(around.parameters, id, around.editionDay) ?? Number.NaN);
   const { model, content } = audit.project;
-  const mark = markOf(id, { parameters: around.parameters, clauses: model.clauses, content }, audit.locale);
+  const mark = departureMark(id, { parameters: around.parameters, clauses: model.clauses, content }, audit.locale);
   return `${value} (${textIn(audit, parameter.name)})${mark}`;
 };
 
@@ -82,7 +82,7 @@ export const cellText = (cell: Cell | undefined, rule: Rule, domain: Domain, aud
     case 'between':
       return t.between({ from: bound(cell.from), to: bound(cell.to) });
     case 'exactly':
-      return typeof cell.value !== 'boolean' && rangeOf(domain) !== null
+      return typeof cell.value !== 'boolean' && domainRange(domain) !== null
         ? bound(cell.value)
         : ruleValueText(cell.value, domain, audit);
     default:
@@ -124,4 +124,4 @@ export const settingText = (name: string, setting: Setting, table: TransitionTab
 };
 
 export const listText = (names: readonly string[], words: LocalizedTexts, audit: Audit): string =>
-  names.map((name) => wordOf(words, name, audit)).join(', ');
+  names.map((name) => nameInWords(words, name, audit)).join(', ');

@@ -5,7 +5,7 @@ import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { describeTerm } from './find-registration.ts';
 import type { FoundRegistration } from './registration.ts';
-import { payerOf } from './reserve-place.ts';
+import { payerEmail } from './reserve-place.ts';
 
 export interface BookingMail {
   /** The person who booked: the guardian of a minor, else the participant. */
@@ -22,7 +22,7 @@ export const bookingMail = (
 ): BookingMail => {
   const { reference, number, locale } = found.registration;
   return {
-    to: payerOf(found.registration),
+    to: payerEmail(found.registration),
     locale,
     facts: {
       term: termShape.parse(describeTerm(found, catalogue)),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { maskedAddress } from '#domain/texts/email-address.ts';
+import { maskedEmail } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -9,12 +9,12 @@ import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
 import { firstMailState } from './first-mail.ts';
-import { type Money, moneyOf, noMoney } from './payment/money-of.ts';
+import { findBookingMoney, type Money, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { payDayOf, positionOf } from './reserve-place.ts';
-import { outcomeStateOf } from './status-after.ts';
+import { lastPaymentDay, reserveListPosition } from './reserve-place.ts';
+import { storedState } from './status-after.ts';
 
 export async function findRegistration(
   database: Database | Transaction,
@@ -25,7 +25,7 @@ export async function findRegistration(
   return found;
 }
 
-/** The registration that somebody named; undefined where there is none. */
+/** The registration with a reference; undefined if there is none. */
 export async function lookUpRegistration(
   database: Database | Transaction,
   named: TypedBooking,
@@ -48,7 +48,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The participant, by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
-export const peopleOf = ({ person }: StoredRegistration): readonly string[] =>
+export const participantNames = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
     [person.guardianFirstName, person.guardianLastName],
@@ -65,14 +65,14 @@ interface Surroundings {
 }
 
 const surroundingsOf = async (database: Database | Transaction, reference: string): Promise<Surroundings> => ({
-  money: await moneyOf(database, reference),
+  money: await findBookingMoney(database, reference),
   pairJoined: await isPaired(database, reference),
 });
 
 /** Of a registration that has just been ordered. */
 export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 
-/** How far a registration is, without what only the person may know. The amount is grosze, null for an enquiry. */
+/** The state of a registration for its page, without data that only the person may see. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -85,25 +85,31 @@ export async function presentState(
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
-    state: outcomeStateOf(registration.status),
+    state: storedState(registration.status),
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
-    payUntil: registration.status === 'unconfirmed' ? payDayOf(term, registration.createdAt) : registration.payUntil,
-    position: await positionOf(database, registration),
+    payUntil:
+      registration.status === 'unconfirmed' ? lastPaymentDay(term, registration.createdAt) : registration.payUntil,
+    position: await reserveListPosition(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
     pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
+    ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
-    ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
-    people: peopleOf(registration),
+    people: participantNames(registration),
     payment: presentPayment(context, { registration, term }, money),
     term: describeTerm({ registration, term }, context.catalogue),
   } as const;
 }
 
-/** In the words of the calendar that the visitor booked from. */
+/** We cancelled the course, and the person had not withdrawn from the contract before. */
+const isCalledOff = ({ registration: { status, withdrawalUntil }, term }: FoundRegistration): boolean =>
+  term.cancelledAt !== null && (status !== 'withdrawn' || withdrawalUntil === null);
+
+/** The term in the words of the calendar that the visitor booked from. */
 export function describeTerm(
   { registration, term }: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,

@@ -19,17 +19,17 @@ const firstMails = [
 type Named = Pick<StoredRegistration, 'reference'>;
 
 /** What the first mail of a booking is about, so that it is stored once. */
-export const firstMailOf = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
+export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
 /**
- * What became of the last of these mails: `dead` where it could not be delivered. Null where none was stored, because too many had
+ * The state of the last of these mails: `dead` if it could not be delivered. Null where none was stored, because too many had
  * left for its address.
  */
 export const firstMailState = async (
   database: Database | Transaction,
   registration: Named,
 ): Promise<MailState | null> => {
-  const about = firstMails.map((kind) => firstMailOf(kind, registration));
+  const about = firstMails.map((kind) => firstMailKey(kind, registration));
   const [last] = await database
     .select({ state: outgoingMails.state })
     .from(outgoingMails)
@@ -39,10 +39,10 @@ export const firstMailState = async (
   return last?.state ?? null;
 };
 
-/** Lets the mail with the link be stored anew in place of one that could not be delivered. */
+/** Allows the mail with the link to be stored again after one that could not be delivered. */
 export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
-    eq(outgoingMails.once, firstMailOf('confirm-address', registration)),
+    eq(outgoingMails.once, firstMailKey('confirm-address', registration)),
     eq(outgoingMails.state, 'dead'),
   );
   await transaction.update(outgoingMails).set({ once: null }).where(isDead);

@@ -46,7 +46,7 @@ export function priceRegistration({ price, offer, question, pair }: Asked): Pric
 }
 
 /** Grosze for one person, by the calendar that was asked or our own; null where it is not known. */
-export const priceOf = (
+export const pricePerPerson = (
   catalogue: Pick<Catalogue, 'courses'>,
   type: string,
   { upstream, now }: { readonly upstream: UpstreamTerm | undefined; readonly now: number },
@@ -78,7 +78,7 @@ export async function quoteRegistration(
   if (!isListed(startAs(term), asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
-    price: priceOf(catalogue, term.type, asked),
+    price: pricePerPerson(catalogue, term.type, asked),
     offer: demands.offer,
     question: query,
     pair: await findPair(database, { term: query.course, code }),

@@ -16,7 +16,7 @@ import { statusAfter } from './status-after.ts';
 type Draft = Omit<Stored['values'], 'status' | 'reserveNumber' | 'payUntil'>;
 
 /** The address of the payer, to which mails go. */
-export const payerOf = ({ person }: Pick<StoredRegistration, 'person'>): string =>
+export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): string =>
   String(person.guardianEmail || person.email || '');
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
@@ -24,7 +24,7 @@ const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 /** Whether a registration has ended: it holds no place and does not bar others. */
 export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
-/** The opposite, of a registration that a query reads. */
+/** The opposite of `hasEnded`, as a condition of a query. */
 export const isOpen = notInArray(registrations.status, [...endedStatuses]);
 
 /** Stores an enquiry for a locked term: it takes no place and no number of the reserve list. */
@@ -68,7 +68,7 @@ export async function reservePlace(
     price,
     withdrawalUntil: held === null ? (draft.withdrawalUntil ?? null) : null,
     status,
-    payUntil: status === 'awaitingPayment' ? payDayOf(term, draft.createdAt) : null,
+    payUntil: status === 'awaitingPayment' ? lastPaymentDay(term, draft.createdAt) : null,
     ...held,
   };
   return store(transaction, { term, counted, values: order });
@@ -76,7 +76,7 @@ export async function reservePlace(
 
 interface Stored {
   readonly term: StoredTerm;
-  /** What the locked term has now. */
+  /** The current counts of the locked term. */
   readonly counted: Pick<StoredTerm, 'freePlaces' | 'booked'> & Partial<Pick<StoredTerm, 'reserveCount'>>;
   readonly values: Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'number'> & {
     readonly number: string | null;
@@ -99,12 +99,12 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
   return store(transaction, { term, counted, values });
 }
 
-/** Whether a contract may still follow from an order: later it is not binding any more, and the request for an early start was judged by this moment. */
+/** Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this moment. */
 export const mayConclude = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
 /** The last day to pay for a place of a term, by the day of its order. */
-export const payDayOf = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
+export const lastPaymentDay = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
   formatCivilDate(lastDayToPay(orderedAt.getTime(), parseCivilDate(dateStart) ?? 0));
 
 /** What a place waits for: its address to be confirmed, or its payment. */
@@ -113,7 +113,7 @@ function firstStatus(price: number, held: boolean): RegistrationStatus {
 }
 
 /** The position on the reserve list, from 1; null for a registration that is not on it. */
-export async function positionOf(
+export async function reserveListPosition(
   database: Database | Transaction,
   { term, status, reserveNumber }: StoredRegistration,
 ): Promise<number | null> {

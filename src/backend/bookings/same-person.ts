@@ -17,7 +17,7 @@ export interface Participant {
 }
 
 /** The participant of the answers of a form. */
-export const participantOf = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
+export const participantOfAnswers = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
   const pesel = answerText(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
@@ -34,7 +34,7 @@ export const storedParticipant = (
   keys: Keyring,
   { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,
 ): Participant =>
-  participantOf(
+  participantOfAnswers(
     person,
     sensitive === null ? {} : sensitiveFields.parse(JSON.parse(decryptText(keys, reference, sensitive))),
   );

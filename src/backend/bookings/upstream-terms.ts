@@ -32,15 +32,15 @@ export async function lockUpstreamTerm(
     .insert(terms)
     .values({ id: term.id, ...facts, freePlaces: term.freePlaces })
     .onConflictDoNothing();
-  const held = await lockTerm(transaction, term.id);
-  const stale = held.upstreamFetchedAt !== null && held.upstreamFetchedAt.getTime() > fetchedAt;
+  const locked = await lockTerm(transaction, term.id);
+  const stale = locked.upstreamFetchedAt !== null && locked.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
-    freePlaces: placesLeft(held, term.freePlaces, stale),
+    freePlaces: placesLeft(locked, term.freePlaces, stale),
     ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
   };
   const now = { ...facts, ...counted };
   await transaction.update(terms).set(now).where(eq(terms.id, term.id));
-  return { ...held, ...now };
+  return { ...locked, ...now };
 }
 
 type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamFetchedAt'>;

@@ -7,14 +7,14 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** Either engine, with every migration applied. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-/** What a transaction offers: the same queries, in one unit. */
+/** A transaction: the same queries as one unit. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a database can take of calls that store something. */
+/** How many writing calls a database can handle. */
 export interface Capacity {
-  /** Transactions at once; the connections beyond are for readers. */
+  /** Concurrent transactions; the other connections are for reads. */
   readonly transactions: number;
-  /** Submissions under way, those that wait for their transaction among them. */
+  /** Writing calls in progress, including those that wait for a transaction. */
   readonly submissions: number;
   /** Whether other servers may work on it at the same time. */
   readonly shared: boolean;
@@ -23,7 +23,7 @@ export interface Capacity {
 export interface OpenDatabase {
   readonly database: Database;
   readonly capacity: Capacity;
-  /** How often this process may have changed something in it. */
+  /** Counter of possible changes by this process. */
   readonly changes: () => number;
   readonly close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export type Queries = Pick<Database | Transaction, 'execute'>;
 
 /** The rows of a query that no table of ours describes. */
-export const rowsOf = async <Row>(
+export const queryRows = async <Row>(
   queries: Queries,
   query: ReturnType<typeof sql>,
   row: z.ZodType<Row>,
@@ -48,7 +48,7 @@ const pause = 50;
 
 const tryAdvisoryLock = async (transaction: Transaction, name: string): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as ours`;
-  return (await rowsOf(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
+  return (await queryRows(transaction, lock, z.object({ ours: z.boolean() })))[0]?.ours ?? false;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { lastMigration, type Queries, rowsOf } from './database.ts';
+import { lastMigration, type Queries, queryRows } from './database.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
@@ -22,15 +22,15 @@ export class NewerDatabaseError extends Error {
 /** When the newest migration that the database has was written; 0 for a new one. */
 export const newestMigration = async (queries: Queries): Promise<number> => {
   const table = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`;
-  const [found] = await rowsOf(queries, table, z.object({ made: z.boolean() }));
+  const [found] = await queryRows(queries, table, z.object({ made: z.boolean() }));
   if (found?.made !== true) return 0;
   const newest = sql`select max(created_at) as at from drizzle.__drizzle_migrations`;
-  const [row] = await rowsOf(queries, newest, z.object({ at: z.coerce.number() }));
+  const [row] = await queryRows(queries, newest, z.object({ at: z.coerce.number() }));
   return row?.at ?? 0;
 };
 
 /** Throws a NewerDatabaseError where a database knows more than this program. */
-export const refuseNewer = async (queries: Queries): Promise<void> => {
+export const refuseNewerDatabase = async (queries: Queries): Promise<void> => {
   const at = await newestMigration(queries);
   if (at > lastMigration) throw new NewerDatabaseError(at);
 };

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { countChanges } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
-import { NewerDatabaseError, refuseNewer } from './newer-database.ts';
+import { NewerDatabaseError, refuseNewerDatabase } from './newer-database.ts';
 import { refusedConnection } from './refused-connection.ts';
 import {
   CommitUnknownError,
@@ -12,7 +12,7 @@ import {
   ignoreConnectionError,
   ignoreConnectionErrors,
   isCommitUnknown,
-  isTakenBack,
+  isRolledBack,
   isTransientError,
   withRetries,
 } from './transient-errors.ts';
@@ -27,7 +27,7 @@ const statementTimeout = 15_000;
 /** Milliseconds without a word in which no statement can be under way any more. */
 const silenceTimeout = statementTimeout + 5_000;
 
-/** What a session is to hold, whatever the server, the database or the role says otherwise. */
+/** Settings of a session, whatever those of the server, the database or the role. */
 const session = Object.entries({
   client_encoding: 'UTF8',
   datestyle: 'ISO,YMD',
@@ -106,7 +106,7 @@ const lendConnections =
           }, options);
         } catch (error) {
           lost = isTransientError(error);
-          if (lost && committing && !isTakenBack(error)) throw new CommitUnknownError('', { cause: error });
+          if (lost && committing && !isRolledBack(error)) throw new CommitUnknownError('', { cause: error });
           throw error;
         } finally {
           client.release(lost);
@@ -115,7 +115,7 @@ const lendConnections =
       (error) => isTransientError(error) && !isCommitUnknown(error),
     );
 
-/** A name that the encoding of the database cannot hold would fail only when somebody has typed it. */
+/** A name that the encoding of the database cannot represent would fail only when somebody has typed it. */
 const refuseEncoding = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;
@@ -133,7 +133,7 @@ const migrateOnce = async (url: string): Promise<void> => {
     await refuseEncoding(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(client);
-    await refuseNewer(database);
+    await refuseNewerDatabase(database);
     await migrate(database, { migrationsFolder });
   } finally {
     await client.end();

@@ -5,7 +5,7 @@ import type { MoneyContext, PaymentContext } from '../bookings/contexts.ts';
 import { addressUse, claimEmail } from '../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { mayConclude, payDayOf } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, mayConclude } from '../bookings/reserve-place.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
@@ -56,7 +56,7 @@ export async function confirmBooking(
     return { outcome: 'already', found: locked, first: holder.first };
   }
   if (registration.status === 'offered') {
-    const kept = { heldUntil: null, payUntil: payDayOf(term, new Date(now)) };
+    const kept = { heldUntil: null, payUntil: lastPaymentDay(term, new Date(now)) };
     return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
   }
   const found = await concludeContract(context, transaction, locked);
@@ -76,7 +76,7 @@ export async function concludeContract(
     heldUntil: null,
     network: null,
     status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
-    payUntil: due ? payDayOf(locked.term, createdAt) : null,
+    payUntil: due ? lastPaymentDay(locked.term, createdAt) : null,
     withdrawalUntil: withdrawalDay(locked.term, context.clock()),
   });
   await mailOrder(context, transaction, concluded);

@@ -3,12 +3,12 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
-import { firstMailOf, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
+import { firstMailKey, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
-import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
+import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-place.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 
@@ -24,12 +24,12 @@ export async function mailNewBooking(
     return mailTransferDetails(context, transaction, found);
   }
   const { facts, ...mail } = bookingMail(found, context.catalogue);
-  const once = (kind: 'enquiry-received' | 'reserve-list-entered') => firstMailOf(kind, found.registration);
+  const once = (kind: 'enquiry-received' | 'reserve-list-entered') => firstMailKey(kind, found.registration);
   if (status === 'enquiry') {
     const kind = 'enquiry-received';
     await queueMail(transaction, { kind, ...mail, facts, once: once(kind), sender });
   } else if (heldUntil === null) {
-    const position = (await positionOf(transaction, found.registration)) ?? 0;
+    const position = (await reserveListPosition(transaction, found.registration)) ?? 0;
     const kind = 'reserve-list-entered';
     await queueMail(transaction, { kind, ...mail, facts: { ...facts, position }, once: once(kind), sender });
   } else {
@@ -54,12 +54,12 @@ export const mailConfirmation = async (
   const { facts, ...mail } = bookingMail(found, catalogue);
   const confirm = confirmPath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
-  const payUntil = payDayOf(found.term, found.registration.createdAt);
+  const payUntil = lastPaymentDay(found.term, found.registration.createdAt);
   return storeMail(transaction, {
     kind: 'confirm-address',
     ...mail,
     facts: { ...facts, confirm, until, payUntil },
-    ...(mailed === null || mailed === 'dead' ? { once: firstMailOf('confirm-address', found.registration) } : {}),
+    ...(mailed === null || mailed === 'dead' ? { once: firstMailKey('confirm-address', found.registration) } : {}),
     sender,
   });
 };
@@ -86,7 +86,7 @@ export async function mailAddressTaken(
       reference: printedBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
-    once: firstMailOf(kind, found.registration),
+    once: firstMailKey(kind, found.registration),
     sender,
   });
 }
@@ -104,7 +104,7 @@ export async function mailOrder(
   const other = await findOverlap(context, transaction, found);
   const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
   const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
-  const once = firstMailOf('booking-received', { reference });
+  const once = firstMailKey('booking-received', { reference });
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });
 }
@@ -118,8 +118,8 @@ export const mailTransferDetails = async (
   const { status, payUntil, reference } = found.registration;
   const details = transferDetails(payments, found.registration);
   if (details === null || status !== 'awaitingPayment') return;
-  const { kept } = await moneyOf(transaction, reference);
-  const missing = missingOf(found.registration, kept);
+  const { kept } = await findBookingMoney(transaction, reference);
+  const missing = missingAmount(found.registration, kept);
   if (missing === 0) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {

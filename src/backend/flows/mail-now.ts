@@ -4,9 +4,9 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { lookUpRegistration } from '../bookings/find-registration.ts';
-import { missingOf, moneyOf } from '../bookings/payment/money-of.ts';
+import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { payDayOf, positionOf } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-place.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMail } from '../outbox/render/render-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
@@ -37,19 +37,19 @@ const findBooking = async (database: Database, facts: StoredMail['facts']): Prom
 
 /** Until when there is something to pay; null where no payment is due. */
 const payDayNow = ({ registration, term }: FoundRegistration, missing: number): string | null => {
-  if (registration.status === 'unconfirmed') return payDayOf(term, registration.createdAt);
+  if (registration.status === 'unconfirmed') return lastPaymentDay(term, registration.createdAt);
   return missing > 0 ? registration.payUntil : null;
 };
 
 /** What the facts of a mail about this booking are now; those that its kind does not have do not count. */
 const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistration, kind: StoredMail['kind']) => {
   const { registration } = found;
-  const { kept } = await moneyOf(database, registration.reference);
-  const missing = missingOf(registration, kept);
+  const { kept } = await findBookingMoney(database, registration.reference);
+  const missing = missingAmount(registration, kept);
   return {
     term: bookingMail(found, catalogue).facts.term,
     payUntil: payDayNow(found, missing),
-    position: await positionOf(database, registration),
+    position: await reserveListPosition(database, registration),
     missing,
     received: kept,
     ...(kind === 'transfer-details' ? { amount: missing } : {}),

@@ -5,10 +5,10 @@ import type { BookingContext } from '../bookings/contexts.ts';
 import { confirmMinutes } from '../bookings/hold-place.ts';
 import { claimEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
-import { findPair, priceOf, priceRegistration } from '../bookings/price-registration.ts';
+import { findPair, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { reservePlace, storeEnquiry } from '../bookings/reserve-place.ts';
-import { participantOf } from '../bookings/same-person.ts';
+import { participantOfAnswers } from '../bookings/same-person.ts';
 import { lockUpstreamTerm } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
@@ -34,7 +34,7 @@ export interface Booking {
   readonly answers: Answers;
   /** The term as the upstream calendar has just described it, where there is one. */
   readonly upstream: UpstreamTerm | undefined;
-  /** What `clientOf` counts as one client. */
+  /** What `clientAddress` counts as one client. */
   readonly client: string;
 }
 
@@ -49,7 +49,7 @@ export async function registerBooking(
 ): Promise<FoundRegistration> {
   const { clock, secrets, payments, catalogue } = context;
   const locked = await lockBooked(context, transaction, { course, upstream });
-  const price = priceOf(catalogue, locked.type, { upstream, now: clock() });
+  const price = pricePerPerson(catalogue, locked.type, { upstream, now: clock() });
   const offer = await takeOffer(transaction, locked, answerText(answers.place));
   const term = offer?.term ?? locked;
   const accepted = acceptRegistration(answers, { ...term, price }, clock());
@@ -111,7 +111,7 @@ async function draftRegistration(
     emailDigest,
     enquiry: accepted.kind === 'enquiry',
     sharesGuardianAddress: !ownAddress,
-    participant: participantOf(accepted.person, accepted.sensitive),
+    participant: participantOfAnswers(accepted.person, accepted.sensitive),
   });
   const reference = offer?.entry.reference ?? newReference();
   const draft = {

@@ -6,7 +6,7 @@ import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
 import { changeBooking } from '../bookings/lock.ts';
-import { priceOf } from '../bookings/price-registration.ts';
+import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { isOpen } from '../bookings/reserve-place.ts';
 import { statusAfter } from '../bookings/status-after.ts';
@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { minutesUntil, startOf } from '../terms/has-started.ts';
+import { minutesUntil, termStartInstant } from '../terms/has-started.ts';
 
 interface FreePlaces {
   readonly term: StoredTerm;
@@ -27,12 +27,12 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   const minutes = minutesUntil(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
   if (value === 'nobody') return null;
-  return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : startOf(term));
+  return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : termStartInstant(term));
 };
 
-/** Whether the program offers the free places of a term by itself: those of our own terms, at a known price. Others are offered by the office. */
+/** Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the office. */
 export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
-  term.upstreamFetchedAt === null && priceOf(catalogue, term.type, { upstream: undefined, now }) !== null;
+  term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
 /** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
 export async function offerPlaces(

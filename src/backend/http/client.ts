@@ -8,7 +8,7 @@ import type { ApiEnvironment } from './api.ts';
 export const sameProcess = 'in-process';
 
 /** The client of a request; behind a proxy of ours the one that this proxy has added at the end of its list. */
-export const clientOf = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
+export const clientAddress = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return clientAt(forwarded || (c.env?.incoming?.socket.remoteAddress ?? sameProcess));
 };

@@ -26,14 +26,13 @@ export interface ForwardedCall {
 const longestAnswer = 2 * 1024 * 1024;
 
 /**
- * Asks an upstream host and gives its JSON. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
+ * Asks an upstream host and gives its JSON, whatever type it names. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
  * becomes a 502 without details of the host; only “too many requests” is passed on with its time to wait.
  */
 export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
   const response = await send(upstream, asked);
   if (response.status === 429) throw tooMany(response);
-  const json = /^application\/(?:[a-z.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
-  if (!response.ok || !json) {
+  if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
     throw new Refused('upstream-failed');
   }

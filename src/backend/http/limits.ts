@@ -6,7 +6,7 @@ import type { Capacity, Database } from '../database/database.ts';
 import { writeLimits } from '../database/schema.ts';
 import { keyedDigest, type Secrets } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
-import { clientOf } from './client.ts';
+import { clientAddress } from './client.ts';
 import { Refused } from './refused.ts';
 
 /** How often a client may write: `perMinute`, and a burst of `burst` requests at once. */
@@ -91,7 +91,7 @@ export const limitWrites = ({
   const limit = createRateLimit(writes);
   return async (c, next) => {
     if (storesSubmission(c.req)) {
-      const known = clientOf(c, writes.trustProxy);
+      const known = clientAddress(c, writes.trustProxy);
       const now = clock();
       const own = limit.take(known, now);
       const client = keyedDigest(secrets.digestKey, known);

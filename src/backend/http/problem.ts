@@ -12,7 +12,7 @@ interface Problem {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const problemOf = ({ word, fields, retryAfter }: Refused): Problem => {
+export const toProblem = ({ word, fields, retryAfter }: Refused): Problem => {
   const answer: RefusalAnswer = answers[word];
   const { status, code } = typeof answer === 'number' ? { status: answer, code: word } : answer;
   return { status, code, fields, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } };
@@ -20,7 +20,7 @@ export const problemOf = ({ word, fields, retryAfter }: Refused): Problem => {
 
 /** A fault of ours names the id of the request too: so that a person who reports it can be helped. */
 export const answerProblem = (c: Context, refused: Refused, more: Readonly<Record<string, string>> = {}): Response => {
-  const { status, code, fields, headers } = problemOf(refused);
+  const { status, code, fields, headers } = toProblem(refused);
   const support = status < firstFault ? undefined : requestIdIn(c);
   const body = {
     code,

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, answerText, formBody } from '#forms/answers.ts';
-import { problemOf } from '../http/problem.ts';
+import { toProblem } from '../http/problem.ts';
 import { visitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { noScriptForm } from './no-script-form.ts';
@@ -14,7 +14,7 @@ import { type NoScriptField, plainTexts } from './no-script-texts.ts';
 export const isFormPost = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
-/** What is said of a form that a browser sends by itself. */
+/** The texts of answers to forms sent without scripts. */
 export interface NativeForm {
   readonly fields: readonly NoScriptField[];
   readonly words: (locale: Locale) => { readonly sent: string; readonly notSent: string; readonly send: string };
@@ -64,10 +64,11 @@ export async function acceptFormPost(
     return c.html(noScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, fields: faults, headers } = problemOf(error);
+    const { status, fields: faults, headers } = toProblem(error);
     const { fields } = form;
+    const { refused } = plainTexts(locale, 'calls');
     const { retryLater } = plainTexts(locale, 'plain');
-    const why = faults.length === 0 ? paragraphs([retryLater]) : [];
+    const why = faults.length === 0 ? paragraphs([error.word === 'upstream-refused' ? refused : retryLater]) : [];
     const again = noScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
     return c.html(noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }), status, headers);
   }

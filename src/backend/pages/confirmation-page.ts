@@ -11,12 +11,12 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { describeTerm, lookUpRegistration, peopleOf } from '../bookings/find-registration.ts';
-import { priceOf } from '../bookings/price-registration.ts';
+import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
+import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { payDayOf } from '../bookings/reserve-place.ts';
+import { lastPaymentDay } from '../bookings/reserve-place.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
-import { type Choice, choices, mayChoose, takeChoice } from '../flows/ending/take-choice.ts';
+import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { parseParameters, visitorLocale } from '../http/read-request.ts';
 import { termInWords } from '../outbox/render/fact-texts.ts';
@@ -54,7 +54,7 @@ const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistratio
 /** The price of a booking; of an offered place, the one that its order will have. */
 const priceNow = ({ catalogue, clock }: BookingContext, { registration, term }: FoundRegistration): number | null =>
   registration.status === 'offered'
-    ? priceOf(catalogue, term.type, { upstream: undefined, now: clock() })
+    ? pricePerPerson(catalogue, term.type, { upstream: undefined, now: clock() })
     : registration.price;
 
 /** The course of a booking, its days and its place. */
@@ -66,7 +66,7 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
   const today = warsawDate(clock());
   const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
   const { booking, outcomes } = plainMessages(locale);
-  const people = peopleOf(registration).join(', ');
+  const people = participantNames(registration).join(', ');
   const lines = [
     [booking.when(), days],
     ...(hours === null ? [] : [[booking.hours(), hours]]),
@@ -83,7 +83,7 @@ const askFirst = (context: BookingContext, { registration, term }: FoundRegistra
   const words = plainTexts(locale, 'plain');
   if (!awaitsConfirmation(registration, context.clock())) return spent(registration);
   const offered = status === 'offered';
-  const day = dayOf(payDayOf(term, registration.createdAt), locale);
+  const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
@@ -109,7 +109,7 @@ const chosenTexts = async (context: BookingContext, named: FoundRegistration, ch
   const { registration } = named;
   const { reference, locale } = registration;
   const taken = await context.database.transaction((transaction) =>
-    takeChoice(context, transaction, { reference, choice }),
+    applyChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
   const words = plainTexts(locale, 'plain');

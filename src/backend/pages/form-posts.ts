@@ -7,7 +7,7 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { withdrawalResponse } from '#generated/schemas/own.ts';
 import type { NativeForm } from './accept-form-post.ts';
-import { filled, momentOf, plainTexts } from './no-script-texts.ts';
+import { filled, momentInWords, plainTexts } from './no-script-texts.ts';
 
 const wordsOf = (namespace: 'account' | 'form' | 'withdrawal') => (locale: Locale) => {
   const { sent = '', notSent = '', send = '' } = plainTexts(locale, namespace);
@@ -37,7 +37,7 @@ export const nativeWithdrawal: NativeForm = {
     const amount = priceText(refund ?? 0, locale);
     const date = dayInWords(parseCivilDate(refundUntil) ?? 0, locale);
     return texts(
-      filled(words.sentText, momentOf(Date.parse(receivedAt), locale)),
+      filled(words.sentText, momentInWords(Date.parse(receivedAt), locale)),
       words[effect],
       refund === undefined ? undefined : filled(words.refunded, { amount, date }),
       words.sentMail,

@@ -16,7 +16,7 @@ export const fieldTitle = (id: MessageField['id']): { readonly pl: string; reado
 });
 
 /** The answer to a field: a text or a tick; null where it was left open. */
-export const answerOf = (answers: Answers, { id }: MessageField): string | boolean | null => {
+export const typedAnswer = (answers: Answers, { id }: MessageField): string | boolean | null => {
   const answer = answers[id];
   if (typeof answer === 'boolean') return answer;
   return typeof answer === 'string' && answer !== '' ? answer : null;
@@ -26,7 +26,7 @@ export const answerOf = (answers: Answers, { id }: MessageField): string | boole
 export const messageLines = (answers: Answers): string =>
   messageFields
     .flatMap((field) => {
-      const answer = answerOf(answers, field);
+      const answer = typedAnswer(answers, field);
       if (answer === null || answer === false) return [];
       const text = answer === true ? 'tak' : answer;
       return [

@@ -20,9 +20,8 @@ interface NoScriptPage {
 
 /** The head of the site's pages, with what needs no script: the name, the phone. */
 const siteHeader = (locale: Locale, phone: ReturnType<typeof phoneOfType>): Markup => {
-  const { name } = organisation;
   const label = `${plainTexts(locale, 'common').callUs}: ${phone.display}`;
-  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${name}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
+  return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${organisation.short[locale]}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
 };
 
 /** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */

@@ -38,7 +38,7 @@ export const faultText = (words: LocalizedText, code: string, field: NoScriptFie
 };
 
 /** The day in words and the hour of an instant in Warsaw, with its zone where that could be misread. */
-export const momentOf = (instant: number, locale: Locale) => ({
+export const momentInWords = (instant: number, locale: Locale) => ({
   date: dayInWords(warsawDate(instant), locale),
   time: clockInWords(instant, locale),
 });

@@ -1,19 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, gt, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { honeypotField } from '#contract/form-posts.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
+import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type QuarantineReason } from '../database/schema.ts';
+import { keyedDigest } from '../database/secrets/secrets.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
 import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
+import { Refused } from '../http/refused.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
 import { acceptFormPost, isFormPost } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
@@ -31,26 +35,45 @@ interface ContactContext extends FormContext {
 export function addContactRoutes(api: Api, context: ContactContext): void {
   const take = messageTaker(context);
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
-    network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)),
+    network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)),
   });
+  /** A form that a browser posts has no key of its own: what one network posts twice within a day is one message. */
+  const keyOf = (content: object, sender: Sender): string => {
+    const day = warsawDate(context.clock());
+    return keyedDigest(context.secrets.digestKey, JSON.stringify([day, sender, content]));
+  };
   api.post('/api/contact-form', async (c) => {
     const locale = visitorLocale(c);
     if (isFormPost(c)) {
       const answering = { form: nativeContact, style: context.style };
-      return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) =>
-        take(
-          {
-            ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
-            [honeypotField]: unseen,
-          },
-          { key: undefined, locale: spoken, sender: senderOf(c) },
-        ),
-      );
+      return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
+        const content = {
+          ...contactBody({ ...answers, details: groupAnswersText(answers, plainTexts(spoken, 'form')) }),
+          [honeypotField]: unseen,
+        };
+        const sender = senderOf(c);
+        return afterFirst(() => take(content, { key: keyOf(content, sender), locale: spoken, sender }));
+      });
     }
     await take(await readJson(c), { key: readKey(c), locale, sender: senderOf(c) });
     return c.json({});
   });
 }
+
+/** Milliseconds between two looks whether the first is done. */
+const pause = 200;
+
+/** A form that is posted twice at once: a browser shows the answer to the second, which waits for the first. */
+const afterFirst = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  for (let waited = 0; waited < parameters.contactTimeout; waited += pause)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.word !== 'still-running') throw error;
+      await setTimeout(pause);
+    }
+  return work();
+};
 
 interface Sending {
   readonly key: string | undefined;
@@ -58,14 +81,14 @@ interface Sending {
   readonly sender: Sender;
 }
 
-/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is held there. */
+/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is quarantined there. */
 function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
     const { traces, content } = splitSpamSignals(body);
     const message = acceptForm(checkContact(content));
-    const held = quarantineReason(traces);
-    const forwarded = provider !== undefined && held === null;
+    const quarantine = quarantineReason(traces);
+    const forwarded = provider !== undefined && quarantine === null;
     let delivered = false;
     const hand = async (host: Upstream): Promise<void> => {
       await deliver(host, { call: apiCalls['contact-form'], key, body: message, timeout: parameters.contactTimeout });
@@ -78,7 +101,7 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
       prepare: forwarded ? () => hand(provider) : unprepared,
       work: async (transaction) => {
         if (!forwarded)
-          await storeMessage(transaction, message, { locale, sender, held, receivedAt: new Date(clock()) });
+          await storeMessage(transaction, message, { locale, sender, quarantine, receivedAt: new Date(clock()) });
         return {};
       },
     }).catch((error: unknown) => {
@@ -89,14 +112,14 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
 }
 
 interface Storing extends Omit<Sending, 'key'> {
-  readonly held: QuarantineReason | null;
+  readonly quarantine: QuarantineReason | null;
   readonly receivedAt: Date;
 }
 
 /** Whether so many messages came within an hour that mails of their own would fill the mailbox of the office: the digest lists these. */
 const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - millisecondsPerHour);
-  const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.held));
+  const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.quarantine));
   return (await transaction.$count(contactMessages, since)) > parameters.messageMails;
 };
 
@@ -104,11 +127,11 @@ const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> 
 async function storeMessage(
   transaction: Transaction,
   message: ContactFormBody,
-  { locale, sender, held, receivedAt }: Storing,
+  { locale, sender, quarantine, receivedAt }: Storing,
 ): Promise<void> {
   const answers = { ...message };
-  await transaction.insert(contactMessages).values({ answers, receivedAt, held });
-  if (held !== null) return;
+  await transaction.insert(contactMessages).values({ answers, receivedAt, quarantine });
+  if (quarantine !== null) return;
   const { name, email } = message;
   const facts = { name, email, answers: messageLines(answers) };
   if (!(await isFlooded(transaction, receivedAt)))

@@ -9,7 +9,7 @@ import { personRequests, type QuarantineReason } from '../database/schema.ts';
 import { takeWithdrawal } from '../flows/ending/take-withdrawal.ts';
 import { unprepared } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { acceptForm, readJson, requireKey, visitorLocale } from '../http/read-request.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
 import { acceptFormPost, isFormPost, type NativeForm } from '../pages/accept-form-post.ts';
@@ -27,7 +27,7 @@ export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceCon
       call: 'account-deletion',
       native: nativeDeletion,
       check: checkAccountDeletion,
-      held: {},
+      quarantine: {},
       store: async (transaction, { content, locale, receivedAt, sender }) => {
         await transaction
           .insert(personRequests)
@@ -43,7 +43,7 @@ export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceCon
       call: 'withdrawal',
       native: nativeWithdrawal,
       check: checkWithdrawal,
-      held: { effect: 'office' },
+      quarantine: { effect: 'office' },
       store: (transaction, statement) => takeWithdrawal(context, transaction, statement),
     }),
   );
@@ -63,8 +63,8 @@ interface RequestKind<Body> {
   readonly check: (body: unknown) => CheckedForm<Body>;
   /** Keeps it, and gives what the answer says in addition to the moment of its arrival. */
   readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<object>;
-  /** What the answer says of one that is held. */
-  readonly held: object;
+  /** Additional fields of the answer for a quarantined one. */
+  readonly quarantine: object;
 }
 
 interface RequestSent {
@@ -73,7 +73,7 @@ interface RequestSent {
   readonly locale: Locale;
   readonly sender: Sender;
   /** Set where a program may have sent it: it waits for the office, without any effect. */
-  readonly held: QuarantineReason | null;
+  readonly quarantine: QuarantineReason | null;
 }
 
 /** Takes what a script sends, as JSON, and what a browser without scripts sends, as a form. */
@@ -83,7 +83,7 @@ async function takeRequest<Body extends object>(
   kind: RequestKind<Body>,
 ): Promise<Response> {
   const store = requestStore(context, kind);
-  const sender = { network: networkDigest(context.secrets.digestKey, clientOf(c, context.writes.trustProxy)) };
+  const sender = { network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)) };
   if (isFormPost(c)) {
     const answering = { form: kind.native, style: context.style };
     return acceptFormPost(c, answering, ({ locale, answers, unseen }) =>
@@ -92,18 +92,18 @@ async function takeRequest<Body extends object>(
         body: answers,
         locale,
         sender,
-        held: quarantineReason({ unseen, filledInMs: undefined }),
+        quarantine: quarantineReason({ unseen, filledInMs: undefined }),
       }),
     );
   }
   const key = requireKey(c);
   const body = await readJson(c);
-  return c.json(await store({ key, body, locale: visitorLocale(c), sender, held: null }));
+  return c.json(await store({ key, body, locale: visitorLocale(c), sender, quarantine: null }));
 }
 
 const requestStore =
   <Body extends object>({ answerOnce, clock }: FormContext, kind: RequestKind<Body>) =>
-  async ({ key, body, locale, sender, held }: RequestSent): Promise<unknown> => {
+  async ({ key, body, locale, sender, quarantine }: RequestSent): Promise<unknown> => {
     const { call, check, store } = kind;
     const content = acceptForm(check(body));
     return answerOnce({
@@ -114,10 +114,11 @@ const requestStore =
       work: async (transaction) => {
         const receivedAt = new Date(clock());
         const answer = { receivedAt: receivedAt.toISOString() };
-        if (held === null) return { ...answer, ...(await store(transaction, { content, locale, receivedAt, sender })) };
+        if (quarantine === null)
+          return { ...answer, ...(await store(transaction, { content, locale, receivedAt, sender })) };
         const kept = Object.fromEntries(Object.entries(content));
-        await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, held });
-        return { ...answer, ...kind.held };
+        await transaction.insert(personRequests).values({ kind: call, content: kept, receivedAt, quarantine });
+        return { ...answer, ...kind.quarantine };
       },
     });
   };

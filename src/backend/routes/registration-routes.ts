@@ -20,7 +20,7 @@ import { confirmBooking } from '../flows/confirm-booking.ts';
 import { mailConfirmation } from '../flows/mail-booking.ts';
 import { type OrderContext, registerBooking } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
-import { clientOf, networkDigest } from '../http/client.ts';
+import { clientAddress, networkDigest } from '../http/client.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { isFormPost } from '../pages/accept-form-post.ts';
@@ -44,7 +44,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   api.post('/api/registrations', async (c) => {
     const key = requireKey(c);
     const { traces, content } = splitSpamSignals(await readJson(c));
-    const client = clientOf(c, context.writes.trustProxy);
+    const client = clientAddress(c, context.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
@@ -56,7 +56,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
         const answers = readAnswers(content);
         const booking = { course, answers, upstream, client };
         const found = await registerBooking(context, transaction, booking);
-        await noteHeld(transaction, found, quarantineReason(traces));
+        await noteQuarantined(transaction, found, quarantineReason(traces));
         const isNew = answerText(answers.place) === '';
         return presentState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
@@ -79,7 +79,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 
   api.post('/api/registrations/:reference/confirmation-mail', async (c) => {
     const { reference } = parseParameters(confirmationMailParameters, c.req.param());
-    const client = clientOf(c, context.writes.trustProxy);
+    const client = clientAddress(c, context.writes.trustProxy);
     const sent = await database.transaction(async (transaction) => {
       const found = await findRegistration(transaction, reference);
       const { status, heldUntil } = found.registration;
@@ -105,14 +105,14 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 }
 
 /** A booking that a program may have sent is stored like any other, unconfirmed; the office finds it next to the quarantined messages. */
-async function noteHeld(
+async function noteQuarantined(
   transaction: Transaction,
   { registration: { number, person, createdAt } }: FoundRegistration,
-  held: QuarantineReason | null,
+  quarantine: QuarantineReason | null,
 ): Promise<void> {
-  if (held === null) return;
+  if (quarantine === null) return;
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   const { phone, email } = person;
   const answers = { name, phone, email, content: printedBookingNumber(number) };
-  await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, held });
+  await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, quarantine });
 }

@@ -37,7 +37,7 @@ export interface ApiContext extends CalendarContext, BookingContext, LimitContex
   readonly afterWrite?: () => void;
 }
 
-/** Answers of many kilobytes, none of which holds anything secret. */
+/** Answers of many kilobytes, none of which contains anything secret. */
 const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 const slashed = new RegExp(`^${slashedSpelling}$`);
@@ -131,7 +131,7 @@ const refuseOtherMethods = (api: Api): void => {
   }
 };
 
-/** For monitoring: whether the server lives, and whether it is ready for visitors. The answers hold no personal data. */
+/** For monitoring: whether the server lives, and whether it is ready for visitors. The answers contain no personal data. */
 const addHealthRoutes = (api: Api, checkReadiness: CheckReadiness): void => {
   api.get('/health', (c) => c.json({ alive: true }));
   api.get('/ready', async (c) => {

@@ -46,7 +46,7 @@ interface Visit {
   readonly id: string;
 }
 
-/** A path that is answered is one of our own; any other may hold whatever somebody typed. */
+/** A path that is answered is one of our own; any other may contain whatever somebody typed. */
 const logWhenDone = (log: Log, { request, response, path, id }: Visit): void => {
   const started = performance.now();
   response.once('close', () => {

@@ -16,11 +16,11 @@ import { faultText } from '../office/command/fault-text.ts';
 import { helpOn, helpOnAll } from '../office/command/help.ts';
 import type { Invocation } from '../office/command/invocation.ts';
 import { exitCodes, OfficeError } from '../office/command/office-error.ts';
-import { localeOf, type ParsedLine, parseLine } from '../office/command/parse-line.ts';
+import { type ParsedLine, parseLine, requestedLocale } from '../office/command/parse-line.ts';
 import { officeCommands } from '../office/commands.ts';
 import { controlSocketFile } from '../office/control-socket/open-control-socket.ts';
 import { sendToServer } from '../office/control-socket/send-to-server.ts';
-import { listOf, printResult } from '../office/print/print-result.ts';
+import { listOfResult, printResult } from '../office/print/print-result.ts';
 import { printWorkbook } from '../office/print/print-workbook.ts';
 import { readCatalogue } from '../terms/catalogue.ts';
 import type { Configuration } from './configuration.ts';
@@ -40,7 +40,7 @@ export interface OfficeLine {
 
 /** Carries out a line that was typed, in the running server where there is one, else on the database itself. */
 export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
-  const locale = localeOf(typed.line);
+  const locale = requestedLocale(typed.line);
   try {
     const parsed = parseLine(officeCommands, typed.line);
     return { exitCode: exitCodes.done, output: await outputOf(parsed, typed), problem: '' };
@@ -69,7 +69,7 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
   const answer = await carryOut(configuration, invocation);
   const { locale, format } = outputOptions;
   const printed =
-    format === 'excel' ? await printWorkbook(listOf(answer), locale) : printResult(answer, { locale, format });
+    format === 'excel' ? await printWorkbook(listOfResult(answer), locale) : printResult(answer, { locale, format });
   if (outputOptions.out === null) return String(printed);
   await writeFile(outputOptions.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw fileError(outputOptions.out ?? '', error);

@@ -9,7 +9,7 @@ export type StartingTerm = Pick<typeof terms.$inferSelect, 'dateStart' | 'hours'
 export const startAs = ({ dateStart, hours }: StartingTerm): TermStart => ({ dateStart, hours: hours?.pl ?? null });
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
-export const startOf = (term: StartingTerm): number => termStart(startAs(term));
+export const termStartInstant = (term: StartingTerm): number => termStart(startAs(term));
 
 /** Minutes until a term begins, at an instant in milliseconds since 1970-01-01T00:00Z. */
 export const minutesUntil = (term: StartingTerm, now: number): number => minutesToStart(startAs(term), now);

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
 import { promotions } from '#generated/data/promotions.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
@@ -46,7 +46,7 @@ export const presentTerm = (
 /** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
 export const presentCourse = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
   name: course.name,
-  price: course.price === null ? null : zlotyOf(course.price),
+  price: course.price === null ? null : groszeToZloty(course.price),
   priceDescription: course.priceDescription || null,
   description: course.description || null,
   program: course.program || null,

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
-import { groszeOf } from '#domain/money/amount.ts';
+import { zlotyToGrosze } from '#domain/money/amount.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
@@ -39,10 +39,9 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
     const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
-    const { read: course } = read(answer, type);
+    const { read: course, unreadPrice } = read(answer, type);
     // A price that is written but cannot be read is no missing price: nobody may book at it.
-    if (!isRecord(course) || (course.price === null && isRecord(answer) && !isUnpriced(answer.price)))
-      throw new Refused('upstream-failed');
+    if (unreadPrice !== null) throw new Refused('upstream-failed');
     return course;
   };
   const note = (list: CalendarList, answer: unknown): void => {
@@ -82,8 +81,6 @@ const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => P
   };
 };
 
-const isUnpriced = (price: unknown): boolean => price === undefined || [null, '', 0, '0'].includes(price as null);
-
 const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] => {
   if (isRecord(answer) && Array.isArray(answer.items)) return answer.items.filter(isRecord);
   throw new Refused('upstream-failed');
@@ -96,7 +93,7 @@ const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'pri
   const term = termShape.safeParse(item);
   const course = coursesResponse.safeParse({ ...(isRecord(answer) ? answer : {}), items: [] });
   const price = course.data?.price ?? null;
-  const grosze = price === null ? null : groszeOf(price);
+  const grosze = price === null ? null : zlotyToGrosze(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
   if (!term.success || !course.success || !payable) throw new Refused('upstream-failed');
   return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };

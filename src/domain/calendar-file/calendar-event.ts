@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly uid: string;
   /** How often the event has changed; a calendar takes the higher number for the newer event. */
   readonly sequence: number;
-  /** A withdrawn event stays in the file, so that calendars that hold it learn of that. */
+  /** A withdrawn event stays in the file, so that subscribed calendars are updated. */
   readonly withdrawn: boolean;
   readonly summary: string;
   readonly description: string;

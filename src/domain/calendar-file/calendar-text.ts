@@ -1,5 +1,5 @@
 import { type CalendarEvent, eventLines, type Organizer } from './calendar-event.ts';
-import { escapeText, printLines } from './content-lines.ts';
+import { escapeText, printContentLines } from './content-lines.ts';
 import { zoneLines, zoneName } from './warsaw-zone.ts';
 
 export interface CalendarFile {
@@ -23,11 +23,11 @@ const feedLines = (name: string): readonly string[] => [
 ];
 
 /**
- * The text of an iCalendar file. A calendar without events still holds its time zone.
+ * The text of an iCalendar file. A calendar without events still contains its time zone.
  * @see RFC 5545
  */
 export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>
-  printLines([
+  printContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//first-aid-site//course dates//PL',

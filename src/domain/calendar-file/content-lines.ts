@@ -31,4 +31,5 @@ const foldLine = (line: string): string => {
 };
 
 /** Content lines as a file. */
-export const printLines = (lines: readonly string[]): string => lines.map((line) => `${foldLine(line)}\r\n`).join('');
+export const printContentLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -29,9 +29,9 @@ export const dayNumber = ({ year, month, day }: CivilDate): number => {
 
 /**
  * The calendar date of a day number, the inverse of `dayNumber`.
- * @example civilDateOf(20785) // { year: 2026, month: 11, day: 28 }
+ * @example toCivilDate(20785) // { year: 2026, month: 11, day: 28 }
  */
-export const civilDateOf = (dayCount: number): CivilDate => {
+export const toCivilDate = (dayCount: number): CivilDate => {
   const shifted = dayCount + daysBefore1970;
   const era = Math.floor(shifted / daysPerEra);
   const dayOfEra = shifted - era * daysPerEra;
@@ -63,7 +63,7 @@ export const parseCivilDate = (text: string): number | null => {
  * @see ISO 8601, calendar dates
  */
 export const formatCivilDate = (dayCount: number): string => {
-  const { year, month, day } = civilDateOf(dayCount);
+  const { year, month, day } = toCivilDate(dayCount);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 };
 
@@ -72,7 +72,7 @@ export const formatCivilDate = (dayCount: number): string => {
  * @example formatCivilDate(addMonths(20484, 1)) // '2026-02-28', from 2026-01-31
  */
 export const addMonths = (dayCount: number, months: number): number => {
-  const { year, month, day } = civilDateOf(dayCount);
+  const { year, month, day } = toCivilDate(dayCount);
   const counted = year * 12 + month - 1 + months;
   const target = { year: Math.floor(counted / 12), month: counted - Math.floor(counted / 12) * 12 + 1 };
   return dayNumber({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
@@ -89,7 +89,7 @@ export const daysBetween = (from: number, to: number): number => to - from;
  * 29 February completes it on 28 February of a common year. Negative on days before the birth.
  */
 export const ageOn = (birthDay: number, dayCount: number): number => {
-  const years = civilDateOf(dayCount).year - civilDateOf(birthDay).year;
+  const years = toCivilDate(dayCount).year - toCivilDate(birthDay).year;
   return addYears(birthDay, years) <= dayCount ? years : years - 1;
 };
 

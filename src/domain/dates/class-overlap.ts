@@ -1,6 +1,6 @@
 import { classHours } from './class-hours.ts';
 
-/** When classes are held: their days, and their hours as the calendar states them. */
+/** When classes take place: their days, and their hours as the calendar states them. */
 export interface ClassTimes {
   /** Day numbers. */
   readonly days: readonly number[];

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { doubledHour } from './warsaw-date.ts';
+import { repeatedHour } from './warsaw-date.ts';
 
 /** The suffix of an hour of Warsaw: empty for readers in Poland except in the night that has an hour twice. */
 const zones = {
@@ -8,7 +8,7 @@ const zones = {
 } as const satisfies Record<Locale, Readonly<Record<'usual' | 'first' | 'second', string>>>;
 
 /** The zone of an hour where it could be misread, with a space before it. */
-export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][doubledHour(instant) ?? 'usual'];
+export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][repeatedHour(instant) ?? 'usual'];
 
 /** The last minute of a day, as it stands behind the day until which somebody may act. */
 export const endOfDay: Readonly<Record<Locale, string>> = {

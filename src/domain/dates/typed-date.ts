@@ -17,7 +17,7 @@ export const typedDateText = ({ day, month, year }: TypedDate): string => {
 };
 
 /** The parts of what `typedDateText` made. */
-export const typedDateOf = (text: string): TypedDate => {
+export const typedDateParts = (text: string): TypedDate => {
   const [year = '', month = '', ...day] = text.split('-');
   return { day: day.join('-'), month, year };
 };
@@ -30,7 +30,7 @@ const mostDays = 31;
 
 /** Why a text that is not empty is no day that exists. */
 export const dateFault = (text: string): DateFault => {
-  const typed = typedDateOf(text);
+  const typed = typedDateParts(text);
   const missing = dateParts.find((part) => typed[part].trim() === '');
   if (missing !== undefined) return `${missing}Missing`;
   if (!between(typed.day, mostDays)) return 'dayError';

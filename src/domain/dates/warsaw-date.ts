@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumber, weekdayOf } from './civil-date.ts';
+import { dayNumber, toCivilDate, weekdayOf } from './civil-date.ts';
 import { millisecondsPerDay as day, millisecondsPerHour as hour } from './durations.ts';
 
 /** The last Sunday of a 31-day month, as a day number. */
@@ -9,13 +9,13 @@ const lastSunday = (year: number, month: number): number => {
 
 /** Summer time runs from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October. */
 const isSummerTime = (instant: number): boolean => {
-  const { year } = civilDateOf(Math.floor(instant / day));
+  const { year } = toCivilDate(Math.floor(instant / day));
   return instant >= lastSunday(year, 3) * day + hour && instant < lastSunday(year, 10) * day + hour;
 };
 
 /**
  * What clocks in Warsaw show at an instant (milliseconds since 1970-01-01T00:00Z), in milliseconds since their 1970-01-01. The
- * European Union's summer-time rule of 1996 holds for every year, whatever the time zone of the machine.
+ * European Union's summer-time rule of 1996 applies for every year, whatever the time zone of the machine.
  */
 export const warsawClock = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
 
@@ -26,7 +26,7 @@ export const warsawClock = (instant: number): number => instant + (isSummerTime(
 export const warsawDate = (instant: number): number => Math.floor(warsawClock(instant) / day);
 
 /** Which of the two contains an instant, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
-export const doubledHour = (instant: number): 'first' | 'second' | null => {
+export const repeatedHour = (instant: number): 'first' | 'second' | null => {
   if (isSummerTime(instant)) return isSummerTime(instant + hour) ? null : 'first';
   return isSummerTime(instant - hour) ? 'second' : null;
 };

@@ -1,4 +1,4 @@
-import { civilDateOf, dayNumber, weekdayOf } from './civil-date.ts';
+import { dayNumber, toCivilDate, weekdayOf } from './civil-date.ts';
 
 /** A day off by law: a month and a day, or a number of days after Easter Sunday. */
 export type Holiday = { readonly month: number; readonly day: number } | { readonly afterEaster: number };
@@ -17,7 +17,7 @@ export const easterSunday = (year: number): number => {
 };
 
 const fallsOn = (holiday: Holiday, dayCount: number): boolean => {
-  const { year, month, day } = civilDateOf(dayCount);
+  const { year, month, day } = toCivilDate(dayCount);
   if ('afterEaster' in holiday) return dayCount === easterSunday(year) + holiday.afterEaster;
   return holiday.month === month && holiday.day === day;
 };

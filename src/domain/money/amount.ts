@@ -3,12 +3,12 @@ import type { Locale } from '../locale.ts';
 const groszePerZloty = 100;
 
 /** Money is counted in grosze; people, calendars and analytics write zlotys. */
-export const groszeOf = (zloty: number): number => Math.round(zloty * groszePerZloty);
+export const zlotyToGrosze = (zloty: number): number => Math.round(zloty * groszePerZloty);
 /**
  * Grosze as zlotys, for people, calendars and analytics; everything else counts in grosze.
- * @example zlotyOf(34_950) // 349.5
+ * @example groszeToZloty(34_950) // 349.5
  */
-export const zlotyOf = (grosze: number): number => grosze / groszePerZloty;
+export const groszeToZloty = (grosze: number): number => grosze / groszePerZloty;
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
 const smallestGroupedZloty = 10_000;

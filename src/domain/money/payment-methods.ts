@@ -25,7 +25,7 @@ export const wordsOfPayment = {
 export const onlinePayments = paymentMethods.filter((method) => method !== 'transfer' && method !== 'sandbox');
 
 /** The ways in words, as in “by bank transfer or online through …”. */
-export const waysToPay = (methods: readonly PaymentMethod[], locale: Locale): string =>
+export const paymentMethodsText = (methods: readonly PaymentMethod[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     methods.map((method) => wordsOfPayment[method].by[locale]),
   );

@@ -1,4 +1,4 @@
-/** The street in which classes of a city are held, by the number of the city in the calendar; null while it is not settled. */
+/** The street in which classes of a city take place, by the number of the city in the calendar; null while it is not settled. */
 export const streetOfClasses = (
   cities: readonly { readonly calendarId: number; readonly venue: string | null }[],
   localization: number | null,

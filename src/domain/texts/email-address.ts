@@ -1,4 +1,4 @@
-import { withoutMarks } from './plain-letters.ts';
+import { stripDiacritics } from './plain-letters.ts';
 
 /** Mail hosts that most Polish visitors use; an address that differs from one by a single slip is probably meant for it. */
 const usualHosts = [
@@ -39,7 +39,7 @@ const fitsServers = (address: string): boolean =>
 /** Signs between addresses or around one (RFC 5322, 3.4), and a second at sign. */
 const beyondOneAddress = /[,;:<>()[\]"\\]|@.*@/su;
 
-/** Whether a text holds more than one bare address, or may: mail programs would send to other people, or not at all. */
+/** Whether a text contains more than one bare address, or may: mail programs would send to other people, or not at all. */
 export const moreThanAddress = (text: string): boolean => beyondOneAddress.test(text);
 
 /** Spaces and invisible characters. */
@@ -47,7 +47,7 @@ const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const localPartOf = (address: string): string => address.slice(0, Math.max(0, address.lastIndexOf('@')));
 
-/** Whether the part before the at sign holds letters that mail servers refuse. */
+/** Whether the part before the at sign contains letters that mail servers refuse. */
 export const foreignLocalPart = (address: string): boolean =>
   !moreThanAddress(address) && /[^\p{ASCII}\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(localPartOf(address));
 
@@ -81,7 +81,7 @@ const isOneSlip = (from: string, to: string): boolean => {
 /** The part before the at sign as mail servers take it: without accents and dots too many; as it is where they take it, or never. */
 const suggestedLocalPart = (typed: string): string => {
   if (local.test(typed)) return typed;
-  const plain = withoutMarks(typed)
+  const plain = stripDiacritics(typed)
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/^\.|\.$/g, '');
   return local.test(plain) ? plain : typed;
@@ -100,7 +100,7 @@ export const emailSuggestion = (text: string): string | null => {
 };
 
 /** An address of which its owner recognises a typing error, but that others cannot read: `a***@example.pl`. */
-export const maskedAddress = (address: string): string => {
+export const maskedEmail = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return at < 1 ? '***' : `${first}***${address.slice(at)}`;

@@ -21,7 +21,7 @@ const marksOfLetters = /(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+|
 const separators = /[^\p{L}\p{M}\p{N}]+|[\u02b9-\u02bd\u02c8]+/gu;
 
 /** Lower-case text without the marks of Latin and Greek letters, and of the Russian ё; other letters stay as they are. */
-export const withoutMarks = (text: string): string =>
+export const stripDiacritics = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -34,4 +34,4 @@ export const withoutMarks = (text: string): string =>
  * Lower-case letters of every script and digits, words separated by one space, for comparisons: “Bielsko-Biała” and
  * “bielsko biala” are alike, “Weiß” and “WEISS” too. A text without any letter or digit is empty and is like no other.
  */
-export const plainLetters = (text: string): string => withoutMarks(text).replaceAll(separators, ' ').trim();
+export const plainLetters = (text: string): string => stripDiacritics(text).replaceAll(separators, ' ').trim();

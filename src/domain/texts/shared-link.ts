@@ -4,7 +4,7 @@
  */
 const stuck = /(?:%20|%22|%27|%29|%2c|%3b|%3e|%5d|%7d|%c2%bb|%e2%80%9d|%e2%80%a6|[\s)\]}>.,;:!"'”»…])+$/i;
 
-/** Names of our addresses whose values never hold such signs, and whether their letters are small ones. */
+/** Names of our addresses whose values never contain such signs, and whether their letters are small ones. */
 const ownNames: Readonly<Record<string, 'small' | 'as they are'>> = {
   course: 'as they are',
   reference: 'as they are',

@@ -12,9 +12,16 @@ import { recertificationWindow } from '#generated/rules/recertification-window.t
 import { requiredText } from '#generated/rules/required-text.ts';
 import { type RegistrationBody, registrationBody } from '#generated/schemas/own.ts';
 import { answerText, isTicked } from '../answers.ts';
-import { type CheckedForm, checkForm, fieldProblems, messageOf, type Problems, type Reading } from '../check-form.ts';
+import {
+  type CheckedForm,
+  checkForm,
+  fieldProblems,
+  type Problems,
+  type Reading,
+  resultMessage,
+} from '../check-form.ts';
 import { fieldRules } from '../field-rules.ts';
-import { admissionOf, ageOf, type RegistrationCase, usesPesel } from './circumstances.ts';
+import { admissionByAge, participantAdmission, type RegistrationCase, usesPesel } from './circumstances.ts';
 import { requestedFields } from './requested-fields.ts';
 
 const { fields } = registrationForm;
@@ -39,7 +46,7 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
     decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(answerText(answers.country)) }),
     accepts: postalCodeFieldAccepts,
   },
-  'age-at-start': { decide: aboutDay((birthDay) => admissionOf(course, birthDay)), accepts: ageAtStartAccepts },
+  'age-at-start': { decide: aboutDay((birthDay) => admissionByAge(course, birthDay)), accepts: ageAtStartAccepts },
   'recertification-window': {
     decide: aboutDay((expiryDay) => {
       const window = recertificationWindow({ expiryDay, examDay: course.startDay }).value;
@@ -56,8 +63,8 @@ const rulesOf = ({ course, answers }: RegistrationCase) => ({
 
 /** Said of the PESEL once the day of birth can be read from it. */
 const ageProblem = (registration: RegistrationCase): Problems => {
-  const age = usesPesel(registration) ? ageOf(registration) : null;
-  const code = age === null ? null : messageOf(age, ageAtStartAccepts);
+  const age = usesPesel(registration) ? participantAdmission(registration) : null;
+  const code = age === null ? null : resultMessage(age, ageAtStartAccepts);
   return code === null ? {} : { pesel: code };
 };
 

@@ -10,7 +10,7 @@ import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import { withdrawalNotice } from '#generated/rules/withdrawal-notice.ts';
 import { type Answers, answerText, isEmpty } from '../answers.ts';
 import type { CourseDemands } from './course-demands.ts';
-import { offerOf } from './offer.ts';
+import { termOffer } from './offer.ts';
 
 /** The person who books, or that person with a teenager who takes part. */
 export type Coming = 'alone' | 'withTeenager';
@@ -35,7 +35,7 @@ export const usesPesel = ({ course, answers }: RegistrationCase): boolean =>
   course.needsPesel && answers.identity !== 'document';
 
 /** Admission by age on the first day of the course. */
-export const admissionOf = (
+export const admissionByAge = (
   { startDay, minimumAge }: RegistrationCase['course'],
   birthDay: number,
 ): AgeAtStartValue => {
@@ -44,36 +44,38 @@ export const admissionOf = (
 };
 
 /** The admission of the participant; null while the day of birth is not known. */
-export const ageOf = (registration: RegistrationCase): AgeAtStartValue | null => {
+export const participantAdmission = (registration: RegistrationCase): AgeAtStartValue | null => {
   const { course, answers } = registration;
   const birthDay = usesPesel(registration)
     ? peselBirthDate(digitsOf(answerText(answers.pesel)))
     : parseCivilDate(answerText(answers.birthDate));
-  return birthDay === null ? null : admissionOf(course, birthDay);
+  return birthDay === null ? null : admissionByAge(course, birthDay);
 };
 
 /** What the term of a registration offers while its form can be filled in. */
 const offerIn = ({ course }: RegistrationCase): TermOfferedValue =>
-  offerOf({ ...course, state: 'ahead', group: false });
+  termOffer({ ...course, state: 'ahead', group: false });
 
 /** Whether there is no price, so that no order is possible. */
 export const isEnquiry = (registration: RegistrationCase): boolean => offerIn(registration) === 'enquiry';
 
 /** A minor with a guardian: two places, one price for both. */
 export const isPair = (registration: RegistrationCase): boolean =>
-  registration.coming === undefined ? ageOf(registration) === 'withGuardian' : registration.coming === 'withTeenager';
+  registration.coming === undefined
+    ? participantAdmission(registration) === 'withGuardian'
+    : registration.coming === 'withTeenager';
 
 /** The problem of a day of birth that contradicts who will take part; null where it does not. */
-export const comingProblem = (
+export const participantAgeProblem = (
   registration: RegistrationCase,
 ): 'form/teenagerExpected' | 'form/guardianExpected' | null => {
-  const age = ageOf(registration);
+  const age = participantAdmission(registration);
   if (registration.coming === 'withTeenager' && age === 'admitted') return 'form/teenagerExpected';
   return registration.coming === 'alone' && age === 'withGuardian' ? 'form/guardianExpected' : null;
 };
 
 /** The circumstances that decide which fields are requested. */
-export const circumstancesOf = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
+export const formCircumstances = (registration: RegistrationCase): Omit<FieldRequirementInput, 'requirement'> => {
   const { course, answers, bookedAt } = registration;
   return {
     enquiry: offerIn(registration) !== 'seat',

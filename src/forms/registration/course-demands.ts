@@ -9,7 +9,7 @@ export interface CourseDemands {
   readonly stateCertificate: boolean;
   readonly needsPesel: boolean;
   readonly minimumAge: number;
-  /** Whether it renews a certificate that the participant holds already. */
+  /** Whether it renews a certificate that the participant already has. */
   readonly renewsCertificate: boolean;
   /** Whether bringing a second person is rewarded. */
   readonly secondPersonOffer: boolean;

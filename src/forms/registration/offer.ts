@@ -7,7 +7,7 @@ import { type TermOfferedInput, type TermOfferedValue, termOffered } from '#gene
 export type OfferedTerm = Omit<TermOfferedInput, 'full'> & { readonly freePlaces: number | null };
 
 /** What a term offers to one person: a seat, an enquiry, an entry on the reserve list (waiting list), or none of them. */
-export const offerOf = ({ state, group, price, freePlaces, unpricedReserveList }: OfferedTerm): TermOfferedValue => {
+export const termOffer = ({ state, group, price, freePlaces, unpricedReserveList }: OfferedTerm): TermOfferedValue => {
   const full = registrationPlaces({ freePlaces, pair: false }).value === 'reserveList';
   return termOffered({ state, group, price, full, unpricedReserveList }).value;
 };
@@ -19,14 +19,14 @@ export const hasBegun = (term: TermStart, now: number): boolean =>
 type DatedTerm = TermStart & { readonly isCalledOff?: boolean };
 
 /** What of a term's day and fate decides about its offer, at an instant. */
-export const stateOf = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
+export const termState = (term: DatedTerm, now: number): TermOfferedInput['state'] => {
   if (term.isCalledOff === true) return 'calledOff';
   return hasBegun(term, now) ? 'begun' : 'ahead';
 };
 
 /** Whether a term is on lists: it offers something, whatever its price and places. */
 export const isListed = (term: DatedTerm, now: number): boolean =>
-  offerOf({ state: stateOf(term, now), group: false, price: null, freePlaces: null, unpricedReserveList: true }) !==
+  termOffer({ state: termState(term, now), group: false, price: null, freePlaces: null, unpricedReserveList: true }) !==
   'nothing';
 
 /** A term as the calendar service names it. */

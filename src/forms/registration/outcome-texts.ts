@@ -16,6 +16,11 @@ const unconfirmedTexts = (registration: RegistrationState, t: Messages['outcomes
   return { heading: t.unconfirmed(), text: t.unconfirmedText() };
 };
 
+const expiredTexts = (registration: RegistrationState, t: Messages['outcomes']) =>
+  isUnordered(registration)
+    ? { heading: t.offerExpired(), text: t.offerExpiredText() }
+    : { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
+
 /** What the visitor reads about the state of a booking: a heading and a sentence or two. */
 export const outcomeTexts = (
   registration: RegistrationState,
@@ -24,16 +29,14 @@ export const outcomeTexts = (
 ) => {
   const { state, position } = registration;
   if (registration.payment.refund?.reason === 'taken') return { heading: t.taken(), text: t.takenText() };
+  if (registration.cancelled === true) return { heading: t.cancelled(), text: t.cancelledText() };
   if (state === 'enquiry') return { heading: t.enquiry(), text: t.enquiryText() };
   if (state === 'unconfirmed') return unconfirmedTexts(registration, t, payment);
   if (state === 'pay') return { heading: t.pay(), text: t.payText() };
   if (state === 'paid') return { heading: t.paid(), text: t.paidText() };
   if (state === 'paymentFailed') return failedTexts(t, payment);
   if (state === 'completed') return { heading: t.completed(), text: t.completedText() };
-  if (state === 'expired' && isUnordered(registration))
-    return { heading: t.offerExpired(), text: t.offerExpiredText() };
-  if (state === 'expired')
-    return { heading: t.expired(), text: wasConfirmed(registration) ? t.expiredText() : t.unconfirmedExpiredText() };
+  if (state === 'expired') return expiredTexts(registration, t);
   if (state === 'withdrawn') return { heading: t.withdrawn(), text: t.withdrawnText() };
   if (state === 'offered') return { heading: t.offered(), text: t.offeredText() };
   if (position === null) return { heading: t.sent(), text: t.sentText() };

@@ -3,7 +3,7 @@ import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import type { Answers } from '../answers.ts';
 import { formBody } from '../answers.ts';
 import type { RequestedField } from '../check-form.ts';
-import { circumstancesOf, type RegistrationCase } from './circumstances.ts';
+import { formCircumstances, type RegistrationCase } from './circumstances.ts';
 
 const { fields } = registrationForm;
 export type RegistrationField = (typeof fields)[number];
@@ -13,7 +13,7 @@ export type RequestedRegistrationField = RequestedField<RegistrationField>;
 
 /** The requested fields of a registration, in the order of the form. */
 export const requestedFields = (registration: RegistrationCase): readonly RequestedRegistrationField[] => {
-  const circumstances = circumstancesOf(registration);
+  const circumstances = formCircumstances(registration);
   return fields.flatMap((field) => {
     const need = fieldRequirement({ requirement: field.required, ...circumstances }).value;
     if (need !== 'hidden') return [{ field, required: need === 'required' }];

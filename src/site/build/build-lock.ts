@@ -4,11 +4,11 @@ import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
 const minutes = 5;
 
 /** The lock of the builds that use this cache. */
-export const buildLockOf = (cache: string): string => join(cache, 'build-lock');
+export const buildLockPath = (cache: string): string => join(cache, 'build-lock');
 
 /** Runs the work while no other build uses the same cache; waits for its turn. */
 export const withBuildLock = async <Value>(cache: string, work: () => Promise<Value>): Promise<Value> => {
-  const lock = buildLockOf(cache);
+  const lock = buildLockPath(cache);
   const release = await waitForLock(lock, minutes * 60_000);
   if (release === null)
     throw new Error(

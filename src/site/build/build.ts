@@ -20,7 +20,13 @@ import { createReaders, type Rendering, writePages, writeShells } from './render
 import { askArticleIndex } from './sources/articles.ts';
 import { writeBrowserTexts } from './sources/browser-texts.ts';
 import { redactFor } from './sources/redact-placeholders.ts';
-import { asksNobodyForDates, calendarOf, loadSnapshot, NoTermsError, type OpenCalendar } from './sources/snapshot.ts';
+import {
+  asksNobodyForDates,
+  calendarOpener,
+  loadSnapshot,
+  NoTermsError,
+  type OpenCalendar,
+} from './sources/snapshot.ts';
 import { findStaleData, readSources, type Sources } from './sources/sources.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -55,7 +61,7 @@ interface BuildParts {
 export const runBuild = (
   folders: Folders,
   environment: BuildEnvironment,
-  openCalendar: OpenCalendar = calendarOf(folders.root, environment),
+  openCalendar: OpenCalendar = calendarOpener(folders.root, environment),
 ): Promise<BuildReport> =>
   withBuildLock(folders.cache, async () => {
     checkPageData(folders);

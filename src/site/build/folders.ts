@@ -14,7 +14,7 @@ export interface Folders {
   readonly pagesAlone?: boolean;
 }
 
-export const foldersOf = (root: string): Folders => {
+export const siteFolders = (root: string): Folders => {
   const cache = join(root, '.cache', 'build');
   return {
     root,

@@ -65,7 +65,7 @@ export const createReaders = ({
 export const fileOfPath = (path: string): string => pageFile(path).slice(1);
 
 /** What the renderer is given for a page, in addition to the page. */
-export const renderingOf = (
+export const renderingContext = (
   locale: Locale,
   { sources, readers, environment: { hosts, chat, origin, indexable } }: Rendering,
 ): Render.Rendering => ({
@@ -78,7 +78,7 @@ export const writePages = async (rendering: Rendering, write: WriteFile): Promis
   const { renderer, sources } = rendering;
   const readPage = createPageReader(sources);
   for (const { key, path, locale } of sources.pages) {
-    write(fileOfPath(path), renderer.renderPage(readPage(key), renderingOf(locale, rendering)));
+    write(fileOfPath(path), renderer.renderPage(readPage(key), renderingContext(locale, rendering)));
     await yieldToEventLoop();
   }
 };
@@ -86,5 +86,5 @@ export const writePages = async (rendering: Rendering, write: WriteFile): Promis
 /** Writes the document of each reserved path, in which the application starts, with its title, heading and language link. */
 export const writeShells = (rendering: Rendering, write: WriteFile): void => {
   for (const page of readAppShells(rendering.sources))
-    write(fileOfPath(page.path), rendering.renderer.renderShell(page, renderingOf(page.locale, rendering)));
+    write(fileOfPath(page.path), rendering.renderer.renderShell(page, renderingContext(page.locale, rendering)));
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { beginningOf } from '../features/dates/term.ts';
+import { rowStartInstant } from '../features/dates/term.ts';
 import { InstructorCards } from '../features/instructor-cards.tsx';
 import { datedTerm } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
@@ -73,7 +73,7 @@ export const CityListingPage = ({ page }: { readonly page: PageOf<'city-listing'
             {course.datesByPhone()} <PhoneLink />
           </p>
         ) : (
-          <p className="lead" data-begins={beginningOf(next)}>
+          <p className="lead" data-begins={rowStartInstant(next)}>
             {course.nextDate()}{' '}
             {[datedTerm(next.start, daysOfType(next.type), calendar), next.name].filter(Boolean).join(', ')}
           </p>

@@ -21,7 +21,10 @@ test('the migration moves columns of a message into its answers, and waiting mai
   await makeEarlierDatabase(folder, 'answers_of_messages', rows);
   const { database, close } = await openDatabase({ folder });
   expect(await database.select().from(contactMessages)).toMatchObject([
-    { answers: { name: 'Łucja', phone: '600700800', email: 'l@example.pl', content: 'raz\ndwa' }, held: 'too-fast' },
+    {
+      answers: { name: 'Łucja', phone: '600700800', email: 'l@example.pl', content: 'raz\ndwa' },
+      quarantine: 'too-fast',
+    },
   ]);
   const mails = await database.select().from(outgoingMails).orderBy(outgoingMails.id);
   const [long = '', short = ''] = mails.map((mail) => renderMail(mail, 'https://example.pl').text);

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { migrationsFolder, type OpenDatabase, rowsOf } from '#backend/database/database.ts';
+import { migrationsFolder, type OpenDatabase, queryRows } from '#backend/database/database.ts';
 import journal from '#backend/database/migrations/meta/_journal.json' with { type: 'json' };
 import { openDatabase } from '#backend/database/open-database.ts';
 import * as schema from '#backend/database/schema.ts';
 import { openFreshDatabase, undoMigrations } from '../fixtures/database-template.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
-/** Everything that a database of ours holds besides rows, a line for each column, constraint and index. */
+/** Everything that a database of ours contains besides rows, a line for each column, constraint and index. */
 const catalogue = `
   select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
@@ -45,7 +45,7 @@ describe('the migrations create the schema: columns, defaults, constraints and i
   test('in the embedded engine', async () => {
     const [migrated, made] = await Promise.all([openFreshDatabase(), openFreshDatabase()]);
     const runOn = ({ database }: OpenDatabase): Made => ({
-      run: (statement) => rowsOf(database, sql.raw(statement), z.unknown()),
+      run: (statement) => queryRows(database, sql.raw(statement), z.unknown()),
     });
     await made.database.execute(sql.raw(undoMigrations));
     await compare(runOn(migrated), runOn(made));

@@ -176,7 +176,9 @@ test('a booking of a suspected bot is accepted, and the office sees its number',
   expect(await placesOf(api, course)).toBe(19);
   expect((await fetch(`${api.origin}/api/registrations/${state.reference}`)).status).toBe(200);
   const held = await api.database.select().from(contactMessages);
-  expect(held).toMatchObject([{ answers: { email: uncertified.email, content: state.number }, held: 'unseen-field' }]);
+  expect(held).toMatchObject([
+    { answers: { email: uncertified.email, content: state.number }, quarantine: 'unseen-field' },
+  ]);
 });
 
 describe('an address that has a confirmed booking of the term', covers('5.13', 'C98', 'C185'), () => {

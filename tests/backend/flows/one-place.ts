@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { lockBooking } from '#backend/bookings/lock.ts';
-import { moneyOf } from '#backend/bookings/payment/money-of.ts';
+import { findBookingMoney } from '#backend/bookings/payment/money-of.ts';
 import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
 import { withdraw } from '#backend/flows/ending/end-registrations.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
@@ -137,7 +137,7 @@ const expectOnePlace = async ({ api, courses, booked }: World): Promise<void> =>
     const state = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
     const asked =
       ['pay', 'paymentFailed'].includes(state.state) || state.payment.missing > 0 || state.payment.transfer !== null;
-    const came = await moneyOf(api.database, reference);
+    const came = await findBookingMoney(api.database, reference);
     if (row?.duplicate) expect([came.kept, asked && came.payments.length > 0]).toEqual([0, false]);
     if (row && asked && row.status === 'unconfirmed')
       expect([state.payment.transfer, Number(row.heldUntil) > api.time.now]).toEqual([null, true]);

@@ -80,6 +80,10 @@ test('a cancelled term ends unpaid bookings, keeps paid ones, and mails everybod
     [paid, waiting, reserve].map(async (one) => (await stored(api, one.reference)).status),
   );
   expect(states).toEqual(['paid', 'expired', 'withdrawn']);
+  for (const { reference } of [paid, waiting, reserve]) {
+    const shown = await (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
+    expect(shown).toMatchObject({ cancelled: true });
+  }
   const mails = await mailsOf('term-cancelled');
   expect(mails.map(({ facts }) => facts.refund !== null)).toEqual([true, false, false]);
   expect(foundSpellings(JSON.stringify(mails), pesel)).toEqual([]);

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { officeJournal, outgoingMails } from '#backend/database/schema.ts';
 import { termFieldNames } from '#backend/office/terms/import/term-fields.ts';
 import { bookingChanges } from '#generated/data/booking-changes.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { covers } from '../../covers.ts';
-import { basicType, certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, renewalType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../flows/booking-fixture.ts';
 import { stored } from '../flows/stored-booking.ts';
@@ -92,6 +92,22 @@ test('what the price or the contract depends on needs a new booking', async () =
   const reference = await referenceOf(enrol(api, { ...uncertified, course: bls, email: 'kod@example.pl' }));
   expect(await refusal(api, 'correct', reference, 'pairCode', 'ABC', ...as)).toContain('nowe zgłoszenie');
   expect(await refusal(api, 'correct', reference, 'birthCity', 'Opole', ...as)).toContain('nie ma tego pola');
+});
+
+test('what admits to the exam is corrected until the course begins', covers('5.15'), async () => {
+  const { id, dateStart } = await prepareTerm(api, { type: renewalType, freePlaces: 1 });
+  const certificate = { certificateExpiry: dateStart, cooperatingUnit: true };
+  const reference = await referenceOf(
+    enrol(api, { ...certified, ...certificate, course: id, email: 'egzamin@example.pl' }),
+  );
+  const correct = (day: string) => refusal(api, 'correct', reference, 'certificateExpiry', day, ...as);
+  expect(await correct('1990-01-31')).not.toContain('zaczął');
+  const start = api.time.now;
+  onTestFinished(() => {
+    api.time.now = start;
+  });
+  api.time.now = Date.parse(`${dateStart}T22:00:00Z`);
+  expect(await correct(dateStart)).toContain('zaczął');
 });
 
 test('the line about a minor in the remarks follows the name', covers('5.16'), async () => {

@@ -3,7 +3,7 @@ import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { parseLine } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { listOf, printResult } from '#backend/office/print/print-result.ts';
+import { listOfResult, printResult } from '#backend/office/print/print-result.ts';
 import { printWorkbook } from '#backend/office/print/print-workbook.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -23,7 +23,7 @@ export const office = (api: RunningApi, ...line: readonly string[]): Promise<str
 /** The workbook that a line writes. */
 export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]): Promise<Uint8Array> => {
   const { answer, outputOptions } = await carryOut(api, [...line, '--out', 'lista.xlsx']);
-  return printWorkbook(listOf(answer), outputOptions.locale);
+  return printWorkbook(listOfResult(answer), outputOptions.locale);
 };
 
 /** The same for a line with a file: after its command, unless the line names it elsewhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpOn, helpOnAll } from '#backend/office/command/help.ts';
 import { exitCodes, OfficeError } from '#backend/office/command/office-error.ts';
-import { localeOf, parseLine } from '#backend/office/command/parse-line.ts';
+import { parseLine, requestedLocale } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 
 const sentence = (...line: readonly string[]): string => {
@@ -10,7 +10,7 @@ const sentence = (...line: readonly string[]): string => {
   } catch (error) {
     if (!(error instanceof OfficeError)) throw error;
     expect(error.exitCode).toBe(exitCodes.usage);
-    return error.words[localeOf(line)];
+    return error.words[requestedLocale(line)];
   }
   throw new Error('The line was understood.');
 };

@@ -12,7 +12,7 @@ import {
   registrations,
   terms,
 } from '#backend/database/schema.ts';
-import { fieldsGoingOnRequest, monthsDemanded } from '#backend/database/secrets/kept-for.ts';
+import { fieldsGoingOnRequest, retentionMonths } from '#backend/database/secrets/kept-for.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
@@ -122,7 +122,7 @@ test(
     expect(after.note).toBeNull();
     expect(after.sensitive).toBe(before.sensitive);
     expect(after.emailDigest).not.toBe(before.emailDigest);
-    const years = monthsDemanded('registration') / 12;
+    const years = retentionMonths('registration') / 12;
     expect(shown.find(({ outcome }) => outcome === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
     const messages = await api.database.select().from(contactMessages);
     expect(messages.filter(({ answers }) => answers.email === email)).toEqual([]);

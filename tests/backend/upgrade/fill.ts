@@ -165,7 +165,7 @@ const payTrial = async ({ served: { origin } }: Filling, reference: string, outc
   await fetch(`${origin}/api/payments/${payment}/sandbox`, { method: 'POST', body, redirect: 'manual' });
 };
 
-/** Every kind of booking that a release can hold, each by its own calls; by name. */
+/** Every kind of booking that a release can contain, each by its own calls; by name. */
 const kinds: Readonly<Record<string, (filling: Filling, email: string) => Promise<State>>> = {
   unconfirmed: (filling, email) => book(filling.served.origin, { course: courseIn(filling, 'Łódź'), email }),
   'unconfirmed in English': (filling, email) =>

@@ -123,7 +123,7 @@ export const restore = (version: Version, place: Place, file: string): Said => {
 /** What the schema of a version makes of answers: an empty text for one that it reads. */
 export const readAnswers = ({ folder }: Version, answers: readonly unknown[]): readonly string[] => {
   const program = `
-    import { registrationState } from '#generated/schemas/own.ts';
+    import { registrationStateResponse as registrationState } from '#generated/schemas/own.ts';
     const answers = JSON.parse(process.argv[1]);
     const say = ({ success, error }) => success ? '' : error.issues.map(({ path }) => path.join('.')).join();
     process.stdout.write(JSON.stringify(answers.map((answer) => say(registrationState.safeParse(answer)))));`;

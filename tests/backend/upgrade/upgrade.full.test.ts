@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { lastMigration, rowsOf } from '#backend/database/database.ts';
+import { lastMigration, queryRows } from '#backend/database/database.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { routeRequest } from '#backend/routes/site/route-request.ts';
@@ -132,7 +132,7 @@ const newPlace = async ({ url }: Engine): Promise<Place> => ({
   url: await url(),
 });
 
-/** Ends our server with SIGKILL while it changes the database: PostgreSQL is held there by a lock. */
+/** Ends our server with SIGKILL while it changes the database: PostgreSQL waits there for a lock. */
 const killInMigration = async (place: Place): Promise<void> => {
   if (place.url === null) {
     for (const wait of [900, 1_500, 2_500]) {
@@ -288,7 +288,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
       const target = { folder: copy.folder, ...(copy.url === null ? {} : { url: copy.url }) };
       const opened = await openDatabase(target);
       const later = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${lastMigration + 1}) returning id`;
-      await rowsOf(opened.database, later, z.object({ id: z.number() }));
+      await queryRows(opened.database, later, z.object({ id: z.number() }));
       await opened.close();
       const refusal = await openDatabase(target).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(NewerDatabaseError);

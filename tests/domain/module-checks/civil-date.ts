@@ -25,7 +25,7 @@ const age = (birth: number, day: number): number => {
 const checkDay = (module: CivilDateModule, count: number): void => {
   const [date, text] = [dateOf(count), textOf(count)];
   same(module.dayNumber(date), count, date);
-  same(module.civilDateOf(count), date, count);
+  same(module.toCivilDate(count), date, count);
   same(module.weekdayOf(count), weekdayOf(count), text);
   same(module.isSunday(count), weekdayOf(count) === 7, text);
   if (!/^\d/.test(text)) return;

@@ -49,8 +49,8 @@ const checkInstants = (module: WarsawDate): void => {
 const checkDoubledHours = (module: WarsawDate): void => {
   for (const [shown, instant] of firstInstants) {
     const again = secondInstants.get(shown);
-    same(module.doubledHour(instant), again === undefined ? null : 'first', shown);
-    if (again !== undefined) same(module.doubledHour(again), 'second', shown);
+    same(module.repeatedHour(instant), again === undefined ? null : 'first', shown);
+    if (again !== undefined) same(module.repeatedHour(again), 'second', shown);
   }
 };
 

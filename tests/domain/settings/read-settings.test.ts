@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectedOf, kinds } from '#settings/kinds.ts';
+import { expectedValueText, kinds } from '#settings/kinds.ts';
 import { readSettings, SettingsError } from '#settings/read-settings.ts';
-import { descriptionOf, settings, startSettings } from '#settings/settings.ts';
+import { settingDescription, settings, startSettings } from '#settings/settings.ts';
 
 const key = `${'A'.repeat(43)}=`;
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(samples))('a value of the kind %s', (name, { right,
 
   it.each(wrong)('may not be %j, and the error matches the table of settings', (text) => {
     const { error } = schema.safeParse(text);
-    expect(error?.issues.map(({ message }) => message)).toEqual([expectedOf(schema).en]);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expectedValueText(schema).en]);
   });
 });
 
@@ -77,7 +77,7 @@ describe.each(settings.keyof().options)('%s', (name) => {
     const read = () => readSettings(reading, { [name]: 'wrong\u0000value' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} must be .+; .+\\. Change it or leave it out\\.$`, 's'));
-    if (descriptionOf(name).secret) expect(read).toThrow('is a secret and is not shown');
+    if (settingDescription(name).secret) expect(read).toThrow('is a secret and is not shown');
   });
 
   it('has its default where it is missing, empty or blank', () => {

@@ -7,7 +7,7 @@ import { declare, findTerm, newAddress, takeTime } from '../visit/visitor.ts';
 
 const isOrder = (method: string, url: string): boolean => method === 'POST' && url.endsWith('/api/registrations');
 
-/** Everything that leaves the page or stays behind, except for the one request that must hold the number. */
+/** Everything that leaves the page or stays behind, except for the one request that must contain the number. */
 const watchLeaks = (page: Page): string[] => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));

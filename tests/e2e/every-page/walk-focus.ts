@@ -113,7 +113,7 @@ const seesFocus = async (page: Page, rest: Pixels, stop: Stop): Promise<boolean>
 /**
  * Walks through a page with the Tab key, in a window as high as the page: sentences about stops where the focus is not
  * seen or lies on the body, and about controls that were not reached. Pages share their header, their footer and most of their
- * parts: what an earlier page has shown and `looks` holds is not looked at again.
+ * parts: what an earlier page has shown and `looks` lists is not looked at again.
  */
 export const walkFocus = async (page: Page, width: number, looks: Set<string>): Promise<readonly string[]> => {
   await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { covers } from '../../covers.ts';
 import { test } from '../visit/test.ts';
 import { openPrinted } from '../widgets/open-printed.ts';
 
-/** The header of a course with a film; whether a video plays is noted by itself, since the tests hold no film. */
+/** The header of a course with a film; whether a video plays is noted by itself, since the tests contain no film. */
 const openVideo = async (page: Page): Promise<void> => {
   const url = await openPrinted(page, pathTo('contact', 'pl'), 'enhance-header-video');
   await page.evaluate(async (from) => {

@@ -22,14 +22,14 @@ const screensOf = (state: WidgetState): readonly Screen[] =>
   state.phone === true ? screens.filter(({ size }) => size === phone) : screensInTurn(states.indexOf(state));
 
 /** Runs in the page: for a moment after the theme has changed colours are on their way, and no visitor reads them then. */
-const untilColoursHold = async (): Promise<void> => {
+const untilColoursSettle = async (): Promise<void> => {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
 for (const state of states) {
   const { name, focus = 'body' } = state;
-  inOnePage(`no engine finds anything in ${name}`, async ({ page }) => {
+  inOnePage(`no accessibility engine reports a violation in ${name}`, async ({ page }) => {
     test.setTimeout(120_000 * timeoutFactor);
     const errors = watchErrors(page);
     await page.setViewportSize(phone);
@@ -41,7 +41,7 @@ for (const state of states) {
     for (const { size, colorScheme } of screensOf(state)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(untilColoursHold);
+      await page.evaluate(untilColoursSettle);
       // A bar that stays in the window would lie over a part of what stands below it.
       await page.evaluate(() => window.scrollTo(0, 0));
       for (const barrier of await findBarriers(page)) found.push(`${size.width} ${colorScheme}: ${barrier}`);

@@ -18,7 +18,7 @@ export const parts: readonly (readonly [
     'finder-button-',
     async (page) => {
       const count = page.locator('.finder button[type=submit]');
-      // A month of its own is counted by a call; a span is counted from dates that the page holds.
+      // A month of its own is counted by a call; a span is counted from dates that the page contains.
       const month = page.locator('.finder select[name=month]');
       const nextMonth = await month.locator('option[value^="2"]').nth(1).getAttribute('value');
       await month.selectOption(nextMonth);

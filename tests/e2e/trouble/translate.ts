@@ -56,7 +56,7 @@ const addNodes = (): void => {
   });
 };
 
-/** Every page that is opened holds elements of somebody else. */
+/** Every page that is opened contains elements of somebody else. */
 export const addNodesAlways = (page: Page): Promise<unknown> => page.addInitScript(addNodes);
 
 /** Sets values as extensions do that send no events. */

@@ -63,7 +63,7 @@ export const openBooking = async (page: Page, type = '1dn', places = 3): Promise
   return id;
 };
 
-/** Runs in the page: whether React holds an element. */
+/** Runs in the page: whether React manages an element. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Brings the dates of a page into view, and waits until they are hydrated and the calendar, which the page asks by itself, has answered. */

@@ -36,7 +36,7 @@ const brokenProject = z.strictObject({
   ...step.shape,
   and: z.array(step).default([]),
   also: z.array(elsewhere).default([]),
-  /** How many mistakes it holds: each is reported once, with its consequences. */
+  /** How many mistakes it contains: each is reported once, with its consequences. */
   mistakes: z.int().default(1),
 });
 

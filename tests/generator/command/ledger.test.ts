@@ -19,7 +19,7 @@ const addresses = planAddresses(whole, { pl: [], en: [] });
 const answered = answeredUrls(whole, addresses);
 
 const released = { previousUrls: null, release: '1.0.0' };
-const holding = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), release: null });
+const ledgerWith = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), release: null });
 
 describe('the ledger of published URLs', () => {
   test('records pages, sources of redirects and feeds, only at a release', () => {
@@ -32,7 +32,7 @@ describe('the ledger of published URLs', () => {
     expect(published).toContain(redirect?.from);
     expect(published).toContain(feed?.path.pl?.replace('{key}', key?.key ?? '').replace('{city}', city?.id ?? ''));
     expect(published.filter((path) => path.includes('{'))).toEqual([]);
-    expect(planLedger(holding(published), answered).lost).toEqual([]);
+    expect(planLedger(ledgerWith(published), answered).lost).toEqual([]);
   });
 
   test('reports every redirect and every feed that is no longer answered', () => {
@@ -43,7 +43,7 @@ describe('the ledger of published URLs', () => {
       redirects: whole.redirects.filter((row) => row !== redirect),
       cities: whole.cities.slice(1),
     };
-    const { lost } = planLedger(holding(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
+    const { lost } = planLedger(ledgerWith(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
     const printed = lost.map(({ found }) => found).join('\n');
     expect(printed).toContain(`“${redirect?.from}” was published`);
     expect(printed).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
@@ -60,7 +60,7 @@ describe('the ledger of published URLs', () => {
       ),
       cities: whole.cities.map((row) => (row.id === city ? { ...row, id: 'elsewhere', formerIds: [city] } : row)),
     };
-    expect(planLedger(holding(published), answeredUrls(renamed, [])).lost).toEqual([]);
+    expect(planLedger(ledgerWith(published), answeredUrls(renamed, [])).lost).toEqual([]);
     const moves = planRedirects(renamed, []).filter(({ from }) => from.endsWith('.ics'));
     const [course, both] = whole.feeds.flatMap(({ path }) => (path.pl?.includes('{key}') ? [path.pl] : []));
     const at = (template = '', code: string, name = '') => template.replace('{key}', code).replace('{city}', name);

@@ -12,7 +12,7 @@ export interface Edit {
   readonly put: string;
 }
 
-/** A repository below the folder whose last commit holds the model as it is, with the edits in the working tree only. */
+/** A repository below the folder whose last commit contains the model as it is, with the edits in the working tree only. */
 export const makeChangedRepository = (folder: string, edits: readonly Edit[]): string => {
   const root = mkdtempSync(join(folder, 'repository-'));
   cpSync(join(project, 'model'), join(root, 'model'), { recursive: true });

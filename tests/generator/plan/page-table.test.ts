@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTable } from '#generator/plan/pages/page-table.ts';
 import type { Finding } from '#generator/problems/finding.ts';
-import { tablesOf } from '#generator/validate/content/front-references.ts';
+import { tablesByName } from '#generator/validate/content/front-references.ts';
 
 const model = {
   tools: [
@@ -41,6 +41,6 @@ test('a table shows the fields that its columns name, in the language of the pag
 
 test('accepts only tables of the model', () => {
   expect(tableOf('pl', 'edition', columns)).toEqual({ findings: [] });
-  expect([...tablesOf(model).keys()]).toEqual(['tools']);
+  expect([...tablesByName(model).keys()]).toEqual(['tools']);
   expect(tableOf('pl', 'tools', { nam: 'Co' }).findings).toMatchObject([{ code: 'unknown-field', nearest: 'name' }]);
 });

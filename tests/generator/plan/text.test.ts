@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { knownProse, proseHtml } from '#contract/prose-html.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
-import { bindArguments, bindNumbers, fillText, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
+import { bindNumbers, fillText, keepArgumentsOnLine, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
 import { formatFact } from '#generator/plan/text/format-fact.ts';
-import { compileProse, fragmentOf, type ProseContext } from '#generator/plan/text/prose.ts';
+import { compileProse, type ProseContext, urlFragment } from '#generator/plan/text/prose.ts';
 import { valueOn } from '#generator/rules/meaning/parameter-value.ts';
 import { readMarkdown } from '#generator/validate/content/markdown.ts';
 
@@ -103,7 +103,7 @@ describe('arguments of a text', () => {
     ['{day} {month} {year}', '{day}~{month} {year}'],
     ['{first} – {last}', '{first}~– {last}'],
   ])('of “%s” have no line break before the noun or date: “%s”', (text, bound) => {
-    expect(bindArguments(text).replaceAll('\u{a0}', '~')).toBe(bound);
+    expect(keepArgumentsOnLine(text).replaceAll('\u{a0}', '~')).toBe(bound);
   });
 });
 
@@ -172,7 +172,7 @@ describe('prose', () => {
   });
 
   it('makes fragments without diacritics', () => {
-    expect(fragmentOf('Żółta łódź — czy świeci?')).toBe('zolta-lodz-czy-swieci');
+    expect(urlFragment('Żółta łódź — czy świeci?')).toBe('zolta-lodz-czy-swieci');
   });
 
   it('escapes text in the HTML that the services answer with', () => {

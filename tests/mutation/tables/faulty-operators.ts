@@ -1,4 +1,4 @@
-import { addMonths, civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
+import { addMonths, dayNumber, toCivilDate } from '#domain/dates/civil-date.ts';
 import { termEnd } from '#domain/dates/working-days.ts';
 import type { Operator, Operators } from '#generator/rules/meaning/operators/operator.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
@@ -6,7 +6,7 @@ import { publicHolidays } from '#model/calendar/public-holidays.ts';
 
 /** 31 February becomes 3 March, as JavaScript's Date counts. */
 const overflowing = (day: number, months: number): number => {
-  const { year, month, day: dayOfMonth } = civilDateOf(day);
+  const { year, month, day: dayOfMonth } = toCivilDate(day);
   const firstDay = addMonths(dayNumber({ year, month, day: 1 }), months);
   return firstDay + dayOfMonth - 1;
 };
@@ -21,7 +21,7 @@ const miscounts: Readonly<Record<string, Count>> = {
   'addYears of 365 days': (day, years) => day + 365 * years,
   'termEnd without days off': (day, days) => day + days,
   'termEnd from the day itself': (day, days) => termEnd(day - 1, days, publicHolidays),
-  'ageOn by year alone': (birth, day) => civilDateOf(day).year - civilDateOf(birth).year,
+  'ageOn by year alone': (birth, day) => toCivilDate(day).year - toCivilDate(birth).year,
   'ageOn by 365.25 days': (birth, day) => Math.floor((day - birth) / 365.25),
 };
 

@@ -1,6 +1,6 @@
-import { boundsOf } from '#generator/rules/meaning/cell-test.ts';
+import { cellBounds } from '#generator/rules/meaning/cell-test.ts';
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
-import { intervalsOf } from '#generator/rules/meaning/parameter-value.ts';
+import { parameterIntervals } from '#generator/rules/meaning/parameter-value.ts';
 import { listedValues } from '#generator/rules/meaning/region.ts';
 import type { Scope } from '#generator/rules/meaning/scope.ts';
 import type { Cell, Cells } from '#model/rules/cell.ts';
@@ -15,7 +15,7 @@ const swaps = { atMost: 'below', below: 'atMost', atLeast: 'above', above: 'atLe
 const numberOf = (bound: number | string, parameters: Parameters): number | null => {
   if (typeof bound === 'number') return bound;
   const parameter = parameters[bound];
-  return parameter === undefined ? null : (intervalsOf(parameter)[0]?.value ?? null);
+  return parameter === undefined ? null : (parameterIntervals(parameter)[0]?.value ?? null);
 };
 
 const shiftedBounds = (cell: Cell, parameters: Parameters): readonly Faulty<Cell>[] => {
@@ -50,7 +50,7 @@ const faultyCells = (
 ): readonly Faulty<Cell>[] => {
   const domain = scope[name];
   if (domain === undefined) return [];
-  const bounds = boundsOf(cell, domain).length > 0 ? shiftedBounds(cell, parameters) : [];
+  const bounds = cellBounds(cell, domain).length > 0 ? shiftedBounds(cell, parameters) : [];
   const swapped: Faulty<Cell>[] =
     'bound' in cell ? [{ value: { ...cell, op: swaps[cell.op] }, fault: `${cell.op} as ${swaps[cell.op]}` }] : [];
   const words = listedValues(domain);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { candidatesFor, exampleInputs } from '#generator/rules/cases/candidate-values.ts';
+import { candidateValues, exampleInputs } from '#generator/rules/cases/candidate-values.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
-import { rangeOf, type Value } from '#generator/rules/meaning/region.ts';
+import { domainRange, type Value } from '#generator/rules/meaning/region.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { decisionTables, importOracle, importRule, ruleContext, writeEmittedRules } from '../../rules/emitted-rules.ts';
@@ -18,9 +18,9 @@ interface Input {
 }
 
 const inputOf = (table: DecisionTable, name: string, domain: Domain): Input => {
-  const bounds = candidatesFor(table, { name, domain }, ruleContext);
+  const bounds = candidateValues(table, { name, domain }, ruleContext);
   const numbers = bounds.filter((value) => typeof value === 'number');
-  const range = rangeOf(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
+  const range = domainRange(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
   return { kind: domain.kind, bounds, range };
 };
 

@@ -3,11 +3,11 @@ import {
   addMonths,
   addYears,
   ageOn,
-  civilDateOf,
   dayNumber,
   formatCivilDate,
   isSunday,
   parseCivilDate,
+  toCivilDate,
   weekdayOf,
 } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
@@ -24,7 +24,7 @@ describe('a civil date', () => {
       const text = date.toISOString().slice(0, 10);
       if (dayNumber(parts) !== count || parseCivilDate(text) !== count || formatCivilDate(count) !== text)
         throw new Error(`Day ${count} is ${text}.`);
-      const read = civilDateOf(count);
+      const read = toCivilDate(count);
       if (read.year !== parts.year || read.month !== parts.month || read.day !== parts.day)
         throw new Error(`Day ${count} is ${text}, not ${JSON.stringify(read)}.`);
       if (weekdayOf(count) % 7 !== date.getUTCDay()) throw new Error(`The weekday of ${text} is wrong.`);
@@ -64,7 +64,7 @@ describe('a civil date', () => {
       for (const months of [0, 1, 3, 12, 36]) {
         const moved = addMonths(count, months);
         expect(moved <= addMonths(count + 1, months)).toBe(true);
-        expect(civilDateOf(moved).day <= civilDateOf(count).day).toBe(true);
+        expect(toCivilDate(moved).day <= toCivilDate(count).day).toBe(true);
       }
   });
 

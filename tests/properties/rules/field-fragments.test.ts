@@ -2,15 +2,15 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { candidatesFor } from '#generator/rules/cases/candidate-values.ts';
-import { fragmentOf } from '#generator/rules/meaning/field-fragments.ts';
+import { candidateValues } from '#generator/rules/cases/candidate-values.ts';
+import { schemaFragment } from '#generator/rules/meaning/field-fragments.ts';
 import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
 import { decisionTables, ruleContext } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const ajv = new Ajv({ strict: false });
 const fields = decisionTables.flatMap((table) => {
-  const fragment = fragmentOf(table);
+  const fragment = schemaFragment(table);
   return fragment === null ? [] : [{ id: table.id, table, fragment }];
 });
 
@@ -48,7 +48,7 @@ describe('the JSON Schema fragments of field rules', () => {
       const [name = ''] = Object.keys(table.inputs);
       const validate = ajv.compile(fragment);
       const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(fragment)));
-      const bounds = candidatesFor(table, { name, domain: table.inputs[name] ?? { kind: 'text' } }, ruleContext);
+      const bounds = candidateValues(table, { name, domain: table.inputs[name] ?? { kind: 'text' } }, ruleContext);
       const drawn = fragment.type === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       for (const value of [...bounds, ...drawn]) {
         const accepted = decide({ [name]: value })?.value === 'ok';

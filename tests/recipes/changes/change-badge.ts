@@ -53,7 +53,7 @@ export const changeBadgeRecipe: Recipe = {
           put: "\n  manyPlaces: 'badge badge-free',",
         },
         { file: numbers, find: / {2}severalPlacesFrom: \{[\s\S]*?\n {2}\},/, put: bounds },
-        // The specification ends the badge at ten places. What decides otherwise is the register, and the test holds both.
+        // The specification ends the badge at ten places. What decides otherwise is the register, and the test has both.
         {
           file: register,
           find: /Zgodnie ze specyfikacją(?=; stan dla maszyn)/,

@@ -1,4 +1,4 @@
-import { rangeOf } from '#generator/rules/meaning/region.ts';
+import { domainRange } from '#generator/rules/meaning/region.ts';
 import { cellScope } from '#generator/rules/meaning/scope.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -26,7 +26,7 @@ const unaryTest = (cell: Cell, domain: Domain): string => {
   if (cell.op === 'oneOf') return cell.values.map(word).join(', ');
   if (cell.op === 'between') return `[${cell.from}..${cell.to}]`;
   if (cell.op !== 'exactly') return `${comparisons[cell.op]} ${cell.bound}`;
-  const isBound = rangeOf(domain) !== null && typeof cell.value !== 'boolean';
+  const isBound = domainRange(domain) !== null && typeof cell.value !== 'boolean';
   return isBound ? String(cell.value) : word(cell.value);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { civilDateOf, dayNumber } from '#domain/dates/civil-date.ts';
+import { dayNumber, toCivilDate } from '#domain/dates/civil-date.ts';
 import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
 import { listedValues } from '#generator/rules/meaning/region.ts';
 import { isFull, sampleOf } from '../../depth.ts';
@@ -17,7 +17,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, in
 });
 
 const isAtMonthEnd = (examDay: number): boolean => {
-  const { day } = civilDateOf(examDay);
+  const { day } = toCivilDate(examDay);
   return day === 1 || day >= 28;
 };
 

@@ -6,7 +6,7 @@ import { planHeaderSet } from '#backend/routes/site/header-set.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { missingIdentity, organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
-import { foldersOf } from '#site/build/folders.ts';
+import { siteFolders } from '#site/build/folders.ts';
 import { writeHostFiles } from '#site/build/output/host-files.ts';
 import { covers } from '../../covers.ts';
 
@@ -61,7 +61,7 @@ describe('the rules for hosts', () => {
   afterAll(() => rmSync(stage, { recursive: true, force: true }));
   const readRules = (file: string): string => readFileSync(join(stage, 'host', file), 'utf8');
   const policies = (settings: Readonly<Record<string, string>>): readonly string[] => {
-    writeHostFiles({ ...foldersOf(join(import.meta.dirname, '../../..')), stage }, readBuildEnvironment(settings));
+    writeHostFiles({ ...siteFolders(join(import.meta.dirname, '../../..')), stage }, readBuildEnvironment(settings));
     return ['nginx.conf', '_headers'].map(readRules);
   };
 

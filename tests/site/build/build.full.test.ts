@@ -8,7 +8,7 @@ import { pageFile } from '#hosting/served-file.ts';
 import { type BuildReport, runBuild } from '#site/build/build.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { smallestCompressed } from '#site/build/files/compress.ts';
-import { calendarOf, loadSnapshot, type OpenCalendar } from '#site/build/sources/snapshot.ts';
+import { calendarOpener, loadSnapshot, type OpenCalendar } from '#site/build/sources/snapshot.ts';
 import { covers } from '../../covers.ts';
 import { answerSample } from '../samples/calendar.ts';
 import { copySite, listedPages, writePageData } from '../samples/small-site.ts';
@@ -20,7 +20,7 @@ const keptPages = listedPages.filter(({ locale, kind }) => locale === 'pl' && ke
 const contactPath = pathTo('contact', 'pl');
 const contactData = `pages/${listedPages.find(({ kind, locale }) => kind === 'contact' && locale === 'pl')?.key}.json`;
 const course = keptPages.find(({ kind }) => kind === 'course')?.key.replace('pl--', '');
-/** Whoever runs the tests may have started the site here, and its database holds dates. */
+/** Whoever runs the tests may have started the site here, and its database contains dates. */
 const environment = readBuildEnvironment({
   SITE_ORIGIN: 'https://kursy.example/',
   DATA_FOLDER: join(workspace, 'no-office'),
@@ -155,7 +155,7 @@ describe('a build', () => {
   });
 
   it('lists no date without an office, and reports no error', covers('C107'), async () => {
-    const calendar = await calendarOf(foldersIn('warm').root, environment)();
+    const calendar = await calendarOpener(foldersIn('warm').root, environment)();
     const query = { type: 'kpp', client: 'kursy-dla-osob-prywatnych', locale: 'pl' } as const;
     const { snapshot, problems } = await loadSnapshot(calendar, [query]);
     expect([...snapshot.values()].map(({ items }) => items)).toEqual([[]]);

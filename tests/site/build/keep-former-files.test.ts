@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const days = parameters.formerFilesDays;
 
-/** A build of a day with these files, each holding its own name. */
+/** A build of a day with these files, each containing its own name. */
 const build = (today: number, ...files: readonly string[]): readonly string[] => {
   const folders = { stage: join(root, 'stage'), dist: join(root, 'dist') };
   mkdirSync(join(folders.stage, 'assets'), { recursive: true });

@@ -40,7 +40,7 @@ describe('a part of the code', () => {
 const bareImports = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/loadPart\((?:async )?\(\) => /.test(line));
 
-/** The files that hold tables of parts of the code, with the lines in which one is taken and loaded. */
+/** The files that contain tables of parts of the code, with the lines in which one is taken and loaded. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   'app/browser/islands.ts': ['loadPart(() => islandModules[name]())', 'loadPart(() => enhancers[name]())'],
   'app/shell/shell.tsx': ['await loadPart(pagesByRoute[page.route] ?? noPage)'],

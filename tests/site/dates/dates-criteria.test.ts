@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceLink, criteriaOf, fittingRows, searchOf, tidySearch } from '#site/features/dates/dates-criteria.ts';
+import {
+  choiceLink,
+  criteriaFromQuery,
+  matchingRows,
+  queryAfterCityChoice,
+  tidySearch,
+} from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
 import { addressCriteria, tidyQuery } from '#site/lib/calendar/address-criteria.ts';
@@ -20,18 +26,18 @@ const props: DatesProps = {
 
 describe('the address', () => {
   it('chooses a city and a month', covers('2.9', '2.10'), () => {
-    expect(criteriaOf(props, '?localization=lodz&month=2027-02')).toEqual({
+    expect(criteriaFromQuery(props, '?localization=lodz&month=2027-02')).toEqual({
       city: 'lodz',
       cityNumber: 3,
       month: '2027-02',
       unknownCity: false,
       unknownMonth: false,
     });
-    expect(criteriaOf(props, '?localization=3')).toEqual(criteriaOf(props, '?localization=lodz'));
+    expect(criteriaFromQuery(props, '?localization=3')).toEqual(criteriaFromQuery(props, '?localization=lodz'));
   });
 
   it('reports a city and a month that do not exist', covers('2.11', 'C62'), () => {
-    expect(criteriaOf(props, '?localization=atlantyda&month=2027-13')).toEqual({
+    expect(criteriaFromQuery(props, '?localization=atlantyda&month=2027-13')).toEqual({
       city: null,
       cityNumber: null,
       month: null,
@@ -41,7 +47,7 @@ describe('the address', () => {
   });
 
   it('chooses a city where cities have pages of their own, as long as the path has none', () => {
-    expect(criteriaOf({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
+    expect(criteriaFromQuery({ ...props, filter: 'param' }, '?localization=lodz').city).toBe('lodz');
   });
 
   it('is rewritten with the name of the city where it had the number, and is unchanged otherwise', () => {
@@ -62,7 +68,9 @@ describe('the address', () => {
   });
 
   it('cannot change the city of a city page', () => {
-    expect(criteriaOf({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe('wroclaw');
+    expect(criteriaFromQuery({ ...props, filter: 'param', city: 'wroclaw' }, '?localization=lodz').city).toBe(
+      'wroclaw',
+    );
   });
 
   it(
@@ -73,9 +81,9 @@ describe('the address', () => {
       fc.assert(
         fc.property(fc.dictionary(name, fc.string()), fc.constantFrom('lodz', 'wroclaw'), (others, city) => {
           const start = `?${new URLSearchParams(others)}`;
-          const chosen = searchOf('query', start, city) ?? '';
+          const chosen = queryAfterCityChoice('query', start, city) ?? '';
           expect(new URLSearchParams(chosen).get('localization')).toBe(city);
-          expect(Object.fromEntries(new URLSearchParams(searchOf('query', chosen, null) ?? ''))).toEqual(
+          expect(Object.fromEntries(new URLSearchParams(queryAfterCityChoice('query', chosen, null) ?? ''))).toEqual(
             Object.fromEntries(new URLSearchParams(start)),
           );
         }),
@@ -86,7 +94,10 @@ describe('the address', () => {
 
 describe('a choice', () => {
   it('opens another page where the city is part of the path', covers('rule:city-filter', '4.26', 'C61'), () => {
-    expect([searchOf('param', '?utm=a', 'lodz'), searchOf('param', '', null)]).toEqual([null, null]);
+    expect([queryAfterCityChoice('param', '?utm=a', 'lodz'), queryAfterCityChoice('param', '', null)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('keeps the other parameters of the address', () => {
@@ -98,7 +109,7 @@ describe('a choice', () => {
   });
 
   it('does not change the address where there is no city', () => {
-    expect(searchOf('none', '?utm=a', null)).toBe('?utm=a');
+    expect(queryAfterCityChoice('none', '?utm=a', null)).toBe('?utm=a');
   });
 });
 
@@ -119,7 +130,7 @@ describe('rows', () => {
   });
 
   it('fit a city by its number and a month by its name', covers('2.8', 'C31'), () => {
-    const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
+    const fitting = matchingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });
@@ -128,8 +139,8 @@ describe('rows', () => {
     const [first] = rows;
     const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
     const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };
-    const found = (month: string) => fittingRows(over, { cityNumber: null, month }, days).length;
+    const found = (month: string) => matchingRows(over, { cityNumber: null, month }, days).length;
     expect(['2026-11', '2026-12', '2027-01', '2027-02'].map(found)).toEqual([0, 1, 1, 0]);
-    expect(fittingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
+    expect(matchingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
   });
 });

@@ -65,6 +65,10 @@ const print = (
 };
 
 describe('a list of dates', () => {
+  it('names the city of a date that is in none of ours', () => {
+    expect(print([{ ...row, city: null, place: 'Sopot' }])).toContain('Sopot');
+  });
+
   it('says how many dates of the calendar are missing, with the phone', () => {
     expect(print([row], { dropped: 2 })).toMatch(/ma jeszcze 2 terminy, których nie możemy tu pokazać\..*href="tel:/);
     expect(print([row])).not.toContain('ma jeszcze');
@@ -159,7 +163,7 @@ describe('a list of dates', () => {
 
   it('says when the address will be sent, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
-    expect(print([row], { cities: [city] })).toContain('podaje biuro: na pytanie od razu');
+    expect(print([row], { cities: [city] })).toContain('podaje biuro przed kursem');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
     expect(known).not.toContain('dokładny adres');
     expect(known).toContain('Wrocław, ul. Polna 1');

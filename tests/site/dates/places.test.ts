@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
-import { cityNamed, nearestOf } from '#site/lib/places/city-by-name.ts';
+import { cityNamed, nearestFirst } from '#site/lib/places/city-by-name.ts';
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
@@ -53,13 +53,13 @@ describe('the nearest city', () => {
 
   it('is the city itself, or else the one that the model lists first', () => {
     for (const city of cities) {
-      expect(nearestOf(city, numbers)[0]).toEqual({ city: city.id, kilometres: 0 });
+      expect(nearestFirst(city, numbers)[0]).toEqual({ city: city.id, kilometres: 0 });
       const others = new Set([...numbers].filter((number) => number !== city.calendarId));
-      expect(nearestOf(city, others)[0]).toEqual(city.nearest[0]);
+      expect(nearestFirst(city, others)[0]).toEqual(city.nearest[0]);
     }
   });
 
   it('is none where no city has dates', () => {
-    expect(nearestOf({ latitude: 52, longitude: 19 }, new Set())).toEqual([]);
+    expect(nearestFirst({ latitude: 52, longitude: 19 }, new Set())).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { scheduleOf, scheduleTexts } from '#site/features/dates/schedule.ts';
+import { commonSchedule, scheduleTexts } from '#site/features/dates/schedule.ts';
 import type { TermRow } from '#site/features/dates/term.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
@@ -20,7 +20,7 @@ const weekends = [0, 1, 2, 7, 8, 9];
 const fridays = [row('2026-12-04'), row('2027-01-15')];
 
 const words = (rows: readonly TermRow[], days: readonly number[] | null, locale: Locale = 'pl'): string | null => {
-  const schedule = scheduleOf(rows, days);
+  const schedule = commonSchedule(rows, days);
   const { calendar } = createTexts(locale, sampleDictionaries(locale, ['calendar']));
   return schedule === null ? null : scheduleTexts(schedule, calendar).replaceAll('\u00a0', ' ');
 };

@@ -3,7 +3,7 @@ import type { Coming } from '#forms/registration/circumstances.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { type Answers, labelOf, placesFor } from '#site/features/booking/booking-case.ts';
+import { type Answers, fieldLabelKey, placesFor } from '#site/features/booking/booking-case.ts';
 import {
   bookingBody,
   checkAnswers,
@@ -99,8 +99,8 @@ describe('a guardian', () => {
   });
 
   it('declares for the child', () => {
-    expect(labelOf('voluntaryParticipation', true)).toBe('voluntaryParticipationMinor');
-    expect(labelOf('voluntaryParticipation', false)).toBe('voluntaryParticipation');
+    expect(fieldLabelKey('voluntaryParticipation', true)).toBe('voluntaryParticipationMinor');
+    expect(fieldLabelKey('voluntaryParticipation', false)).toBe('voluntaryParticipation');
   });
 
   it('is the only one who reads about a login, if the guardian gets it', covers('5.14', 'C73', 'C214'), () => {

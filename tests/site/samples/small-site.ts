@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Folders, foldersOf } from '#site/build/folders.ts';
+import { type Folders, siteFolders } from '#site/build/folders.ts';
 
-const own = foldersOf(fileURLToPath(new URL('../../..', import.meta.url)));
+const own = siteFolders(fileURLToPath(new URL('../../..', import.meta.url)));
 
 /** A row of the page list, as far as tests look at it. */
 export interface ListedPage {

@@ -8,7 +8,7 @@ import { SourceText } from '../../parts/links.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RuleValue } from '../../words/field.ts';
-import { listText, nameText, ruleValueText, wordOf } from '../../words/rule-words.ts';
+import { listText, nameInWords, nameText, ruleValueText } from '../../words/rule-words.ts';
 import { mostColumns } from './rule-table.tsx';
 
 /** Every row has its cases on the page; the tests run all. */
@@ -80,12 +80,12 @@ const besideText = (values: Values, table: TransitionTable, audit: Audit): reado
 
 const stateText = ({ state, ...values }: Values, table: TransitionTable, audit: Audit): string =>
   [
-    ...(state === undefined ? [] : [wordOf(table.states, String(state), audit)]),
+    ...(state === undefined ? [] : [nameInWords(table.states, String(state), audit)]),
     ...besideText(values, table, audit),
   ].join('; ');
 
 const eventText = ({ type, ...values }: Values, table: TransitionTable, audit: Audit): string =>
-  [wordOf(table.events, String(type), audit), ...besideText(values, table, audit)].join('; ');
+  [nameInWords(table.events, String(type), audit), ...besideText(values, table, audit)].join('; ');
 
 const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
   const audit = useAudit();

@@ -9,11 +9,11 @@ import {
   factText,
   guardText,
   listText,
+  nameInWords,
   nameText,
   outputText,
   ruleValueText,
   settingText,
-  wordOf,
 } from '../../words/rule-words.ts';
 
 /** The column of sources, where some row has one of its own. */
@@ -74,10 +74,10 @@ const TransitionRows = ({ of: table }: { readonly of: TransitionTable }) => {
           cells: [
             <Words of={row} key="name" />,
             listText(row.from, table.states, audit),
-            wordOf(table.events, row.on, audit),
+            nameInWords(table.events, row.on, audit),
             guardText(row.when, table, audit) || t.any(),
             [
-              row.to === null ? t.stays() : wordOf(table.states, row.to, audit),
+              row.to === null ? t.stays() : nameInWords(table.states, row.to, audit),
               ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, audit)),
             ].join('; '),
             listText(row.effects, table.effects, audit),

@@ -23,7 +23,7 @@ const sum = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((total, row) => total + row.amount, 0);
 
 /** What was received for a registration, and what is refunded. */
-export const moneyOf = async (database: Database | Transaction, reference: string): Promise<Money> => {
+export const findBookingMoney = async (database: Database | Transaction, reference: string): Promise<Money> => {
   const all = await database
     .select()
     .from(payments)
@@ -64,12 +64,12 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
 };
 
 /** Grosze that a registration of which `kept` are received is asked for, in the whole time for its payment unless `awaited` says otherwise. */
-export const missingOf = (
+export const missingAmount = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,
   awaited: boolean = status === 'awaitingPayment' || status === 'paymentFailed',
 ): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
 
 /** What of a payment has not been given back. */
-export const keptOf = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
+export const keptAmount = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
   amount - sum(back.filter(({ payment }) => payment === session));

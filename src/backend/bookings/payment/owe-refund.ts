@@ -1,21 +1,21 @@
 import type { Transaction } from '../../database/database.ts';
 import { refunds } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
-import { keptOf, moneyOf } from './money-of.ts';
+import { findBookingMoney, keptAmount } from './money-of.ts';
 
 /**
- * Writes down that money of a locked booking goes back, `amount` grosze or everything received, of the latest payments first. The office then
+ * Records a refund of a locked booking, `amount` grosze or everything received, of the latest payments first. The office then
  * orders it. Returns how much it is: never more than what is still ours.
  */
 export const oweRefund = async (
   transaction: Transaction,
   { reference, amount = Number.POSITIVE_INFINITY, now }: { reference: string; amount?: number; now: number },
 ): Promise<number> => {
-  const money = await moneyOf(transaction, reference);
+  const money = await findBookingMoney(transaction, reference);
   let left = Math.min(amount, money.kept);
   const owed = left;
   for (const payment of money.payments) {
-    const part = Math.min(left, keptOf(payment, money.refunds));
+    const part = Math.min(left, keptAmount(payment, money.refunds));
     if (part <= 0) continue;
     left -= part;
     const at = new Date(now);

@@ -2,24 +2,24 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { StoredRegistration } from '../registration.ts';
-import { payerOf } from '../reserve-place.ts';
+import { payerEmail } from '../reserve-place.ts';
 import { paysOnline } from './payment-provider.ts';
 
 /** Whether the last day to pay is over: no payment is begun any more, and one that was begun is still waited for. */
-export const isTimeToPayOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
+export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
  * Whether a payment of a registration can be begun at the payment service. Before its address is confirmed it can while its place is
- * held: the payment confirms the address then. That another booking takes the address is not told by this.
+ * held: the payment confirms the address then. This does not reveal that another booking has the address.
  */
 export const mayPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   registration: StoredRegistration,
 ): boolean => {
   const { status, heldUntil } = registration;
-  if (!paysOnline(payments, payerOf(registration))) return false;
-  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isTimeToPayOver(registration, clock());
+  if (!paysOnline(payments, payerEmail(registration))) return false;
+  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isPaymentDeadlineOver(registration, clock());
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;
 };

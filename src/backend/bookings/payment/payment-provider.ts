@@ -15,7 +15,7 @@ export interface PaymentOrder {
   readonly description: string;
 }
 
-/** Money that a provider holds for one of our payments. */
+/** Money received by a provider for one of our payments. */
 export interface PaidOrder {
   readonly payment: string;
   /** Grosze. */
@@ -68,9 +68,9 @@ export interface PaymentProvider {
   readonly start?: (order: PaymentOrder) => Promise<{ readonly redirect: string }>;
   /** Reads a message that the provider sent; throws for one that is not its own. */
   readonly parseWebhook?: (message: unknown) => WebhookEvent;
-  /** Takes money that the provider holds; harmless when it is repeated. */
+  /** Takes money received by the provider; harmless when it is repeated. */
   readonly take?: (paid: PaidOrder) => Promise<void>;
-  /** Money that the provider holds for a payment, if there is any; `taken` when it is ours already. */
+  /** Money received by the provider for a payment, if there is any; `taken` once it is transferred to us. */
   readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
   /** Orders a refund; throws where the provider cannot answer now, so that it is asked again. */
   readonly refund?: (refund: RefundOrder) => Promise<RefundAnswer>;

@@ -5,12 +5,12 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
-import { payerOf } from '../reserve-place.ts';
-import { type Money, missingOf } from './money-of.ts';
-import { isTimeToPayOver, mayPayOnline } from './pay-online.ts';
+import { payerEmail } from '../reserve-place.ts';
+import { type Money, missingAmount } from './money-of.ts';
+import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
-/** What still has to be done precedes what is done. */
+/** Open refunds first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
@@ -31,10 +31,10 @@ export const presentPayment = (
 ): PaymentState => {
   const { registration } = found;
   const { payments: provider } = context;
-  const over = isTimeToPayOver(registration, context.clock());
-  const missing = missingOf(registration, money.kept, mayPayOnline(context, registration) || undefined);
+  const over = isPaymentDeadlineOver(registration, context.clock());
+  const missing = missingAmount(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
-    online: !over && paysOnline(provider, payerOf(registration)),
+    online: !over && paysOnline(provider, payerEmail(registration)),
     transfer: missing > 0 && !over ? transferDetails(provider, registration) : null,
     received: Math.max(0, money.kept),
     missing,
@@ -58,13 +58,13 @@ export const transferDetails = (
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
 ): TransferDetails | null => {
   const { account } = provider;
-  if (account === undefined || paysOnline(provider, payerOf({ person }))) return null;
+  if (account === undefined || paysOnline(provider, payerEmail({ person }))) return null;
   return { account: printedIban(account), holder, title: printedBookingNumber(number) };
 };
 
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
 
-/** Why money of a registration goes back, as far as what became of it says. */
+/** Why money of a registration is refunded, as far as its status shows. */
 export const refundReason = (
   { registration, term }: FoundRegistration,
   { kept }: Pick<Money, 'kept'>,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Database, type Queries, rowsOf, type Transaction } from '../database.ts';
+import { type Database, type Queries, queryRows, type Transaction } from '../database.ts';
 import { type Backup, BackupError } from './backup-file.ts';
 
 /** All rows as they were at one moment, on either engine. Sensitive fields stay encrypted, and the key is not among them. */
@@ -9,7 +9,7 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
     async (transaction) => {
       const tables: Record<string, readonly string[]> = {};
       for (const name of await tablesInOrder(transaction)) {
-        const rows = await rowsOf(
+        const rows = await queryRows(
           transaction,
           sql`select row_to_json(whole)::text as row from ${sql.identifier(name)} as whole`,
           z.object({ row: z.string() }),
@@ -21,11 +21,11 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** JSON that was stored as received may hold line breaks between its parts. */
+/** JSON that was stored as received may contain line breaks between its parts. */
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;
-/** What people sent and what became of it; the rest is made anew at every start. */
+/** Tables with data of people; the others are filled at every start. */
 const counted = ['registration', 'payment', 'refund', 'contact_message', 'person_request', 'outgoing_mail'] as const;
 export type CountedTable = (typeof counted)[number];
 
@@ -33,13 +33,13 @@ export type CountedTable = (typeof counted)[number];
 const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly string[] =>
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
-/** Refuses a backup of other tables, or one that `keys`, the names of those at hand, cannot read. */
+/** Refuses a backup with other tables, or one encrypted with a key that is not among `keys` (names). */
 const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
   if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
   if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
 };
 
-/** How many rows of each counted table there are now, and how many a backup would put in their place. */
+/** Row counts of these tables, now and after a restore. */
 export const previewRestore = async (
   database: Database,
   backup: Backup,
@@ -49,13 +49,13 @@ export const previewRestore = async (
   const preview: { table: CountedTable; now: number; restored: number }[] = [];
   for (const table of counted) {
     const count = sql`select count(*)::float8 as count from ${sql.identifier(table)}`;
-    const [found] = await rowsOf(database, count, z.object({ count: z.number() }));
+    const [found] = await queryRows(database, count, z.object({ count: z.number() }));
     preview.push({ table, now: found?.count ?? 0, restored: backup.tables[table]?.length ?? 0 });
   }
   return preview;
 };
 
-/** Replaces all rows by those of a backup, and does what is to follow, in one transaction. Returns how many rows the backup has. */
+/** Replaces all rows by those of a backup and runs the follow-up in the same transaction. Returns how many rows the backup has. */
 export const restoreBackup = (
   database: Database,
   backup: Backup,
@@ -103,13 +103,13 @@ const named = z.object({ name: z.string() });
 
 /** Every table, each after those that its rows point to. */
 const tablesInOrder = async (queries: Queries): Promise<readonly string[]> => {
-  const tables = await rowsOf(
+  const tables = await queryRows(
     queries,
     sql`select table_name::text as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
     named,
   );
-  const links = await rowsOf(
+  const links = await queryRows(
     queries,
     sql`select child.relname::text as child, parent.relname::text as parent from pg_constraint
         join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
@@ -128,7 +128,7 @@ const tablesInOrder = async (queries: Queries): Promise<readonly string[]> => {
 
 /** The newest migration that was applied, by its time. */
 const newestMigration = async (queries: Queries): Promise<number> => {
-  const [found] = await rowsOf(
+  const [found] = await queryRows(
     queries,
     sql`select max(created_at)::float8 as newest from drizzle.__drizzle_migrations`,
     z.object({ newest: z.number() }),
@@ -136,9 +136,9 @@ const newestMigration = async (queries: Queries): Promise<number> => {
   return found?.newest ?? 0;
 };
 
-/** Columns that count by themselves, with the sequence that they take their numbers from. */
+/** Serial columns with their sequences. */
 const countedColumns = (queries: Queries) =>
-  rowsOf(
+  queryRows(
     queries,
     sql`select table_name::text as "table", column_name::text as "column",
           pg_get_serial_sequence(quote_ident(table_name), column_name)::text as "sequence"

@@ -29,7 +29,7 @@ type LogLevel = 'info' | 'warning' | 'error';
 export const firstFault = 500;
 const tooMany = 429;
 
-export const levelOf = ({ status, fault }: LogEntry): LogLevel => {
+export const logLevel = ({ status, fault }: LogEntry): LogLevel => {
   if (fault !== undefined || (status ?? 0) >= firstFault) return 'error';
   return status === tooMany ? 'warning' : 'info';
 };
@@ -37,10 +37,10 @@ export const levelOf = ({ status, fault }: LogEntry): LogLevel => {
 /** `json` for machines, `text` for a terminal. */
 export type LogFormat = 'json' | 'text';
 
-/** A line of the log with its end. `now` is milliseconds since 1970-01-01T00:00Z. */
+/** A log line with its line break. `now` is milliseconds since 1970-01-01T00:00Z. */
 export const logLine = (entry: LogEntry, now: number, format: LogFormat): string => {
   const time = new Date(now).toISOString();
-  const level = levelOf(entry);
+  const level = logLevel(entry);
   return format === 'json' ? `${JSON.stringify({ time, level, ...entry })}\n` : `${textLine(entry, time, level)}\n`;
 };
 

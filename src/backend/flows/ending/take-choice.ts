@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { hasEnded, isOpen, payerOf } from '../../bookings/reserve-place.ts';
+import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasStarted } from '../../terms/has-started.ts';
@@ -20,8 +20,8 @@ export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
   registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
 
-/** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is no choice. */
-export async function takeChoice(
+/** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
+export async function applyChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },
@@ -38,7 +38,7 @@ export async function takeChoice(
   const name = `${firstName} ${lastName}`.trim();
   await transaction.insert(personRequests).values({
     kind: 'withdrawal',
-    content: { name, reference: registration.number, email: payerOf(registration), confirmation: true },
+    content: { name, reference: registration.number, email: payerEmail(registration), confirmation: true },
     receivedAt,
     answeredAt: receivedAt,
     answeredBy: 'site',
@@ -46,7 +46,7 @@ export async function takeChoice(
   });
   await mailWithdrawal(context, transaction, {
     found,
-    to: payerOf(registration),
+    to: payerEmail(registration),
     name,
     receivedAt,
     refund,

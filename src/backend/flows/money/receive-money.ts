@@ -5,7 +5,7 @@ import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
 import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
-import { moneyOf } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import { mayConclude } from '../../bookings/reserve-place.ts';
@@ -31,7 +31,7 @@ interface Consequence {
   readonly events: readonly RegistrationOutcomeEvent[];
   readonly mail: 'payment-received' | 'payment-incomplete' | null;
   readonly refund: 'nothing' | 'surplus' | 'everything';
-  /** The mail about money that goes back. */
+  /** The mail about a refund. */
   readonly refundMail: 'payment-surplus' | 'payment-taken';
 }
 
@@ -59,7 +59,7 @@ export const receiveMoney = async (
 ): Promise<ReceivedMoney> => {
   const { registration } = locked;
   const { reference, price } = registration;
-  const { kept } = await moneyOf(transaction, reference);
+  const { kept } = await findBookingMoney(transaction, reference);
   const difference = kept - (price ?? 0);
   const order = await orderOf(context, transaction, locked);
   const outcome = moneyReceived({ difference, order }).value;

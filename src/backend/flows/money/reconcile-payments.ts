@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
 import type { PaidOrder } from '../../bookings/payment/payment-provider.ts';
 import { payments, refunds } from '../../database/schema.ts';
-import { applyRefundEvent, isOf, recordRefunds, sendRefund } from './refund.ts';
+import { applyRefundEvent, canRefundOnline, recordRefunds, sendRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const hour = 60 * millisecondsPerMinute;
@@ -42,7 +42,7 @@ export const reconcilePayments = async (context: PaymentContext): Promise<readon
   const works = [
     ...open.map((payment) => () => reconcilePayment(context, payment)),
     ...ordered.map((row) => async () => {
-      if (!isOf(context, row.payment)) return;
+      if (!canRefundOnline(context, row.payment)) return;
       const { request, outside } = row.refund;
       const known = (await provider.askRefunds?.(row.payment.providerOrder ?? '')) ?? [];
       const listed = known.find((one) => one.listed === (outside ?? request));
@@ -76,8 +76,8 @@ const reconcilePayment = async (
 type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments']['ask']>>>>;
 
 /**
- * Takes money that the service holds for a payment and makes the payment succeed; repeating it has no further effect. Money of a payment
- * that we have not begun, such as by a link from the panel of the service, is stored without a booking: the digest shows it to the office.
+ * Takes money received by the service for a payment and makes the payment succeed; repeating it has no further effect. Money of a payment
+ * that we did not start, such as by a link from the panel of the service, is stored without a booking: the digest shows it to the office.
  */
 export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
   const { database, payments: provider } = context;

@@ -4,7 +4,7 @@ import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
-import { moneyOf, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { KnownRefund, RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -13,7 +13,7 @@ import { newReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
-/** What became of money that goes back; `byHand` is for the office to send. */
+/** The state of a refund; `byHand` is for the office to send. */
 export interface MadeRefund {
   readonly amount: number;
   readonly state: RefundState;
@@ -41,10 +41,10 @@ export const refund = async (
   context: PaymentContext,
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
-  const before = await moneyOf(context.database, reference);
+  const before = await findBookingMoney(context.database, reference);
   const made: MadeRefund[] = [];
   const given = new Map<string, readonly KnownRefund[]>();
-  for (const payment of before.payments.filter((one) => isOf(context, one) && one.providerOrder !== null)) {
+  for (const payment of before.payments.filter((one) => canRefundOnline(context, one) && one.providerOrder !== null)) {
     const known = (await context.payments.askRefunds?.(payment.providerOrder ?? '')) ?? [];
     given.set(payment.session, known);
     made.push(...(await recordRefunds(context, payment.session, known)));
@@ -54,7 +54,7 @@ export const refund = async (
   const waiting = await context.database.transaction(async (transaction) => {
     await lockBooking(transaction, reference);
     await oweRefund(transaction, { reference, amount: more, now: context.clock() });
-    const { payments: paid, refunds: owed } = await moneyOf(transaction, reference);
+    const { payments: paid, refunds: owed } = await findBookingMoney(transaction, reference);
     const rows: ClaimedRefund[] = [];
     for (const one of owed.filter(isOpenRefund)) {
       const payment = paid.find(({ session }) => session === one.payment);
@@ -87,7 +87,7 @@ const claim = async (
   transaction: Transaction,
   { payment, one, known }: { payment: StoredPayment; one: StoredRefund; known: readonly KnownRefund[] },
 ): Promise<ClaimedRefund> => {
-  if (!isOf(context, payment)) return { payment, one, word: null };
+  if (!canRefundOnline(context, payment)) return { payment, one, word: null };
   const word = known.find(({ request }) => request === one.request)?.word ?? 'refused';
   const ordered = { ...one, outside: null, request: word === 'refused' ? newReference() : one.request };
   const { request, outside } = ordered;
@@ -98,14 +98,16 @@ const claim = async (
 
 const makeRefund = async (context: PaymentContext, { payment, one, word }: ClaimedRefund): Promise<MadeRefund> => {
   const { amount, state, request } = one;
-  if (!isOf(context, payment)) return { amount, state, byHand: true };
+  if (!canRefundOnline(context, payment)) return { amount, state, byHand: true };
   if (word !== null) return { amount, state: await applyRefundEvent(context, request, word), byHand: false };
   return { amount, byHand: false, ...(await sendRefund(context, payment, one)) };
 };
 
-/** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
-export const isOf = ({ payments: provider }: Pick<PaymentContext, 'payments'>, payment: StoredPayment): boolean =>
-  provider.method === payment.method && provider.refund !== undefined;
+/** Whether the service that took a payment is the one that we have now, and refunds automatically. */
+export const canRefundOnline = (
+  { payments: provider }: Pick<PaymentContext, 'payments'>,
+  payment: StoredPayment,
+): boolean => provider.method === payment.method && provider.refund !== undefined;
 
 /** Requests an ordered refund from the service and stores its answer. Without one the refund stays ordered, to be reconciled later. */
 export const sendRefund = async (
@@ -244,12 +246,12 @@ export const markRefunded = async (
   reference: string,
 ): Promise<number> => {
   await lockBooking(transaction, reference);
-  const money = await moneyOf(transaction, reference);
+  const money = await findBookingMoney(transaction, reference);
   const ids = money.refunds.filter(isOpenRefund).map(({ id }) => id);
   if (ids.length === 0) throw new Refused('nothing-to-refund');
-  const held = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
+  const locked = await transaction.select().from(refunds).where(inArray(refunds.id, ids)).for('update');
   let sent = 0;
-  for (const one of held) {
+  for (const one of locked) {
     const state = await applyEvent(context, transaction, { one, event: { type: 'payBack' } });
     if (one.state !== 'done' && state === 'done') sent += one.amount;
   }

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
-import { missingOf, moneyOf } from '../../bookings/payment/money-of.ts';
-import { isTimeToPayOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
-import { payerOf } from '../../bookings/reserve-place.ts';
+import { findBookingMoney, missingAmount } from '../../bookings/payment/money-of.ts';
+import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { payerEmail } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
@@ -27,12 +27,12 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   const { registration } = found;
   const { start } = context.payments;
   if (registration.status === 'paid' || (await hasComeMeanwhile(context, reference))) throw new Refused('already-paid');
-  const { kept } = await moneyOf(context.database, reference);
+  const { kept } = await findBookingMoney(context.database, reference);
   const online = mayPayOnline(context, registration);
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
-  const amount = missingOf(registration, kept, online || undefined);
+  const amount = missingAmount(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
-  if (isTimeToPayOver(registration, context.clock())) throw new Refused('time-to-pay-over');
+  if (isPaymentDeadlineOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
   const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {
@@ -40,14 +40,14 @@ export const openPayment = async (context: PaymentContext, reference: string): P
     reference,
     amount,
     locale: registration.locale,
-    email: payerOf(registration),
+    email: payerEmail(registration),
     description: `${name}, ${dateStart}`,
   };
   const { redirect } = await start(order);
   return { registration: reference, payment: order.payment, amount: order.amount, redirect };
 };
 
-/** Takes money that the service holds for a payment that is still open here, so that nobody pays twice; true where there was some. */
+/** Takes money received by the service for a payment that is still open here, so that nobody pays twice; true where there was some. */
 const hasComeMeanwhile = async (context: PaymentContext, reference: string): Promise<boolean> => {
   const { database, payments: provider } = context;
   if (provider.ask === undefined) return false;

@@ -1,7 +1,7 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { bookingStates } from '#generated/data/booking-states.ts';
-import { missingOf } from '../../bookings/payment/money-of.ts';
+import { missingAmount } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -43,21 +43,21 @@ export const personText = <Field extends string>(
 };
 
 /** The number of a booking as people read it. */
-export const numberOf = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
+export const bookingNumberText = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
   printedBookingNumber(number);
 
 /** First and last name as they were typed. */
-export const nameOf = (person: RegistrationAnswers): string =>
+export const personName = (person: RegistrationAnswers): string =>
   `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
 
 export const bookingRow = (
   { registration, term, kept }: ListedBooking,
   { catalogue }: Pick<Office, 'catalogue'>,
 ): Row => ({
-  number: numberOf(registration),
+  number: bookingNumberText(registration),
   reference: registration.reference,
   state: registration.status,
-  name: nameOf(registration.person),
+  name: personName(registration.person),
   course: courseName(catalogue, term.type),
   type: term.type,
   city: cityName(catalogue, term.city),
@@ -67,7 +67,7 @@ export const bookingRow = (
   reserve: registration.reserveNumber,
   amount: registration.price,
   received: kept,
-  missing: missingOf(registration, kept),
+  missing: missingAmount(registration, kept),
   payUntil: registration.payUntil,
   phone: personText(registration.person, 'phone'),
   email: personText(registration.person, 'email'),

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { addressUse, findHolder } from '../../bookings/holders-of-email.ts';
-import { moneyOf } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { refundReason } from '../../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { bookingColumns, bookingRow, nameOf, numberOf } from './booking-columns.ts';
+import { bookingColumns, bookingNumberText, bookingRow, personName } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
-import { reasonTexts, refundTexts, shownState } from './find-refunds.ts';
+import { reasonTexts, refundStateForOffice, refundTexts } from './find-refunds.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
@@ -25,7 +25,7 @@ export const booking = officeCommand({
     const found = await findBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive, note } = found.registration;
     const holder = await findHolder(office, office.database, addressUse(office, found));
-    const addressHolder = holder && `${numberOf(holder.first)} ${nameOf(holder.first.person)}`;
+    const addressHolder = holder && `${bookingNumberText(holder.first)} ${personName(holder.first.person)}`;
     return {
       kind: 'record',
       title: { pl: 'Zgłoszenie', en: 'Booking' },
@@ -86,10 +86,10 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
   };
 };
 
-/** Money that goes back or went back, of any of the payments. */
+/** Refunds due or made, of any of the payments. */
 const refundsOf = async ({ database }: Office, found: FoundRegistration): Promise<List> => {
   const { reference } = found.registration;
-  const why = refundReason(found, await moneyOf(database, reference));
+  const why = refundReason(found, await findBookingMoney(database, reference));
   const rows = await database
     .select({ refund: refunds })
     .from(refunds)
@@ -109,7 +109,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
     rows: rows.map(({ refund }) => ({
       since: refund.createdAt.toISOString(),
       amount: refund.amount,
-      state: shownState(refund),
+      state: refundStateForOffice(refund),
       why,
       changedAt: refund.changedAt.toISOString(),
     })),

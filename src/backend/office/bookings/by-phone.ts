@@ -11,7 +11,7 @@ import { mailOffer } from '../../flows/reserve-list.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { numberOf } from './booking-columns.ts';
+import { bookingNumberText } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
@@ -41,7 +41,7 @@ export const confirmByPhone = officeCommand({
   named: true,
   run: async (office, { booking }) => {
     const { registration } = await findBooking(office.database, booking);
-    const number = numberOf(registration);
+    const number = bookingNumberText(registration);
     const { outcome } = await office.database.transaction((transaction) =>
       confirmBooking(contextOf(office), transaction, registration.reference),
     );
@@ -107,7 +107,7 @@ export const sendAgain = officeCommand({
   journal: ['booking'],
   run: async (office, { booking }) => {
     const { registration } = await findBooking(office.database, booking);
-    const number = numberOf(registration);
+    const number = bookingNumberText(registration);
     await office.database.transaction(async (transaction) => {
       const found = await lockBooking(transaction, registration.reference);
       if (!maySendAgain(found.registration))

@@ -15,7 +15,7 @@ import {
 } from '../../bookings/correct-answers.ts';
 import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
-import { payerOf } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
 import { decryptText, encryptText } from '../../database/secrets/encrypt-text.ts';
@@ -25,7 +25,7 @@ import { givenFile } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { numberOf } from './booking-columns.ts';
+import { bookingNumberText } from './booking-columns.ts';
 import { mailAgain, maySendAgain } from './by-phone.ts';
 import { findBooking } from './find-bookings.ts';
 
@@ -35,6 +35,11 @@ const { fields } = registrationForm;
 /** The row of the model about a field of a booking. */
 const changeOf = (field: FieldId) =>
   bookingChanges.find((change) => change.of === 'booking' && change.fields.some((one) => one === field));
+
+/** The fields that the office corrects, by their names in the form. */
+const correctable = bookingChanges
+  .flatMap((change): readonly string[] => (change.command === 'correct' ? change.fields : []))
+  .join(', ');
 
 const refusals = {
   noValue: {
@@ -76,7 +81,7 @@ export const correct = officeCommand({
   },
   words: {
     booking: { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } },
-    field: { means: { pl: 'pole, np. lastName, email, phone', en: 'the field, such as lastName, email, phone' } },
+    field: { means: { pl: `pole: ${correctable}`, en: `the field: ${correctable}` } },
     value: { means: { pl: 'nowa wartość', en: 'the new value' } },
     file: {
       means: {
@@ -118,15 +123,15 @@ export const correct = officeCommand({
               pl: 'Poprawiono zgłoszenie {number}; osoba nie dostaje e-maila. {next}',
               en: 'Booking {number} is corrected; its person gets no mail. {next}',
             },
-        { number: numberOf(registration), next: change.follows },
+        { number: bookingNumberText(registration), next: change.follows },
       ),
-      facts: { number: numberOf(registration), field: id, mailed },
+      facts: { number: bookingNumberText(registration), field: id, mailed },
     };
   },
 });
 
 const refused = (why: keyof typeof refusals, { registration }: LockedBooking): OfficeError =>
-  new OfficeError(fill(refusals[why], { number: numberOf(registration) }));
+  new OfficeError(fill(refusals[why], { number: bookingNumberText(registration) }));
 
 const textsOfForm: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = {
   pl: polish.form,
@@ -165,7 +170,7 @@ const store = async (
   };
   const moved = { registration: { ...found.registration, ...kept, ...address }, term: found.term };
   if ((await claimEmail(office, transaction, addressUse(office, moved))) !== null) throw refused('taken', found);
-  await forward(office, transaction, moved, payerOf(found.registration));
+  await forward(office, transaction, moved, payerEmail(found.registration));
   return changeBooking(transaction, found, { ...kept, ...address });
 };
 

@@ -3,7 +3,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { lookUpRegistration } from '../../bookings/find-registration.ts';
-import { keptGrosze, moneyOf } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney, keptGrosze } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
@@ -34,7 +34,8 @@ export const findBookings = (
 export const findBooking = async (database: Database | Transaction, typed: string): Promise<ListedBooking> => {
   const named = typedBooking(typed);
   const found = named === null ? undefined : await lookUpRegistration(database, named);
-  if (found !== undefined) return { ...found, kept: (await moneyOf(database, found.registration.reference)).kept };
+  if (found !== undefined)
+    return { ...found, kept: (await findBookingMoney(database, found.registration.reference)).kept };
   throw new OfficeError(
     fill(
       {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { refundDay } from '#forms/registration/last-days.ts';
-import { keptGrosze, moneyOf, type StoredRefund } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney, keptGrosze, type StoredRefund } from '../../bookings/payment/money-of.ts';
 import { type RefundReason, refundReason } from '../../bookings/payment/present-payment.ts';
 import type { Database } from '../../database/database.ts';
 import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
 import type { Column, List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { nameOf, numberOf, personText } from './booking-columns.ts';
+import { bookingNumberText, personName, personText } from './booking-columns.ts';
 import { findBookings } from './find-bookings.ts';
 
 export const refundTexts = {
@@ -18,7 +18,7 @@ export const refundTexts = {
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
-/** Why money goes back. */
+/** Reasons for refunds. */
 export const reasonTexts = {
   taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'paid too much' },
@@ -42,7 +42,7 @@ const columns: Column[] = [
 ];
 
 /** The state of a refund as the office sees it: one that is done says where it was made. */
-export const shownState = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
+export const refundStateForOffice = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
   state === 'done' && outside !== null ? 'outside' : state;
 
 /** Money that was given back in the panel of the service, of a booking that goes on and is not paid whole any more: the office ends it or asks for the money. */
@@ -52,7 +52,7 @@ const leavesDebt = and(
   lt(keptGrosze, registrations.price),
 );
 
-/** Money that has not gone back yet, or went back without the program, and people whose course was called off and who have not chosen. */
+/** Refunds due, refunds made outside the program, and people whose course was cancelled and who have not chosen. */
 export const refundList = async (database: Database): Promise<List> => {
   const due = await database
     .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
@@ -65,9 +65,9 @@ export const refundList = async (database: Database): Promise<List> => {
   const choosing = await findBookings(database, isNotNull(terms.cancelledAt), gt(keptGrosze, 0));
   const reasons: RefundReason[] = [];
   for (const { registration, term } of due)
-    reasons.push(refundReason({ registration, term }, await moneyOf(database, registration.reference)));
+    reasons.push(refundReason({ registration, term }, await findBookingMoney(database, registration.reference)));
   const contact = ({ person }: Pick<typeof registrations.$inferSelect, 'person'>) => ({
-    name: nameOf(person),
+    name: personName(person),
     phone: personText(person, 'phone'),
     email: personText(person, 'guardianEmail') || personText(person, 'email'),
   });
@@ -77,17 +77,17 @@ export const refundList = async (database: Database): Promise<List> => {
     columns,
     rows: [
       ...due.map(({ refund, payment, registration }, at) => ({
-        number: numberOf(registration),
+        number: bookingNumberText(registration),
         ...contact(registration),
         amount: refund.amount,
-        state: shownState(refund),
+        state: refundStateForOffice(refund),
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),
         until: refundDay(refund.createdAt.getTime()),
       })),
       ...choosing.map(({ registration, term, kept }) => ({
-        number: numberOf(registration),
+        number: bookingNumberText(registration),
         ...contact(registration),
         amount: kept,
         state: 'choice',

@@ -7,7 +7,7 @@ import { registrations } from '../../database/schema.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { numberOf } from './booking-columns.ts';
+import { bookingNumberText } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
 
 const longestNote = 500;
@@ -59,7 +59,7 @@ export const note = officeCommand({
     if (text === undefined)
       await office.database.update(registrations).set({ note: null }).where(eq(registrations.id, id));
     else await addNote(office.database, office, { id, text });
-    const number = numberOf(registration);
+    const number = bookingNumberText(registration);
     return {
       kind: 'done',
       message: fill(

@@ -6,7 +6,7 @@ import { offersItself } from '../../flows/reserve-list.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { numberOf } from './booking-columns.ts';
+import { bookingNumberText } from './booking-columns.ts';
 import { findBooking, findReserves } from './find-bookings.ts';
 
 export const reserveAnswered = officeCommand({
@@ -39,13 +39,13 @@ const takeOff = async (office: Office, transaction: Transaction, booking: string
   const { registration: named } = await findBooking(transaction, booking);
   const { registration, term } = await lockBooking(transaction, named.reference);
   const waiting = await findReserves({ database: transaction, now: office.now }, term.id);
-  const number = numberOf(registration);
+  const number = bookingNumberText(registration);
   const entry = waiting.find((one) => one.registration.id === registration.id);
   const first = waiting.find((one) => !one.registration.duplicate);
   if (entry === undefined) throw new OfficeError(fill(notWaiting, { number }));
   if (offersItself(office, term, office.now)) throw new OfficeError(fill(offered, { term: term.id }));
   if (first !== undefined && first.registration.id < registration.id)
-    throw new OfficeError(fill(notFirst, { number, first: numberOf(first.registration) }));
+    throw new OfficeError(fill(notFirst, { number, first: bookingNumberText(first.registration) }));
   const status = statusAfter(registration.status, [{ type: 'answer' }]);
   await changeBooking(transaction, { registration, term }, { reserveNumber: null, status });
   return number;

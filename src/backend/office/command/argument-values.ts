@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { groszeOf } from '#domain/money/amount.ts';
+import { zlotyToGrosze } from '#domain/money/amount.ts';
 import { highestNumber } from '../../database/schema.ts';
 import type { Catalogue } from '../../terms/catalogue.ts';
 import { didYouMean, fill } from './localized-text.ts';
@@ -17,7 +17,7 @@ export const wholeNumber = z
 export const zloty = z
   .string()
   .regex(/^\d{1,6}(?:[.,]\d{2})?$/)
-  .transform((text) => groszeOf(Number(text.replace(',', '.'))));
+  .transform((text) => zlotyToGrosze(Number(text.replace(',', '.'))));
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const civilDay = z.string().refine((text) => parseCivilDate(text) !== null);

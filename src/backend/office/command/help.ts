@@ -33,7 +33,7 @@ export const helpOnAll = (commands: Commands, locale: Locale): string =>
     texts.usage[locale],
     '',
     texts.commands[locale],
-    ...aligned(Object.entries(commands).map(([name, command]) => [usageOf(name, command), command.summary[locale]])),
+    ...aligned(Object.entries(commands).map(([name, command]) => [usageLine(name, command), command.summary[locale]])),
     '',
     texts.common[locale],
     ...aligned(Object.entries(commonOptions).map(([name, words]) => optionRow(name, words, locale))),
@@ -42,7 +42,7 @@ export const helpOnAll = (commands: Commands, locale: Locale): string =>
   ].join('\n');
 
 /** A command with its operands, as it is typed. */
-export const usageOf = (name: string, { operands, schema }: OfficeCommand): string =>
+export const usageLine = (name: string, { operands, schema }: OfficeCommand): string =>
   [name, ...operands.map((id) => (isOptional(schema, id) ? `[${id.toUpperCase()}]` : id.toUpperCase()))].join(' ');
 
 const isOptional = (schema: OfficeCommand['schema'], id: string): boolean =>
@@ -56,7 +56,7 @@ export const helpOn = (commands: Commands, name: string, locale: Locale): string
     command.operands.includes(id) ? [id.toUpperCase(), words.means[locale]] : optionRow(id, words, locale),
   );
   return [
-    `npm run office -- ${usageOf(name, command)}`,
+    `npm run office -- ${usageLine(name, command)}`,
     '',
     command.summary[locale],
     ...(command.named ? ['', texts.named[locale]] : []),

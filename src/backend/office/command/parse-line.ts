@@ -25,7 +25,7 @@ const mistake = (words: LocalizedText, values: Readonly<Record<string, string | 
   new OfficeError(fill(words, values), exitCodes.usage);
 
 /** The language that a line asks for; Polish when it asks for none, or for one that does not exist. */
-export const localeOf = (line: readonly string[]): Locale =>
+export const requestedLocale = (line: readonly string[]): Locale =>
   tokensOf(line, commonOptions).some(
     (token) => token.kind === 'option' && token.name === 'lang' && token.value === 'en',
   )
@@ -51,7 +51,7 @@ const tokensOf = (line: readonly string[], options: Readonly<Record<string, Argu
 
 /** Parses a line by the table of commands. A mistake throws an OfficeError with the nearest name. */
 export const parseLine = (commands: Commands, line: readonly string[]): ParsedLine => {
-  const locale = localeOf(line);
+  const locale = requestedLocale(line);
   const name = tokensOf(line, commonOptions).find((token) => token.kind === 'positional')?.value;
   if (name === undefined) return { kind: 'help', locale, command: null };
   if (name === 'help') return { kind: 'help', locale, command: helpTopic(commands, line) };

@@ -6,7 +6,7 @@ import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { assignPayment, markPaid as recordTransfer } from '../../flows/money/mark-paid.ts';
 import { type MadeRefund, markRefunded, refund as orderRefund } from '../../flows/money/refund.ts';
-import { numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { civilDay, zloty } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -93,8 +93,12 @@ export const markPaid = officeCommand({
     );
     return {
       kind: 'done',
-      message: fill(outcomeTexts[outcome], { number: numberOf(registration), missing: sum(missing), owed: sum(owed) }),
-      facts: { number: numberOf(registration), outcome, missing, owed },
+      message: fill(outcomeTexts[outcome], {
+        number: bookingNumberText(registration),
+        missing: sum(missing),
+        owed: sum(owed),
+      }),
+      facts: { number: bookingNumberText(registration), outcome, missing, owed },
     };
   },
 });
@@ -111,7 +115,7 @@ export const refund = officeCommand({
   run: async (office, { booking, amount }) => {
     const { registration } = await findBooking(office.database, booking);
     const { reference } = registration;
-    const number = numberOf(registration);
+    const number = bookingNumberText(registration);
     const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
     const parts = made.map((one) =>
       fill(refundSentences[becameOf(one)], { number, sum: sum(one.amount), why: one.reason ?? '' }),
@@ -123,7 +127,7 @@ export const refund = officeCommand({
   },
 });
 
-/** What became of a refund, for the person who ordered it. */
+/** The result of a refund, for the person who ordered it. */
 const refundSentences = {
   byHand: {
     pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',
@@ -178,9 +182,9 @@ export const refunded = officeCommand({
       kind: 'done',
       message: fill(
         { pl: 'Zapisano zwrot {sum} za zgłoszenie {id}.', en: 'The refund of {sum} for booking {id} is recorded.' },
-        { id: numberOf(registration), sum: sum(amount) },
+        { id: bookingNumberText(registration), sum: sum(amount) },
       ),
-      facts: { number: numberOf(registration), amount },
+      facts: { number: bookingNumberText(registration), amount },
     };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberOf, personText } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personText } from '../bookings/booking-columns.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
@@ -39,7 +39,7 @@ export const examList = officeCommand({
           birthDate: birthDateOf(sensitive),
           birthCity: personText(person, 'birthCity'),
           certificateExpiry: personText(person, 'certificateExpiry'),
-          number: numberOf(registration),
+          number: bookingNumberText(registration),
         };
       });
     });

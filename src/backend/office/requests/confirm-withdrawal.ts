@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { priceText } from '#domain/money/amount.ts';
 import { lockBooking } from '../../bookings/lock.ts';
-import { payerOf } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-place.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
 import { withdraw } from '../../flows/ending/end-registrations.ts';
 import { mailWithdrawal } from '../../flows/ending/mail-withdrawal.ts';
-import { nameOf, numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personName } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -76,13 +76,13 @@ const endBooking = async (
   const found = await lockBooking(transaction, named.reference);
   const { registration } = found;
   const { status } = registration;
-  const number = numberOf(registration);
+  const number = bookingNumberText(registration);
   if (status !== 'withdrawn' && statusAfter(status, [{ type: 'withdraw' }]) === 'withdrawn') {
     const owed = await withdraw({ catalogue, secrets }, transaction, found, now);
     await mailWithdrawal({ catalogue }, transaction, {
       found,
-      to: payerOf(registration),
-      name: nameOf(registration.person),
+      to: payerEmail(registration),
+      name: personName(registration.person),
       receivedAt,
       refund: owed,
       sender: 'confirmed',

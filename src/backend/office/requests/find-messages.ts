@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema.ts';
-import { answerOf, fieldTitle, type MessageField, messageFields } from '../../pages/message-fields.ts';
+import { fieldTitle, type MessageField, messageFields, typedAnswer } from '../../pages/message-fields.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 /** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
-export const heldTexts = {
+export const quarantineTexts = {
   'unseen-field': { pl: 'wypełnione pole, którego nie widać', en: 'the honeypot field is filled in' },
   'too-fast': { pl: 'wysłana szybciej, niż pisze człowiek', en: 'sent faster than a person types' },
 } as const;
@@ -20,7 +20,7 @@ export const messageColumns: Column[] = [
   { key: 'number', title: { pl: 'nr', en: 'no.' } },
   { key: 'receivedAt', title: { pl: 'przyszła', en: 'received' }, unit: 'instant' },
   ...fieldColumns(({ input }) => input !== 'textarea'),
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, labels: heldTexts },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'quarantined' }, labels: quarantineTexts },
   { key: 'answeredAt', title: { pl: 'odpowiedź', en: 'answered' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'odpowiedział(a)', en: 'answered by' } },
 ];
@@ -30,19 +30,19 @@ export const longColumns: readonly Column[] = fieldColumns(({ input }) => input 
 
 type StoredMessage = typeof contactMessages.$inferSelect;
 
-export const messageRow = ({ id, answers, receivedAt, answeredAt, answeredBy, held }: StoredMessage): Row => ({
+export const messageRow = ({ id, answers, receivedAt, answeredAt, answeredBy, quarantine }: StoredMessage): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
-  ...Object.fromEntries(messageFields.map((field) => [field.id, answerOf(answers, field)])),
-  held,
+  ...Object.fromEntries(messageFields.map((field) => [field.id, typedAnswer(answers, field)])),
+  held: quarantine,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,
 });
 
 const open = isNull(contactMessages.answeredAt);
 const wantedMessages = {
-  unanswered: and(open, isNull(contactMessages.held)),
-  held: and(open, isNotNull(contactMessages.held)),
+  unanswered: and(open, isNull(contactMessages.quarantine)),
+  held: and(open, isNotNull(contactMessages.quarantine)),
   all: undefined,
 } as const;
 

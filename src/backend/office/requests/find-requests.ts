@@ -8,11 +8,11 @@ import { lookUpRegistration } from '../../bookings/find-registration.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { numberOf, personText } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import { fill } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { heldTexts } from './find-messages.ts';
+import { quarantineTexts } from './find-messages.ts';
 
 export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
@@ -52,18 +52,26 @@ export const requestColumns: Column[] = [
   { key: 'receivedAt', title: { pl: 'wpłynęła', en: 'received' }, unit: 'instant' },
   { key: 'answerUntil', title: { pl: 'odpowiedzieć do', en: 'answer until' } },
   { key: 'email', title: { pl: 'e-mail', en: 'e-mail' } },
-  { key: 'held', title: { pl: 'wstrzymana', en: 'held' }, labels: heldTexts },
+  { key: 'held', title: { pl: 'wstrzymana', en: 'quarantined' }, labels: quarantineTexts },
   { key: 'answeredAt', title: { pl: 'załatwiona', en: 'settled' }, unit: 'instant' },
   { key: 'answeredBy', title: { pl: 'załatwił(a)', en: 'settled by' } },
   { key: 'outcome', title: { pl: 'wynik', en: 'outcome' } },
 ];
 
-export const requestRow = ({ id, content, receivedAt, held, answeredAt, answeredBy, outcome }: StoredRequest): Row => ({
+export const requestRow = ({
+  id,
+  content,
+  receivedAt,
+  quarantine,
+  answeredAt,
+  answeredBy,
+  outcome,
+}: StoredRequest): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
   answerUntil: answerUntil(receivedAt),
   email: personText(content, 'email'),
-  held,
+  held: quarantine,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,
   outcome,
@@ -125,6 +133,6 @@ export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
   ...requestRow(request),
   name: personText(request.content, 'name'),
   reference: personText(request.content, 'reference'),
-  booking: booking === undefined ? null : numberOf(booking),
+  booking: booking === undefined ? null : bookingNumberText(booking),
   misfit,
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
-import { cityName, courseName, numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText, cityName, courseName } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
-import { findPersonalData, type HeldBooking, keptUntil } from './find-personal-data.ts';
+import { type BookingOfPerson, findPersonalData, keptUntil } from './find-personal-data.ts';
 
 export const access = officeCommand({
   summary: {
@@ -33,7 +33,7 @@ const gather = async (
 ) => {
   const { bookings, messages, requests, mails } = await findPersonalData(office, transaction, email);
   const registrations = bookings.map(({ registration }) => registration);
-  const about = `bookings ${registrations.map(numberOf).join(', ')}`;
+  const about = `bookings ${registrations.map(bookingNumberText).join(', ')}`;
   const opened = await readSensitive(office, transaction, { command: 'access', reason, about, registrations });
   return jsonOf({
     email,
@@ -48,10 +48,10 @@ const gather = async (
 /** Plain JSON: days and instants as texts. */
 const jsonOf = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
-const bookingData = ({ registration, term, money }: HeldBooking, sensitive: Sensitive, { catalogue }: Office) => {
+const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: Sensitive, { catalogue }: Office) => {
   const { reference, status, createdAt, price, places, withdrawalUntil, person, note } = registration;
   return {
-    number: numberOf(registration),
+    number: bookingNumberText(registration),
     reference,
     status,
     createdAt,

@@ -17,12 +17,18 @@ import {
 import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
 import { keyedDigest, newReference } from '../../database/secrets/secrets.ts';
 import { endHolding } from '../../flows/ending/end-registrations.ts';
-import { numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { deleteRows, findPersonalData, type HeldBooking, keptUntil, type PersonalData } from './find-personal-data.ts';
+import {
+  type BookingOfPerson,
+  deleteRows,
+  findPersonalData,
+  keptUntil,
+  type PersonalData,
+} from './find-personal-data.ts';
 
 /** What a request for deletion does to a booking. */
 type ErasureOutcome = 'deleted' | 'reduced' | 'kept';
@@ -80,9 +86,9 @@ export const erase = officeCommand({
     // The journal first: a deletion that a restore does not know of must not happen.
     if (yes) await office.erasures.add(erasureOf(office, email));
     const rows = await office.database.transaction(async (transaction) => {
-      const held = await findPersonalData(office, transaction, email, { locked: yes === true });
-      if (yes) await carryOut(office, transaction, held);
-      return rowsOf(held, office);
+      const data = await findPersonalData(office, transaction, email, { locked: yes === true });
+      if (yes) await carryOut(office, transaction, data);
+      return rowsOf(data, office);
     });
     return {
       kind: 'list',
@@ -98,7 +104,7 @@ export const erase = officeCommand({
 const todayOf = ({ now }: Office): string => formatCivilDate(warsawDate(now));
 
 /** Whether a contract goes on, so that its mails must still be sent. */
-const isBound = (bookings: readonly HeldBooking[], office: Office): boolean =>
+const isBound = (bookings: readonly BookingOfPerson[], office: Office): boolean =>
   bookings.some((one) => outcomeOf(one, todayOf(office)) === 'kept');
 
 const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: Office): Row[] => [
@@ -108,7 +114,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
     const what = until[outcome];
     return {
       what: 'booking',
-      number: numberOf(one.registration),
+      number: bookingNumberText(one.registration),
       outcome,
       until: what === null ? null : keptUntil(one.term, what),
     };
@@ -133,10 +139,10 @@ export const eraseAddress = async (office: Office, transaction: Transaction, ema
   carryOut(office, transaction, await findPersonalData(office, transaction, email, { locked: true }));
 
 /** Deletes and empties; what is left of a booking names its person no further than a law demands, and one without a contract holds no seat. */
-const carryOut = async (office: Office, transaction: Transaction, held: PersonalData): Promise<void> => {
+const carryOut = async (office: Office, transaction: Transaction, data: PersonalData): Promise<void> => {
   const today = todayOf(office);
-  const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly HeldBooking[] =>
-    held.bookings.filter((one) => outcomeOf(one, today) === outcome);
+  const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly BookingOfPerson[] =>
+    data.bookings.filter((one) => outcomeOf(one, today) === outcome);
   const deleted = withOutcome('deleted');
   const unbound = [...deleted, ...withOutcome('reduced')].filter(({ registration }) =>
     withoutDuty.includes(registration.status),
@@ -149,15 +155,15 @@ const carryOut = async (office: Office, transaction: Transaction, held: Personal
   await deleteRows(
     transaction,
     contactMessages,
-    held.messages.map(({ id }) => id),
+    data.messages.map(({ id }) => id),
   );
   await deleteRows(
     transaction,
     outgoingMails,
-    held.mails.filter(({ state }) => state !== 'waiting' || !isBound(held.bookings, office)).map(({ id }) => id),
+    data.mails.filter(({ state }) => state !== 'waiting' || !isBound(data.bookings, office)).map(({ id }) => id),
   );
   for (const { registration } of withOutcome('reduced')) await reduce(transaction, registration.id);
-  const open = held.requests.filter(({ kind, answeredAt }) => kind === 'account-deletion' && answeredAt === null);
+  const open = data.requests.filter(({ kind, answeredAt }) => kind === 'account-deletion' && answeredAt === null);
   if (open.length === 0) return;
   await transaction
     .update(personRequests)
@@ -187,17 +193,17 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
 /** Bookings that are not binding, or were not concluded. */
 const withoutDuty: readonly RegistrationStatus[] = ['enquiry', 'waitlisted', 'offered', 'unconfirmed', 'expired'];
 /** Whether a payment is open, a refund is due, or money waits for the choice of another date. */
-const isUnsettled = ({ registration, term, money, paying }: HeldBooking): boolean =>
+const isUnsettled = ({ registration, term, money, paying }: BookingOfPerson): boolean =>
   paying ||
   (registration.status === 'unconfirmed' && money.kept > 0) ||
   money.refunds.some(({ state }) => state !== 'done') ||
   (term.cancelledAt !== null && money.kept > 0);
 
 /** Judges a booking on a day (`YYYY-MM-DD`): money first, then the contract. */
-const outcomeOf = (held: HeldBooking, today: string): ErasureOutcome => {
-  const { registration, term, money } = held;
+const outcomeOf = (data: BookingOfPerson, today: string): ErasureOutcome => {
+  const { registration, term, money } = data;
   const { status } = registration;
-  if (isUnsettled(held)) return 'kept';
+  if (isUnsettled(data)) return 'kept';
   if (withoutDuty.includes(status) && money.payments.length === 0) return 'deleted';
   return concludedStatuses.includes(status) && term.dateStart >= today ? 'kept' : 'reduced';
 };

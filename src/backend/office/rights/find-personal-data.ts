@@ -1,34 +1,34 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { civilDateOf, parseCivilDate } from '#domain/dates/civil-date.ts';
+import { parseCivilDate, toCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour, monthsPerYear } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { lockBookings } from '../../bookings/lock.ts';
-import { type Money, moneyOf } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney, type Money } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
-import { monthsDemanded, monthsKept } from '../../database/secrets/kept-for.ts';
+import { retentionMonths, retentionMonthsOfForm } from '../../database/secrets/kept-for.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
 
-export interface HeldBooking extends FoundRegistration {
+export interface BookingOfPerson extends FoundRegistration {
   readonly money: Money;
   /** Whether a payment was started that may still arrive. */
   readonly paying: boolean;
 }
 
-/** Everything that is held about an e-mail address. */
+/** All personal data of an e-mail address. */
 export interface PersonalData {
-  readonly bookings: readonly HeldBooking[];
+  readonly bookings: readonly BookingOfPerson[];
   readonly messages: readonly (typeof contactMessages.$inferSelect)[];
   readonly requests: readonly (typeof personRequests.$inferSelect)[];
   readonly mails: readonly (typeof outgoingMails.$inferSelect)[];
 }
 
-/** Looks in every table that can hold an address, whatever its case; bookings are locked where something is to become of them. */
+/** Searches every table with addresses, whatever its case; bookings are locked where something is to become of them. */
 export const findPersonalData = async (
   { secrets, now }: Office,
   transaction: Transaction,
@@ -53,10 +53,10 @@ export const findPersonalData = async (
   const found = locked
     ? (await ofAddress()).filter(({ registration }) => references.includes(registration.reference))
     : seen;
-  const bookings: HeldBooking[] = [];
+  const bookings: BookingOfPerson[] = [];
   for (const one of found) {
     const { reference } = one.registration;
-    const money = await moneyOf(transaction, reference);
+    const money = await findBookingMoney(transaction, reference);
     bookings.push({ ...one, money, paying: await isPaying(transaction, reference, now) });
   }
   return {
@@ -103,7 +103,7 @@ export const deleteRows = async (
 
 /** The last day on which a booking is kept, or what a law demands of it: the end of a year a number of years after that of the last day of the course. */
 export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
-  const { year } = civilDateOf((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
-  const months = what === 'all' ? monthsKept('registration') : monthsDemanded('registration');
+  const { year } = toCivilDate((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
+  const months = what === 'all' ? retentionMonthsOfForm('registration') : retentionMonths('registration');
   return `${year + months / monthsPerYear}-12-31`;
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
-import { rowsOf, type Transaction } from '../../database/database.ts';
+import { queryRows, type Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
 import type { Office } from '../command/command.ts';
@@ -20,7 +20,7 @@ export const erasuresSince = (erasures: readonly Erasure[], takenAt: string): re
 
 /** Every e-mail address in the database. */
 const findAddresses = async (transaction: Transaction): Promise<readonly string[]> => {
-  const found = await rowsOf(
+  const found = await queryRows(
     transaction,
     sql`select distinct address from (
       select ${registrations.person} ->> 'email' as address from ${registrations}

@@ -4,7 +4,7 @@ import { refundDay } from '#forms/registration/last-days.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { lockTerm } from '../../bookings/lock.ts';
-import { moneyOf } from '../../bookings/payment/money-of.ts';
+import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { isOpen } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -97,7 +97,7 @@ const endAndMail = async (
   const { id, status, reference } = found.registration;
   const by = eventOf[status];
   const owed = by === undefined ? 0 : await endRegistration(transaction, found.registration, { by, now });
-  const { kept } = await moneyOf(transaction, reference);
+  const { kept } = await findBookingMoney(transaction, reference);
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {
     kind: 'term-cancelled',

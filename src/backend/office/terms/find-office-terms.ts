@@ -16,7 +16,7 @@ export interface CountedTerm {
   readonly waiting: number;
 }
 
-const holdsPlace = inArray(registrations.status, holdingStatuses);
+const holdsSeat = inArray(registrations.status, holdingStatuses);
 
 /** Terms by day, with who is on them. */
 export const findCountedTerms = async (
@@ -26,7 +26,7 @@ export const findCountedTerms = async (
   database
     .select({
       term: terms,
-      taken: sql<number>`coalesce(sum(${registrations.places}) filter (where ${holdsPlace}), 0)::int`,
+      taken: sql<number>`coalesce(sum(${registrations.places}) filter (where ${holdsSeat}), 0)::int`,
       waiting: sql<number>`(count(*) filter (where ${eq(registrations.status, 'waitlisted')}))::int`,
     })
     .from(terms)

@@ -14,7 +14,7 @@ import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { type StoredTerm, stands } from '../../terms/find-terms.ts';
 import { isStray } from '../../terms/stray-terms.ts';
-import { numberOf } from '../bookings/booking-columns.ts';
+import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -55,9 +55,9 @@ export const moveBooking = officeCommand({
       kind: 'done',
       message: fill(
         { pl: 'Zgłoszenie {number} ma teraz termin {id}.', en: 'Booking {number} now has the term {id}.' },
-        { number: numberOf(registration), id },
+        { number: bookingNumberText(registration), id },
       ),
-      facts: { number: numberOf(registration), term: id },
+      facts: { number: bookingNumberText(registration), term: id },
     };
   },
 });
@@ -73,7 +73,7 @@ const move = async (
   if (to === undefined) throw new Refused('term-not-found');
   const { registration, term: from } = found;
   const words = refusalOf({ registration, term: from }, to, office);
-  if (words !== undefined) throw new OfficeError(fill(words, { id, number: numberOf(registration) }));
+  if (words !== undefined) throw new OfficeError(fill(words, { id, number: bookingNumberText(registration) }));
   if (await hasOtherPlace(transaction, registration, to)) {
     throw new OfficeError(
       fill(
@@ -81,7 +81,7 @@ const move = async (
           pl: 'Adres e-mail zgłoszenia {number} ma już miejsce na terminie {id}, a na jeden adres przypada jedno.',
           en: 'The e-mail address of booking {number} already has a seat of the term {id}; an address can have only one.',
         },
-        { id, number: numberOf(registration) },
+        { id, number: bookingNumberText(registration) },
       ),
     );
   }

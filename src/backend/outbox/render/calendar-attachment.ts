@@ -22,7 +22,7 @@ export interface CalendarSource {
   readonly url: string;
   /** The moment of the mail, in milliseconds since 1970-01-01T00:00Z. */
   readonly writtenAt: number;
-  /** Whether the booking of these days has ended: what a calendar holds of them is called off. */
+  /** Whether the booking of these days has ended: their calendar entries are cancelled. */
   readonly cancelled: boolean;
 }
 

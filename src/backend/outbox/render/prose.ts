@@ -1,7 +1,9 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
+import { proseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
+import { brand } from '#generated/data/brand.ts';
 import type { FactTexts } from './fact-texts.ts';
 
 const hole = /\{([A-Za-z][\w.]*)\}/g;
@@ -72,6 +74,28 @@ const blockText = (block: Block): string => {
 
 /** Prose as plain text: blocks with a line between them, links with their addresses. */
 export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
+
+const { deep, deepInk, accent, accentInk } = brand.colours;
+const ticketStyle = `margin:1.5em 0;padding:1.25em 1.5em;border-radius:1em;background:${deep.light};color:${deepInk.light};list-style:none;line-height:1.7`;
+const buttonStyle = `display:inline-block;padding:.75em 1.5em;border-radius:2em;background:${accent.light};color:${accentInk.light};font-weight:bold;text-decoration:none`;
+
+const isTicket = (block: Block): boolean => block.kind === 'list' && !block.ordered;
+
+const isLinkAlone = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  block.of.length === 1 &&
+  block.of.every((part) => typeof part === 'object' && 'link' in part);
+
+/** The body of a mail to a visitor as HTML: its first list of facts is a ticket, its first link that stands alone a button. */
+export const ticketHtml = (prose: Prose): string => {
+  const [ticket, button] = [prose.findIndex(isTicket), prose.findIndex(isLinkAlone)];
+  const style = (block: Block, at: number): string => {
+    const printed = proseHtml([block]);
+    if (at === ticket) return printed.replace('<ul>', `<ul style="${ticketStyle}">`);
+    return at === button ? printed.replace('<a ', `<a style="${buttonStyle}" `) : printed;
+  };
+  return prose.map(style).join('\n');
+};
 
 /** A whole document that every mail program shows: no pictures, no scripts, no external resources. */
 export const htmlDocument = (locale: Locale, title: string, body: string): string =>

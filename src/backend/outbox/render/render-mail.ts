@@ -10,7 +10,7 @@ import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
 import { calendarFile } from './calendar-attachment.ts';
 import { type FactTexts, factTexts, mailTerm, oneLine } from './fact-texts.ts';
-import { fillProse, fillTexts, htmlDocument, plain, printText } from './prose.ts';
+import { fillProse, fillTexts, htmlDocument, plain, printText, ticketHtml } from './prose.ts';
 
 export type StoredMail = typeof outgoingMails.$inferSelect;
 
@@ -105,10 +105,12 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
   const subject = plain(oneLine(fillTexts(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);
+  const name = `<p><strong>${organisation.short[locale]}</strong></p>\n`;
+  const head = mailKinds[kind].to === 'office' ? proseHtml(body) : name + ticketHtml(body);
   return {
     subject,
     text: `${parts.map(printText).join('\n\n--------\n\n')}\n`,
-    html: htmlDocument(locale, subject, parts.map(proseHtml).join('\n<hr>\n')),
+    html: htmlDocument(locale, subject, notice.length === 0 ? head : `${head}\n<hr>\n${proseHtml(notice)}`),
     replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
     attachments: [
       ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),

@@ -35,7 +35,7 @@ const quietly = (work: Promise<unknown>): Promise<unknown> =>
  * Asks, once the page has loaded and is idle, for what it printed: dates with price and texts, questions, and how many dates there
  * are. A part that is hydrated later finds the answer in the cache. `pageasked` tells that the page shows the latest prices.
  */
-export const askOnLoad = async (): Promise<void> => {
+export const refreshOnLoad = async (): Promise<void> => {
   const courses = islandsNamed('dates').map((island) => quietly(showCourses(island)));
   for (const root of document.querySelectorAll<HTMLElement>('.faq[data-set]')) void quietly(refreshFaq(root));
   for (const island of islandsNamed('finder')) void quietly(countDates(island));

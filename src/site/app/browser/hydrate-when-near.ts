@@ -1,18 +1,18 @@
-/** Holds back presses of buttons inside an element; what it gives lets go, and does the last of them then. */
+/** Delays presses of buttons inside an element; the returned function releases them and repeats the last one. */
 const queueClicks = (area: HTMLElement): (() => void) => {
-  let held: HTMLButtonElement | null = null;
-  const holding = new AbortController();
-  const hold = (event: MouseEvent): void => {
+  let pressed: HTMLButtonElement | null = null;
+  const listening = new AbortController();
+  const delay = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null) return;
     event.preventDefault();
     event.stopPropagation();
-    held = button;
+    pressed = button;
   };
-  area.addEventListener('click', hold, { capture: true, signal: holding.signal });
+  area.addEventListener('click', delay, { capture: true, signal: listening.signal });
   return () => {
-    holding.abort();
-    held?.click();
+    listening.abort();
+    pressed?.click();
   };
 };
 

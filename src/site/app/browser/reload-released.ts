@@ -8,11 +8,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A sensitive field has no name; the booking keeps its own answers. */
 const controls = 'form:not(.step-form) :is(input, select, textarea)[name][id]:not([type=hidden])';
 
-const heldBy = (control: Control): string | boolean =>
+const typedValue = (control: Control): string | boolean =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 const keepTyped = (): void => {
-  const typed = [...document.querySelectorAll<Control>(controls)].map((control) => [control.id, heldBy(control)]);
+  const typed = [...document.querySelectorAll<Control>(controls)].map((control) => [control.id, typedValue(control)]);
   try {
     sessionStorage.setItem(typedKey, JSON.stringify([location.href, typed]));
   } catch {

@@ -27,7 +27,7 @@ const slow = 10;
 const best = constants.BROTLI_MAX_QUALITY;
 const gzipLevel = 9;
 
-/** The smallest window that holds the whole content; a larger one only costs memory. */
+/** The smallest window that covers the whole content; a larger one only costs memory. */
 const windowOf = (length: number): number =>
   Math.max(
     constants.BROTLI_MIN_WINDOW_BITS,

@@ -86,7 +86,7 @@ const paint = async (drawing: string, width: number): Promise<Buffer> => {
   return sharp(Buffer.from(drawing), { density: 1000 }).resize({ width }).png({ palette: true }).toBuffer();
 };
 
-/** An `.ico` file that holds one PNG. */
+/** An `.ico` file that contains one PNG. */
 const icoOf = (png: Buffer): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

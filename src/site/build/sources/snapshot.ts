@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { faultsByField, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -59,7 +59,7 @@ export type LoadCalendar = (
  * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
  * by default; its modules stay as they were when they were first loaded.
  */
-export const calendarOf =
+export const calendarOpener =
   (
     root: string,
     { calendarUrl, ...source }: Dating,
@@ -88,18 +88,22 @@ interface Read {
   readonly readable: number;
   /** Terms that could not be read, by the field that was wrong. */
   readonly dropped: ReturnType<typeof faultsByField>;
+  /** A price that could not be read. */
+  readonly unreadPrice: string | null;
   /** Terms whose city and number of a city contradict each other. */
   readonly contradicting: readonly string[];
 }
 
 /** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
-  const { course, fault, dropped, contradicting } = inspectCourse(sent, type, cities);
-  if (course === null) throw new Error(`the answer cannot be read: ${fault?.field} is ${shownFault(fault?.value)}`);
+  const { course, fault, dropped, unreadPrice, contradicting } = inspectCourse(sent, type, cities);
+  if (course === null)
+    throw new Error(`the answer cannot be read: ${fault?.field} is ${printedInvalidValue(fault?.value)}`);
   return {
     course: listedOnly(course, Date.now()),
     readable: course.items.length,
     dropped: faultsByField(dropped),
+    unreadPrice: unreadPrice === null ? null : printedInvalidValue(unreadPrice.value),
     contradicting: contradicting.map(({ city, number }) => {
       const meant = cities.find(({ calendarId }) => calendarId === number);
       return `“${city}” with the number ${number} of ${meant?.name}`;
@@ -110,6 +114,7 @@ const readCourse = (sent: unknown, type: string): Read => {
 const answerOf = async (ask: Calendar['ask'], { type, client, locale }: CourseQuery): Promise<Read> => {
   const query = new URLSearchParams({ type, client, lang: locale });
   const response = await ask(`${apiCalls.courses.path}?${query}`);
+  if (response.redirected) throw new Error(`the host leads to ${response.url}, and a server follows no redirect`);
   if (!response.ok) throw new Error(`the host answered ${response.status}`);
   const sent: unknown = await response.json().catch((error: unknown) => {
     throw error instanceof SyntaxError ? new Error('the answer is no JSON') : error;
@@ -122,7 +127,7 @@ const remedy = 'compare the answer with generated/api/openapi.json, or ask the h
 /** One line for a course and a field: how many terms were read and how many not, with one value of each kind. */
 const readReport = (
   { type, client, locale }: CourseQuery,
-  { readable, dropped, contradicting }: Read,
+  { readable, dropped, unreadPrice, contradicting }: Read,
 ): readonly string[] => {
   const asked = `Calendar, course ${type} of ${client} (${locale})`;
   const [contradiction] = contradicting;
@@ -132,6 +137,7 @@ const readReport = (
       ({ field, value, number }) =>
         `${asked}: ${number} of ${all} dates are left out, because ${field} is ${value}; ${remedy}.`,
     ),
+    ...(unreadPrice === null ? [] : [`${asked}: price is ${unreadPrice}, and is shown as none; ${remedy}.`]),
     ...(contradiction === undefined
       ? []
       : [

@@ -70,7 +70,7 @@ const isHashed = (file: string, sha256: string): boolean =>
 /** The list of page data by hash. */
 const list = 'hashes.json';
 
-/** Page data that are missing, or not those of which the manifest in `generated/` holds the hash: pages of another state of the project. */
+/** Page data that are missing, or not those of which the manifest in `generated/` contains the hash: pages of another state of the project. */
 export const findStaleData = ({ generated, site }: Pick<Folders, 'generated' | 'site'>): readonly string[] => {
   if (!isHashed(join(site, list), readJson(generated, 'manifest.json').site)) return [list];
   const listed: Readonly<Record<string, string>> = readJson(site, list);

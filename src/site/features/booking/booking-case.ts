@@ -40,7 +40,7 @@ const pairLabels = {
 type PairLabel = (typeof pairLabels)[keyof typeof pairLabels];
 
 /** Key of the label of a field: a guardian declares for the child. */
-export const labelOf = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | PairLabel => {
+export const fieldLabelKey = (id: BookingFieldId, byGuardian: boolean): BookingFieldId | PairLabel => {
   const labels: Partial<Readonly<Record<BookingFieldId, PairLabel>>> = pairLabels;
   return (byGuardian ? labels[id] : undefined) ?? id;
 };

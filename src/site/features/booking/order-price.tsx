@@ -10,7 +10,7 @@ import { promotions, standardPrices } from '#generated/data/promotions.ts';
 import { displayPrice } from '#generated/rules/display-price.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
-import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import { type CallFailure, callFailure } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
@@ -58,7 +58,7 @@ export const useCheckedPrice = (booking: BookingCase, { isLast, refused, onRefus
   const { data, error, refetch } = checked.query;
   const react = useEffectEvent(() => {
     if (!isLast) return;
-    if (error !== null) onRefused(failureOf(error));
+    if (error !== null) onRefused(callFailure(error));
     else if (data !== undefined && data.price !== booking.course.price) onStale();
   });
   const fetchAgain = useEffectEvent(() => refused !== null && isAmountRefusal(refused.failure) && void refetch());

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RequestedRegistrationField, requestedFields } from '#forms/registration/requested-fields.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
-import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
+import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
-import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
+import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
-import { refusalsOf, useRegistration } from './use-registration.ts';
+import { refusedFields, useRegistration } from './use-registration.ts';
 
 /** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
@@ -28,7 +28,7 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkAnswers(caseOf(values), requested)),
+    resolver: (values) => toResolverResult(values, checkAnswers(caseOf(values), requested)),
   });
   const answers = form.watch();
   useKeeping({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
@@ -40,7 +40,7 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
       forgetBooking(course.term.id);
       onAccepted({ state, placeTaken: false });
     },
-    onRefused: (failure) => setRefusals(refusalsOf(failure)),
+    onRefused: (failure) => setRefusals(refusedFields(failure)),
   });
   return {
     form,
@@ -110,7 +110,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           {recovered && <Recovered step={step} onReset={startOver} />}
         </>
       }
-      onComplete={(sent) => enter(unseenAnswer(sent))}
+      onComplete={(sent) => enter(honeypotAnswer(sent))}
     >
       <DocumentLinks hrefs={documentHrefs(locale)} />
       <UnseenField id="booking-unseen" />

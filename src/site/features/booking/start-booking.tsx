@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { offerOf, startIn, stateOf } from '#forms/registration/offer.ts';
+import { startIn, termOffer, termState } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { failureOf } from '../../lib/api/call-error.ts';
+import { callFailure } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
-import { askPath } from '../../lib/calendar/term-path.ts';
+import { enquiryPath } from '../../lib/calendar/term-path.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
@@ -46,7 +46,7 @@ const ChooseAnother = () => {
 /** Links a term for groups to its enquiry form. */
 const NotBooked = ({ type }: { readonly type: string }) => {
   const t = useTexts('booking');
-  const path = askPath(type, useLocale());
+  const path = enquiryPath(type, useLocale());
   if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
   return (
     <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>
@@ -84,8 +84,8 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const state = stateOf(startIn(course.term), Date.now());
-    const offered = offerOf({ ...course, state, group: false });
+    const state = termState(startIn(course.term), Date.now());
+    const offered = termOffer({ ...course, state, group: false });
     if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };
       if (offered !== 'reserveEntry') return <BookingForm {...shared} />;
@@ -104,7 +104,7 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
   if (!query.isError) {
     return <BookingWaiting />;
   }
-  const failure = failureOf(query.error);
+  const failure = callFailure(query.error);
   if (failure.kind === 'status' && (failure.status === 404 || failure.status === 410)) {
     return (
       <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent>

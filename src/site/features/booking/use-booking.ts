@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { CallFailure } from '../../lib/api/call-error.ts';
-import { type Problems, resolve } from '../../lib/forms/field-errors.ts';
+import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
 import { useLocale } from '../../lib/texts-context.ts';
 import type { AcceptedBooking, BookingCase, BookingCourse } from './booking-case.ts';
@@ -17,7 +17,7 @@ import {
 } from './booking-case.ts';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
-import { refusalsOf, useRegistration } from './use-registration.ts';
+import { refusedFields, useRegistration } from './use-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
@@ -46,7 +46,7 @@ const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =
   useForm<Answers>({
     defaultValues: { ...noAnswers(), ...given },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, check(values)),
+    resolver: (values) => toResolverResult(values, check(values)),
   });
 
 /** Whether the entry of the history was made by a step of the booking, so that Back leads to the step before it. */
@@ -70,7 +70,7 @@ const indexOf = (steps: readonly OpenStep[], step: BookingStep): number =>
     steps.findIndex(({ id }) => id === step),
   );
 
-/** State of a booking. The history holds its steps and none of its answers. */
+/** State of a booking. The history has its steps and none of its answers. */
 export const useBooking = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   useEffect(() => correctHistory(), [key]);
   /** Shows the first step with a refused field. */
   function showRefusal(failure: CallFailure): void {
-    const found = refusalsOf(failure);
+    const found = refusedFields(failure);
     setRefusals(found);
     const refused = refusedStep(booking, found);
     if (refused !== undefined) goTo(refused);

@@ -6,14 +6,14 @@ import { registrationOutcome, registrationOutcomeStart } from '#generated/rules/
 import { type RegistrationState, reference, registrationBody } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
-import { type CallFailure, failureOf } from '../../lib/api/call-error.ts';
+import { type CallFailure, callFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
-import { inState, useRule } from '../../lib/hooks/use-rule.ts';
+import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
 import { forgetBooking } from './kept-booking.ts';
 
 /** The codes of the fields that the server refused, by field. */
-export const refusalsOf = (failure: CallFailure): Problems =>
+export const refusedFields = (failure: CallFailure): Problems =>
   failure.kind === 'status' ? Object.fromEntries(failure.fields.map(({ field, code }) => [field, code])) : {};
 
 /** The reference in an answer of a later release. */
@@ -48,10 +48,10 @@ export const useRegistration = ({ course, onAccepted, onRefused, filledBefore }:
     reduce: registrationOutcome,
     effects: {
       postRegistration: () => void post(order.current),
-      showErrors: inState,
-      showFailure: inState,
-      startPayment: inState,
-      showCompleted: inState,
+      showErrors: noSideEffect,
+      showFailure: noSideEffect,
+      startPayment: noSideEffect,
+      showCompleted: noSideEffect,
     },
   });
 
@@ -66,7 +66,7 @@ export const useRegistration = ({ course, onAccepted, onRefused, filledBefore }:
       onAccepted(state);
     } catch (error) {
       if (signal.aborted) return;
-      const failure = failureOf(error);
+      const failure = callFailure(error);
       const stored = referenceIn(failure);
       if (stored !== null) return openAnew(course, stored);
       setRefused({ failure, at: Date.now() });

@@ -7,13 +7,13 @@ import {
   contactFormStart,
 } from '#generated/rules/contact-form.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
-import { failureOf, pauseOf } from '../../lib/api/call-error.ts';
+import { callFailure, retryDelay } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { DocumentHrefs } from '../../lib/forms/document-hrefs.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { useHydrated } from '../../lib/hooks/use-hydrated.ts';
 import { useErrorTitle } from '../../lib/hooks/use-page-title.ts';
-import { inState, useRule } from '../../lib/hooks/use-rule.ts';
+import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -52,14 +52,14 @@ const fetchDelivery = (): Promise<Delivery> => loadPart(() => import('./contact-
 
 /** Effects that rendering the state fulfils. */
 const rendered = {
-  revealMessage: inState,
-  disableButton: inState,
-  enableButton: inState,
-  showErrors: inState,
-  clearErrors: inState,
-  showSuccess: inState,
-  showFailure: inState,
-  hideOverlay: inState,
+  revealMessage: noSideEffect,
+  disableButton: noSideEffect,
+  enableButton: noSideEffect,
+  showErrors: noSideEffect,
+  clearErrors: noSideEffect,
+  showSuccess: noSideEffect,
+  showFailure: noSideEffect,
+  hideOverlay: noSideEffect,
 };
 
 /** Values and problems of the form; the DOM keeps the values. */
@@ -141,7 +141,7 @@ const useContactForm = (formName: string, provider?: ProviderAccess) => {
     } catch (error) {
       if (signal.aborted) return;
       reportResult('notSent');
-      setFailed({ failure: failureOf(error), at: Date.now() });
+      setFailed({ failure: callFailure(error), at: Date.now() });
       advance({ type: 'fail' });
     }
   }
@@ -220,7 +220,7 @@ export const Component = (props: ContactFormProps) => {
   const failing = machine.state === 'invalid';
   const errors = failing ? problems : {};
   useErrorTitle(failing, (title) => t.errorTitle({ title }));
-  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelay(failed.failure));
   const sending = machine.state === 'sending';
   const begin = useEffectEvent(() => advance({ type: 'focusInput' }));
   useEffect(() => {

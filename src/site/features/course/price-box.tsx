@@ -1,5 +1,5 @@
 import type { CourseBody } from '#contract/course.ts';
-import { priceText, zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty, priceText } from '#domain/money/amount.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -24,7 +24,7 @@ const viewItem = (site: Site, { course, price }: CourseBody): string | undefined
   const event: ViewItemEvent = {
     event: 'view_item',
     currency: 'PLN',
-    price: zlotyOf(amount),
+    price: groszeToZloty(amount),
     item_name: course.name,
     item_category: audience.name.pl,
   };

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { zlotyOf } from '#domain/money/amount.ts';
+import { groszeToZloty } from '#domain/money/amount.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { CourseUpdate, LatestPart } from '../../lib/calendar/course-update.ts';
 import { type Latest, latestElements, readLatest } from '../../lib/calendar/latest.ts';
 import { latestPrice, priceDecision, priceTexts, typeOffer } from '../../lib/calendar/price.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
+import { htmlFragment, readableText } from '../../lib/html/html-dom.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -36,7 +36,7 @@ const showText = (
   text.className = 'prose';
   text.append(htmlFragment(html ?? ''));
   const hasText = text.textContent?.trim() !== '';
-  if (hasText && readingOf(text) === readingOf(element)) return;
+  if (hasText && readableText(text) === readableText(element)) return;
   element.replaceChildren(...(hasText ? [text] : original.map((node) => node.cloneNode(true))));
   element.hidden = !hasText && original.length === 0;
   const section = element.closest('details');
@@ -79,7 +79,7 @@ const repriceEvent = (element: HTMLElement, { answer }: Answered): void => {
   const box = element.closest<HTMLElement>('[data-view-item]');
   const price = latestPrice(answer);
   if (box === null || price === null) return;
-  box.dataset.viewItem = JSON.stringify({ ...JSON.parse(box.dataset.viewItem ?? '{}'), price: zlotyOf(price) });
+  box.dataset.viewItem = JSON.stringify({ ...JSON.parse(box.dataset.viewItem ?? '{}'), price: groszeToZloty(price) });
 };
 
 /** Writes the calendar's answers into every element that shows a part of them. */

@@ -8,7 +8,7 @@ import type { TermRow } from './term.ts';
 export type DatesCriteria = AddressCriteria;
 
 /** Reads `localization` and `month` of the address; the route's own city wins. */
-export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => {
+export const criteriaFromQuery = (props: DatesProps, search: string): DatesCriteria => {
   const requested = addressCriteria(new URLSearchParams(search), props.filter === 'none' ? [] : props.cities);
   if (props.city === null && props.filter !== 'none') return requested;
   return { ...requested, city: props.city, cityNumber: props.cityNumber, unknownCity: false };
@@ -16,7 +16,7 @@ export const criteriaOf = (props: DatesProps, search: string): DatesCriteria => 
 
 const queryText = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
-/** The query with the slug of its city where it holds a number. */
+/** The query with the slug of its city where it contains a number. */
 export const tidySearch = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);
@@ -24,7 +24,11 @@ export const tidySearch = ({ cities }: DatesProps, search: string): string => {
 };
 
 /** The query after a choice, with every other parameter kept; null where the choice opens another page. */
-export const searchOf = (filter: DatesProps['filter'], search: string, city: string | null): string | null => {
+export const queryAfterCityChoice = (
+  filter: DatesProps['filter'],
+  search: string,
+  city: string | null,
+): string | null => {
   const { value } = cityFilter({ cityIn: filter, cityChosen: city !== null });
   if (value === 'openCityPage' || value === 'openTypePage') return null;
   const query = new URLSearchParams(search);
@@ -43,7 +47,7 @@ export const choiceLink = (href: string, search: string): string => {
 };
 
 /** The loaded rows that fit; the list shows them while the calendar is requested. */
-export const fittingRows = (
+export const matchingRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
   days: DatesProps['days'],

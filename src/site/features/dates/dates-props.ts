@@ -11,11 +11,11 @@ export interface DatesCity extends CityLink {
   readonly venue?: string;
 }
 
-/** Props of the dates island: facts only, since the page holds its texts already. */
+/** Props of the dates island: facts only, since the page contains its texts already. */
 export interface DatesProps {
   readonly types: readonly string[];
   readonly client: string;
-  /** Name of the course; of the list, where it holds several. */
+  /** Name of the course; of the list, where it contains several. */
   readonly course: string;
   readonly locale: Locale;
   /** Host of the calendar; empty for that of the site. */

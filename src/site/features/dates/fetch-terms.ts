@@ -1,10 +1,10 @@
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { askCourses } from '../../lib/calendar/ask-courses.ts';
-import { type CourseUpdate, courseUpdate, fingerprintOf } from '../../lib/calendar/course-update.ts';
-import { criteriaOf, type DatesCriteria } from './dates-criteria.ts';
+import { type CourseUpdate, courseUpdate, updateFingerprint } from '../../lib/calendar/course-update.ts';
+import { criteriaFromQuery, type DatesCriteria } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 
-/** A search makes a call for each type: in one piece they would hold up a slow phone. */
+/** A search makes a call for each type: in one piece they would delay a slow phone. */
 const ownTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches the terms of every type of the list. */
@@ -32,6 +32,6 @@ export const fetchTerms = (
  * courses of the page have changed in since the build; null where they are unchanged.
  */
 export const fetchCourses = async (props: DatesProps): Promise<CourseUpdate | null> => {
-  const answers = await fetchTerms(props, criteriaOf(props, location.search), new AbortController().signal);
-  return `${answers.map(fingerprintOf)}` === `${props.fingerprints}` ? null : courseUpdate(props, answers);
+  const answers = await fetchTerms(props, criteriaFromQuery(props, location.search), new AbortController().signal);
+  return `${answers.map(updateFingerprint)}` === `${props.fingerprints}` ? null : courseUpdate(props, answers);
 };

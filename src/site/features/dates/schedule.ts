@@ -18,7 +18,7 @@ const onlyOf = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
 /** The schedule of every row; null where they differ or their days are unknown. */
-export const scheduleOf = (rows: readonly TermRow[], days: readonly number[] | null): Schedule | null => {
+export const commonSchedule = (rows: readonly TermRow[], days: readonly number[] | null): Schedule | null => {
   const starts = rows.map(({ start }) => parseCivilDate(start)).filter((start) => start !== null);
   const weekday = onlyOf(starts.map(weekdayOf));
   const hours = onlyOf(rows.map((row) => row.hours));

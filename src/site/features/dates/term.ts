@@ -21,7 +21,7 @@ export interface TermRow extends Omit<Term, Read> {
 }
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
-export const beginningOf = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
+export const rowStartInstant = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
   termStart({ dateStart: start, hours });
 
 interface RowOptions {

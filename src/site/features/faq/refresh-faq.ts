@@ -3,7 +3,7 @@ import { faqShown } from '#generated/rules/faq-shown.ts';
 import type { FaqItem } from '#generated/schemas/api.ts';
 import { call } from '../../lib/api/call.ts';
 import { CallError } from '../../lib/api/call-error.ts';
-import { htmlFragment, readingOf } from '../../lib/html/html-dom.ts';
+import { htmlFragment, readableText } from '../../lib/html/html-dom.ts';
 
 const element = (tag: string, ...children: readonly (Node | string)[]): HTMLElement => {
   const made = document.createElement(tag);
@@ -26,7 +26,7 @@ const faqQuestion = (printed: readonly Element[], item: FaqItem): Element => {
   const question = printed.find((one) => questionTitle(one) === item.title) ?? newQuestion(item);
   const answer = htmlFragment(item.content);
   const prose = question.querySelector('.prose');
-  if (prose !== null && readingOf(answer) !== readingOf(prose)) prose.replaceChildren(answer);
+  if (prose !== null && readableText(answer) !== readableText(prose)) prose.replaceChildren(answer);
   return question;
 };
 

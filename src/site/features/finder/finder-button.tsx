@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { courseFinder, courseFinderStart } from '#generated/rules/course-finder.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
-import { inState, useRule } from '../../lib/hooks/use-rule.ts';
+import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { RetryButton } from '../../ui/form/retry-button.tsx';
 import { fetchCount, fetchSearchTypes } from './finder-calls.ts';
@@ -57,8 +57,8 @@ export const Component = ({ host, filledWith, onTypes }: LiveButtonProps) => {
       fetchCount: countAgain,
       reloadTypes,
       // The form handles the press: see enhance-finder.ts.
-      trackSearch: inState,
-      emitCriteria: inState,
+      trackSearch: noSideEffect,
+      emitCriteria: noSideEffect,
     },
   });
 

@@ -8,7 +8,7 @@ interface FinderFieldProps {
   readonly label: string;
   readonly any: string;
   readonly options: readonly { readonly id: string; readonly name: string; readonly narrow?: string | undefined }[];
-  /** Given where the page holds the choice; else the field does. */
+  /** Given where the page contains the choice; else the field does. */
   readonly value?: string | undefined;
   readonly onChoose?: ((value: string) => void) | undefined;
 }
@@ -32,7 +32,7 @@ const FinderField = ({ name, label, any, options, value, onChoose }: FinderField
   </label>
 );
 
-/** The fields that a page may hold in its state; the place is a field of its own. */
+/** The fields that a page may contain in its state; the place is a field of its own. */
 export type FinderName = 'type' | 'month';
 export type FinderValues = Readonly<Record<FinderName, string>>;
 

@@ -1,9 +1,9 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { type DatePart, dateParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
+import { type DatePart, dateParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
-import { answerOf, type Certificate, type ExamWindow } from '../../lib/exam-window.ts';
+import { type Certificate, type ExamWindow, examAnswer } from '../../lib/exam-window.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { type ExamCities, type ExamTerm, type NearTerm, nearTerms } from './exam-terms.ts';
 
@@ -99,7 +99,7 @@ const hideAnswer = (root: HTMLElement): void => {
 };
 
 const show = (root: HTMLElement, exams: Exams, certificate: Certificate): void => {
-  const { value, window } = answerOf(certificate, today());
+  const { value, window } = examAnswer(certificate, today());
   for (const part of root.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = part.dataset.answer !== value;
   for (const part of root.querySelectorAll<HTMLElement>('[data-window]'))
     part.hidden = window === null || (part.dataset.window === 'open' && value === 'expiredAskUs');
@@ -181,6 +181,6 @@ export const enhance = (root: HTMLElement): void => {
   chooseHome(form);
   const issued = query.get('wydano');
   if (issued === null || parseCivilDate(issued) === null) return;
-  for (const { part, control } of days) control.value = typedDateOf(issued)[part];
+  for (const { part, control } of days) control.value = typedDateParts(issued)[part];
   answer();
 };

@@ -8,7 +8,7 @@ import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { useSending } from '../../lib/api/use-sending.ts';
 import { errorText, listedError } from '../../lib/forms/error-text.ts';
-import { resolve } from '../../lib/forms/field-errors.ts';
+import { toResolverResult } from '../../lib/forms/field-errors.ts';
 import { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -52,7 +52,7 @@ export const AccountDeletion = ({ title }: { readonly title: string }) => {
   const form = useForm<DeletionValues>({
     defaultValues: { email: '' },
     shouldFocusError: false,
-    resolver: (values) => resolve(values, checkAccountDeletion(deletionBody(values)).problems),
+    resolver: (values) => toResolverResult(values, checkAccountDeletion(deletionBody(values)).problems),
   });
   const { errors, touchedFields } = form.formState;
   const code = errors.email?.message;

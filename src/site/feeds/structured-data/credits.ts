@@ -8,7 +8,7 @@ export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': '
 const citedTypes = { law: 'Legislation', guideline: 'CreativeWork' } as const;
 
 /** The acts and guidelines that a text cites; undefined where it cites none. */
-export const citationsOf = ({ sources }: Credits): readonly GraphNode[] | undefined =>
+export const citedSources = ({ sources }: Credits): readonly GraphNode[] | undefined =>
   sources.length === 0
     ? undefined
     : sources.map(({ kind, href, label }) => ({ '@type': citedTypes[kind], name: plainText(label), url: href }));
@@ -26,7 +26,7 @@ export const reviewNodes = (
       url: origin + head.canonical,
       name: plainText(heading),
       inLanguage: locale,
-      citation: citationsOf(credits),
+      citation: citedSources(credits),
       ...(reviewed === null ? {} : { reviewedBy: personNode(reviewed), lastReviewed: reviewed.on }),
     },
   ];

@@ -5,7 +5,7 @@ import type { FaqItem } from '#contract/sections.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { proseText } from '../../lib/prose-text.ts';
 import { courseNodes } from './course.ts';
-import { citationsOf, personNode, reviewNodes } from './credits.ts';
+import { citedSources, personNode, reviewNodes } from './credits.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 import { organisationNode, providerNode, siteNode } from './organisation.ts';
 
@@ -69,7 +69,7 @@ const blogPostingNode = (
   mainEntityOfPage: context.origin + head.canonical,
   image: head.image === null ? undefined : context.origin + head.image.src,
   author: credits.author === null ? providerNode(context) : personNode(credits.author),
-  citation: citationsOf(credits),
+  citation: citedSources(credits),
   publisher: providerNode(context),
 });
 

@@ -25,7 +25,7 @@ const trackPage = (): void => {
   addEventListener('pagehide', send, { signal: once.signal });
 };
 
-/** The course of a date: the date's own, where the list holds several, or the one of the list. */
+/** The course of a date: the date's own, where the list contains several, or the one of the list. */
 const courseOf = (date: Element): string => {
   const own = date.closest('.term-row')?.querySelector('.term-course')?.textContent;
   return own ?? date.closest<HTMLElement>('[data-course]')?.dataset.course ?? document.title;

@@ -41,7 +41,7 @@ export const track = (event: AnalyticsEvent): void => {
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** Drops a parameter that holds an e-mail address: it is no name of a campaign. */
+/** Drops a parameter that contains an e-mail address: it is no name of a campaign. */
 const isPerson = (value: string): boolean => value.includes('@');
 
 const withKeys = ({ pathname, search }: Omit<Address, 'origin'>, keys: readonly string[]): string => {

@@ -30,8 +30,8 @@ export class CallError extends Error {
 }
 
 /** The failure behind an error of any kind. */
-export const failureOf = (error: unknown): CallFailure =>
+export const callFailure = (error: unknown): CallFailure =>
   error instanceof CallError ? error.failure : { kind: 'refused' };
 
 /** Milliseconds for which trying again is pointless. */
-export const pauseOf = (failure: CallFailure): number => (failure.kind === 'status' ? (failure.retryAfter ?? 0) : 0);
+export const retryDelay = (failure: CallFailure): number => (failure.kind === 'status' ? (failure.retryAfter ?? 0) : 0);

@@ -57,11 +57,8 @@ const requestOf = (
   return { url: `${settings.origin}${place}${queryOf(values.query)}`, init: { method, headers, body } };
 };
 
-const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-
-/** The JSON of a response; undefined when it is none, or not in UTF-8. */
+/** The JSON of a response, whatever type it names; undefined when it is none, or not in UTF-8. */
 const readJson = async (response: Response): Promise<unknown> => {
-  if (!jsonType.test(response.headers.get('content-type') ?? '')) return undefined;
   const bytes = await response.arrayBuffer();
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,7 +1,7 @@
 import { CancelledError, type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Contract } from '#contract/contract.ts';
 import { call, type RequestValues, timeouts } from './call.ts';
-import { CallError, type CallFailure, pauseOf } from './call-error.ts';
+import { CallError, type CallFailure, retryDelay } from './call-error.ts';
 
 /** How often a call is retried. */
 export const mostRetries = 2;
@@ -16,7 +16,7 @@ const longestQuietWait = 2_000;
 const isWorthRetrying = (failure: CallFailure): boolean => {
   if (['offline', 'timeout', 'outdated'].includes(failure.kind)) return false;
   if (failure.kind === 'status' && failure.status < 500 && failure.status !== 429) return false;
-  return pauseOf(failure) <= longestQuietWait;
+  return retryDelay(failure) <= longestQuietWait;
 };
 
 /** The one cache of a page: its islands and the application share it. An offline call fails at once. */
@@ -28,7 +28,10 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < mostRetries && error instanceof CallError && isWorthRetrying(error.failure),
       retryDelay: (failures, error) =>
-        Math.max(error instanceof CallError ? pauseOf(error.failure) : 0, Math.random() * firstBackOff * 2 ** failures),
+        Math.max(
+          error instanceof CallError ? retryDelay(error.failure) : 0,
+          Math.random() * firstBackOff * 2 ** failures,
+        ),
     },
   },
 });

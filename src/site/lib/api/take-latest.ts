@@ -1,4 +1,4 @@
-import { failureOf } from './call-error.ts';
+import { callFailure } from './call-error.ts';
 import type { FailedSend } from './use-sending.ts';
 
 interface Listeners<Answer> {
@@ -23,7 +23,7 @@ export const takeLatest = () => {
           if (isHeard()) onAnswer(answer);
         },
         (error: unknown) => {
-          if (isHeard()) onFailure({ failure: failureOf(error), at: Date.now() });
+          if (isHeard()) onFailure({ failure: callFailure(error), at: Date.now() });
         },
       );
     },

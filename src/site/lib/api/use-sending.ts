@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRestored } from '../hooks/use-restored.ts';
-import { type CallFailure, failureOf } from './call-error.ts';
+import { type CallFailure, callFailure } from './call-error.ts';
 
 /** A send that failed, and when that became known (milliseconds as of `Date.now`). */
 export interface FailedSend {
@@ -27,7 +27,7 @@ export const useSending = () => {
       await work(own.signal);
     } catch (error) {
       if (own.signal.aborted) return;
-      setFailed({ failure: failureOf(error), at: Date.now() });
+      setFailed({ failure: callFailure(error), at: Date.now() });
       end();
     }
   };

@@ -10,7 +10,7 @@ export interface CalendarList {
 }
 
 /** Null where the calendar service does not know the course. */
-export const calendarListOf = (courseId: string): CalendarList | null => {
+export const calendarList = (courseId: string): CalendarList | null => {
   const course = courseTypes.find(({ id }) => id === courseId);
   const type = course?.calendar ?? null;
   const client = audiences.find(({ id }) => id === course?.audience)?.client ?? null;
@@ -19,7 +19,7 @@ export const calendarListOf = (courseId: string): CalendarList | null => {
 
 /** The calendar's answer for a course at build time; null when it was not called or did not answer. */
 export const calendarCourseOf = ({ layout, reader }: Site, courseId: string): CoursesResponse | null => {
-  const list = calendarListOf(courseId);
+  const list = calendarList(courseId);
   return list === null ? null : reader.courses({ ...list, locale: layout.locale });
 };
 

@@ -1,4 +1,4 @@
-import { civilDateOf, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
+import { parseCivilDate, toCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 
@@ -36,7 +36,7 @@ const monthForms = [
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const monthOf = (day: number): string => {
-  const { year, month } = civilDateOf(day);
+  const { year, month } = toCivilDate(day);
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
@@ -44,7 +44,7 @@ const monthOf = (day: number): string => {
 type Beside = 'nothing' | 'month' | 'year';
 
 const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {
-  const date = civilDateOf(day);
+  const date = toCivilDate(day);
   const name = monthForms[date.month - 1];
   if (beside === 'nothing' || name === undefined) return String(date.day);
   const words = { day: String(date.day), month: calendar[`of${name}`]() };
@@ -55,7 +55,7 @@ const dayWord = (day: number, beside: Beside, calendar: Calendar): string => {
 const unbroken = (spans: string): string =>
   spans.replaceAll(/(?<=\S)–(?=\S)|(?<=\d) (?=\p{L}+\s\d)/gu, (sign) => (sign === '–' ? '\u2060–\u2060' : '\u00a0'));
 
-const yearOf = (day: number): number => civilDateOf(day).year;
+const yearOf = (day: number): number => toCivilDate(day).year;
 
 const runWord = (run: DayRun, beside: Beside, calendar: Calendar): string => {
   if (run.first === run.last) return dayWord(run.first, beside, calendar);
@@ -120,14 +120,14 @@ interface TermHours {
 export const termTimes = (start: number, { days, hours }: TermHours, calendar: Calendar): string =>
   unbroken([termWeekdays(start, days, calendar), hours].filter((words) => words !== null).join(' '));
 
-/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar holds the times of the first day alone. */
+/** `pt.–niedz. 8:00–19:00, godziny kolejnych dni mogą się zmienić`: the calendar has the times of the first day alone. */
 export const termDetail = (start: number, { days, hours }: TermHours, calendar: Calendar): string => {
   const times = termTimes(start, { days, hours }, calendar);
   return (days?.length ?? 0) > 1 ? calendar.laterDays({ times }) : times;
 };
 
 /** `grudzień 2026` for a month `YYYY-MM`. */
-export const monthWord = (month: string, calendar: Calendar): string => {
+export const monthAndYear = (month: string, calendar: Calendar): string => {
   const name = months[Number(month.slice(5)) - 1];
   return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
 };
@@ -139,10 +139,10 @@ export const monthInWords = (month: string, calendar: Calendar): string => {
 };
 
 /** `3 listopada 2026` for a civil date; the text itself when it is no date. */
-export const dateWord = (date: string, calendar: Calendar): string => {
+export const dateInWords = (date: string, calendar: Calendar): string => {
   const day = parseCivilDate(date);
   if (day === null) return date;
-  const { year, month, day: ofMonth } = civilDateOf(day);
+  const { year, month, day: ofMonth } = toCivilDate(day);
   const name = monthForms[month - 1];
   return name === undefined
     ? date

@@ -5,7 +5,7 @@ import { type TypeOffer, typeOffer } from './price.ts';
 const factor = 31;
 
 /** A hash of the price and the texts of an answer, for comparison with the printed page. */
-export const fingerprintOf = ({ items: _, ...course }: CoursesResponse): number =>
+export const updateFingerprint = ({ items: _, ...course }: CoursesResponse): number =>
   [...JSON.stringify(course)].reduce((mark, letter) => Math.imul(mark, factor) + letter.charCodeAt(0), 0);
 
 /** The parts of a course page that the calendar may fill, by the field of its answer. */

@@ -1,5 +1,5 @@
 import type { Price } from '#contract/course.ts';
-import { calendarListOf } from './calendar-course.ts';
+import { calendarList } from './calendar-course.ts';
 import type { LatestPart } from './course-update.ts';
 
 /** What an element of a page shows of the calendar's answer for a course, with what it takes to show a later answer. */
@@ -16,7 +16,7 @@ export type Latest =
 
 /** The attributes by which the build hands an element over to the code that shows later answers. */
 export const latestAttributes = (courseId: string, { shows, ...rest }: Latest) => {
-  const list = calendarListOf(courseId);
+  const list = calendarList(courseId);
   return {
     'data-latest': shows,
     'data-latest-of': list === null ? undefined : `${list.client} ${list.type}`,

@@ -1,6 +1,6 @@
 import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
-import { groszeOf, priceText } from '#domain/money/amount.ts';
+import { priceText, zlotyToGrosze } from '#domain/money/amount.ts';
 import { promotionOn } from '#domain/money/promotion.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -11,7 +11,7 @@ import { calendarCourseOf } from './calendar-course.ts';
 
 /** The calendar's price, sent in złoty, as grosze; null where the answer has none or a negative one. */
 export const latestPrice = ({ price }: Pick<CoursesResponse, 'price'>): number | null =>
-  price === null || price < 0 ? null : groszeOf(price);
+  price === null || price < 0 ? null : zlotyToGrosze(price);
 
 /** The result of the rule `display-price` for the calendar's price and the recorded one; `amount` is grosze. */
 export interface PriceDecision {
@@ -23,7 +23,7 @@ export interface PriceDecision {
   readonly promoted: boolean;
 }
 
-/** Whether the recorded promotion holds on a day at the current price. */
+/** Whether the recorded promotion applies on a day at the current price. */
 const isPromoted = (price: Price | null, { current, day }: { readonly current: number | null; readonly day: string }) =>
   promotionOn(price?.promotional ? [price.promotional] : [], day)?.price === current;
 

@@ -32,7 +32,7 @@ export const positionTexts = ({ root }: Pick<CarouselParts, 'root'>, index: numb
   (root.dataset.position ?? '').replace('{}', String(index + 1));
 
 /** Adds the ARIA roles and labels of a carousel, which are right only once it moves. */
-export const nameParts = (parts: CarouselParts): void => {
+export const labelCarouselParts = (parts: CarouselParts): void => {
   const { root, slides } = parts;
   root.ariaRoleDescription = root.dataset.role ?? null;
   for (const [index, slide] of slides.entries()) {

@@ -5,8 +5,8 @@ import {
   carousel,
   carouselStart,
 } from '#generated/rules/carousel.ts';
-import { type CarouselParts, carouselParts, nameParts, positionTexts } from './carousel-parts.ts';
-import { keepRoom, scrollToSlide, shownSlide } from './slide-position.ts';
+import { type CarouselParts, carouselParts, labelCarouselParts, positionTexts } from './carousel-parts.ts';
+import { currentSlide, keepSlideOnEitherSide, scrollToSlide } from './slide-position.ts';
 
 /** Milliseconds without scrolling after which a swipe has ended, when the browser has no `scrollend` event. */
 const rest = 150;
@@ -102,10 +102,10 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   const settle = () => {
     if (moving) return;
     const state = current();
-    const shown = shownSlide(parts, state.index);
+    const shown = currentSlide(parts, state.index);
     if (shown !== state.index) {
       send(...swipesTo(state, shown));
-      if (state.continuous) keepRoom(parts);
+      if (state.continuous) keepSlideOnEitherSide(parts);
     } else if (state.state === 'swiping') send('swipeCancel');
   };
   const wait = () => {
@@ -169,7 +169,7 @@ export const runCarousel = (root: HTMLElement): void => {
       for (const effect of step.effects) effects[effect](type === 'previous' ? -1 : 1);
     }
   };
-  nameParts(parts);
+  labelCarouselParts(parts);
   show(parts, state);
   root.dataset.hydrated = '';
   listenToKeys(parts, send);

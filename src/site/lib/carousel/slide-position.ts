@@ -63,7 +63,7 @@ export const scrollToSlide = (
 };
 
 /** The slide at the start of the strip; the last slides of a row that ends count at their final position. */
-export const shownSlide = (parts: CarouselParts, index: number): number => {
+export const currentSlide = (parts: CarouselParts, index: number): number => {
   const active = parts.slides[index];
   const restsAt = active === undefined ? 0 : Math.min(offsetOf(parts, active), reachOf(parts));
   if (Math.abs(parts.strip.scrollLeft - restsAt) <= 1) return index;
@@ -73,7 +73,7 @@ export const shownSlide = (parts: CarouselParts, index: number): number => {
 };
 
 /** Leaves a slide on either side, so that a finger can move a continuous row both ways. */
-export const keepRoom = (parts: CarouselParts): void => {
+export const keepSlideOnEitherSide = (parts: CarouselParts): void => {
   if (parts.strip.scrollLeft <= 1) turn(parts, -1);
   else if (parts.strip.scrollLeft >= reachOf(parts) - 1) turn(parts, 1);
 };

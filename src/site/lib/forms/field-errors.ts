@@ -7,7 +7,7 @@ export const fieldErrors = (problems: Problems) =>
   Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, { type: 'rule', message: code }]));
 
 /** The result of a resolver: the values of a valid form, or its errors. */
-export const resolve = <Values extends object>(values: Values, problems: Problems) => {
+export const toResolverResult = <Values extends object>(values: Values, problems: Problems) => {
   const errors = fieldErrors(problems);
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };

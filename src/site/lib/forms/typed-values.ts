@@ -9,9 +9,9 @@ const isControl = (target: unknown): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-const heldBy = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
+const typedValue = (control: Control): string => (isTicked(control) ? String(control.checked) : control.value);
 
-/** What each control held when the page last learned of it. */
+/** The last known value of each control. */
 const known = new WeakMap<Control, string>();
 
 const printedValue = (control: Control): string => {
@@ -21,17 +21,17 @@ const printedValue = (control: Control): string => {
 };
 
 const isUnseen = (control: Control): boolean => {
-  const value = heldBy(control);
+  const value = typedValue(control);
   if (control.type === 'radio' && value === 'false') return false;
   return value !== (known.get(control) ?? printedValue(control));
 };
 
 const announce = (control: Control): void => {
-  known.set(control, heldBy(control));
+  known.set(control, typedValue(control));
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** Whether the control is one that holds what a visitor gives, and holds it now. */
+/** Whether the control takes input of a visitor, and has some now. */
 export const setTyped = (control: unknown, value: string | boolean): boolean => {
   if (!isControl(control)) return false;
   if (isTicked(control)) control.checked = value === true;
@@ -52,7 +52,9 @@ export const followValues = (): void => {
   if (isFollowing) return;
   isFollowing = true;
   for (const type of ['input', 'change'])
-    addEventListener(type, ({ target }) => isControl(target) && known.set(target, heldBy(target)), { capture: true });
+    addEventListener(type, ({ target }) => isControl(target) && known.set(target, typedValue(target)), {
+      capture: true,
+    });
   addEventListener('reset', ({ target }) => {
     const controls = target instanceof HTMLFormElement ? target.querySelectorAll<Control>(filled) : [];
     for (const control of controls) known.delete(control);
@@ -69,7 +71,7 @@ export const followValues = (): void => {
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => announceUnseen(document));
 };
 
-/** What the controls of a part of the page hold, and which of them has the focus: it gives them back when other nodes have replaced them. */
+/** What the controls of a part of the page contain, and which of them has the focus: it gives them back when other nodes have replaced them. */
 export const keepTyped = (area: ParentNode): (() => void) => {
   const controls = [...area.querySelectorAll<Control>(filled)];
   const values = controls.map((control) => (isTicked(control) ? control.checked : control.value));

@@ -13,7 +13,7 @@ interface Rule<State, Event, Effect extends string> {
 }
 
 /** An effect that shows in the state, where it is carried out by rendering. */
-export const inState = (): void => undefined;
+export const noSideEffect = (): void => undefined;
 
 /** State of a widget whose every move a reducer of the rules decides: an event changes it, then its effects are carried out in order. */
 export const useRule = <State, Event, Effect extends string>({

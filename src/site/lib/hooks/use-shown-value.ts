@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The control of a value that the browser itself holds: it starts with the value and follows its changes. Rewritten with every
+ * The control of a value that the browser itself keeps: it starts with the value and follows its changes. Rewritten with every
  * rendering, as React does, the value would overwrite what a program has filled in without a word.
  */
 export const useShownValue = <Control extends HTMLInputElement | HTMLTextAreaElement>(

@@ -19,7 +19,7 @@ export const htmlFragment = (html: string): DocumentFragment => {
 };
 
 /** What a visitor reads and can follow; printing has no other difference. */
-export const readingOf = (part: ParentNode & Node): string =>
+export const readableText = (part: ParentNode & Node): string =>
   JSON.stringify([
     part.textContent?.replaceAll(/\s+/g, ' ').trim(),
     [...part.querySelectorAll('a')].map((link) => link.getAttribute('href')),

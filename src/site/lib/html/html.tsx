@@ -18,10 +18,10 @@ const blockParts = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.flat().flatMap(blockParts) : block.of.flatMap(inlineParts);
 
 /** What is read in HTML of the calendar; empty where it has no readable text. */
-export const htmlReading = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
+export const htmlPlainText = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
 
 /** The same of prose that was compiled from Markdown. */
-export const proseReading = (prose: Prose): string => reading(prose.flatMap(blockParts));
+export const prosePlainText = (prose: Prose): string => reading(prose.flatMap(blockParts));
 
 const nodeOf = (node: HtmlNode): ReactNode => {
   if (typeof node === 'string') return node;

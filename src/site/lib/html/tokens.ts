@@ -28,7 +28,7 @@ const characterOf = (code: number): string =>
   code > 0 && code <= highestCodePoint ? String.fromCodePoint(code) : '\ufffd';
 
 /** Character references as characters; one that is not known stays as it is written. */
-export const decodeReferences = (text: string): string =>
+export const decodeCharacterReferences = (text: string): string =>
   text.replaceAll(reference, (whole, ...groups: readonly (string | undefined)[]) => {
     const [hexadecimal, decimal, name] = groups;
     if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
@@ -40,7 +40,7 @@ const attributesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
-      decodeReferences(double ?? single ?? bare ?? ''),
+      decodeCharacterReferences(double ?? single ?? bare ?? ''),
     ]),
   );
 
@@ -48,7 +48,7 @@ const attributesOf = (text: string): Readonly<Record<string, string>> =>
 export const htmlTokens = (html: string): readonly HtmlToken[] =>
   [...html.matchAll(piece)].flatMap(([whole, slash, name, rest]): HtmlToken[] => {
     if (whole.startsWith('<!--')) return [];
-    if (name === undefined) return [{ kind: 'text', text: decodeReferences(whole) }];
+    if (name === undefined) return [{ kind: 'text', text: decodeCharacterReferences(whole) }];
     const lower = name.toLowerCase();
     return [
       slash === '/'

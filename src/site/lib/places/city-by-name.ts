@@ -36,7 +36,7 @@ export const cityAt = ({ name, region }: Town): NamedCity | null =>
   cities.find((city) => city.name === name && city.region === region) ?? null;
 
 /** Some cities, given by their numbers in the calendar, nearest first. */
-export const nearestOf = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
+export const nearestFirst = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
   cities
     .filter(({ calendarId }) => numbers.has(calendarId))
     .map((city) => ({ city: city.id, kilometres: Math.round(greatCircle(from, city)) }))

@@ -1,2 +1,2 @@
 /** `Opole (78 km)`; no line breaks before the unit. */
-export const placeAway = (place: string, kilometres: number): string => `${place} (${kilometres}\u{a0}km)`;
+export const placeWithDistance = (place: string, kilometres: number): string => `${place} (${kilometres}\u{a0}km)`;

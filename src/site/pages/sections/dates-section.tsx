@@ -4,13 +4,13 @@ import { booksOnline } from '#forms/registration/books-online.ts';
 import { unlistedTypes } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';
-import { fingerprintOf } from '../../lib/calendar/course-update.ts';
+import { updateFingerprint } from '../../lib/calendar/course-update.ts';
 import { typeOffer } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { calendarCityNumber, daysOf, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, calendarTypesOfList, citiesWithNumbers, daysByType, snapshotRows } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -25,7 +25,7 @@ const offersOf = (site: Site, client: string, types: readonly string[]): Pick<Pr
   });
   return {
     offers: Object.fromEntries(answers.map(({ type, answer }) => [type, typeOffer(answer, locale)])),
-    fingerprints: answers.map(({ answer }) => fingerprintOf(answer)),
+    fingerprints: answers.map(({ answer }) => updateFingerprint(answer)),
   };
 };
 
@@ -41,13 +41,13 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const finder = useTexts('finder');
   const site = useSite();
   const locale = useLocale();
-  const types = typesOfDates(dates);
-  const known = withNumbers(dates.cities);
+  const types = calendarTypesOfList(dates);
+  const known = citiesWithNumbers(dates.cities);
   const cityNumber = calendarCityNumber(dates.city);
   const rows = snapshotRows(site, dates, known);
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);
   const asks = !booksOnline(dates.client);
-  const isLong = Object.values(daysOf(types)).some((offsets) => (offsets?.length ?? 0) > 1);
+  const isLong = Object.values(daysByType(types)).some((offsets) => (offsets?.length ?? 0) > 1);
   const list = (
     <>
       {types.length > 1 && shown !== null && <ListChips rows={shown} />}
@@ -65,7 +65,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             cityNumber,
             cities: known,
             allHref: dates.allHref,
-            days: dates.type === null ? daysOf(types) : { [dates.type]: dates.days },
+            days: dates.type === null ? daysByType(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
             ...offersOf(site, dates.client, types),
             unlisted: unlistedTypes(types),

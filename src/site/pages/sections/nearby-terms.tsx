@@ -1,11 +1,11 @@
 import type { Dates } from '#contract/dates.ts';
 import type { NearCity } from '#contract/places.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { beginningOf, hasPlaces } from '../../features/dates/term.ts';
+import { hasPlaces, rowStartInstant } from '../../features/dates/term.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { calendarCityNumber, daysOf, snapshotRows, typesOfDates } from './dates-rows.ts';
+import { calendarCityNumber, calendarTypesOfList, daysByType, snapshotRows } from './dates-rows.ts';
 
 interface NearbyTermsProps {
   readonly near: readonly NearCity[];
@@ -20,7 +20,9 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
   const site = useSite();
   const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
   const days =
-    dates === null ? {} : { ...daysOf(typesOfDates(dates)), ...(dates.type && { [dates.type]: dates.days }) };
+    dates === null
+      ? {}
+      : { ...daysByType(calendarTypesOfList(dates)), ...(dates.type && { [dates.type]: dates.days }) };
   const shown = near.filter(({ kilometres }, at) => at === 0 || kilometres <= parameters.nearbyKilometres);
   return (
     <>
@@ -33,7 +35,7 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
               <a className="term" href={city.href}>
                 <strong className="term-course">{city.name}</strong>
                 {row !== undefined && (
-                  <span className="term-info" data-begins={beginningOf(row)}>
+                  <span className="term-info" data-begins={rowStartInstant(row)}>
                     {[datedTerm(row.start, days[row.type] ?? null, calendar), row.name].filter(Boolean).join(', ')}
                   </span>
                 )}

@@ -1,22 +1,22 @@
 import type { Dates } from '#contract/dates.ts';
-import { type Schedule, scheduleOf } from '../../features/dates/schedule.ts';
+import { commonSchedule, type Schedule } from '../../features/dates/schedule.ts';
 import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { calendarCityNumber, snapshotRows, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, citiesWithNumbers, snapshotRows } from './dates-rows.ts';
 
 /** The rows of the snapshot in the page's city, or in every city. */
 const useRows = (dates: Dates | null): readonly TermRow[] => {
   const site = useSite();
   if (dates === null) return [];
   const number = calendarCityNumber(dates.city);
-  const rows = snapshotRows(site, dates, withNumbers(dates.cities)) ?? [];
+  const rows = snapshotRows(site, dates, citiesWithNumbers(dates.cities)) ?? [];
   return rows.filter((row) => number === null || row.city === number);
 };
 
 /** How the dates of a course lie in the week; null where they differ, or several courses are shown. */
 export const useSchedule = (dates: Dates | null): Schedule | null => {
   const rows = useRows(dates);
-  return dates === null || dates.type === null ? null : scheduleOf(rows, dates.days);
+  return dates === null || dates.type === null ? null : commonSchedule(rows, dates.days);
 };
 
 /** The next date with places. */

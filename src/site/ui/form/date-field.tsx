@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DatePart, dateParts, faultyParts, typedDateOf, typedDateText } from '#domain/dates/typed-date.ts';
+import { type DatePart, dateParts, faultyParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
@@ -63,8 +63,8 @@ export const DateField = ({
   onBlur,
 }: DateFieldProps) => {
   const t = useTexts('form');
-  const [typed, setTyped] = useState(() => typedDateOf(value));
-  const shown = typedDateText(typed) === value ? typed : typedDateOf(value);
+  const [typed, setTyped] = useState(() => typedDateParts(value));
+  const shown = typedDateText(typed) === value ? typed : typedDateParts(value);
   const faulty = code === undefined ? [] : faultyParts(code);
   const described = [field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)

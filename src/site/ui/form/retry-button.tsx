@@ -1,9 +1,9 @@
-import { pauseOf } from '../../lib/api/call-error.ts';
+import { retryDelay } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** Loads the page anew, with what was typed: `reload-released.ts` does it. */
+/** Reloads the page and restores what was typed, by `reload-released.ts`. */
 export const ReloadButton = () => (
   <button type="button" className="button" onClick={() => dispatchEvent(new Event('pageoutdated'))}>
     {useTexts('calls').reload()}
@@ -22,7 +22,7 @@ interface RetryButtonProps {
  */
 export const RetryButton = ({ failed: { failure, at }, onRetry, label }: RetryButtonProps) => {
   const t = useTexts('calls');
-  const seconds = useSecondsUntil(at + pauseOf(failure));
+  const seconds = useSecondsUntil(at + retryDelay(failure));
   const waiting = seconds > 0;
   if (failure.kind === 'outdated') return <ReloadButton />;
   return (

@@ -1,4 +1,4 @@
-import { pauseOf } from '../../lib/api/call-error.ts';
+import { retryDelay } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
@@ -17,7 +17,7 @@ interface SendButtonProps {
 /** A button that sends once: it keeps the focus while it waits, and names what it waits for. */
 export const SendButton = ({ name, busyName, sending, failed, onPress, quiet = false }: SendButtonProps) => {
   const t = useTexts('calls');
-  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + pauseOf(failed.failure));
+  const waiting = useSecondsUntil(failed === null ? 0 : failed.at + retryDelay(failed.failure));
   const idle = !sending && waiting === 0;
   return (
     <button

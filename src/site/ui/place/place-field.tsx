@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isPostalCode, type Town } from '#domain/places/gazetteer.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
-import { cityOptions, optionBeside, optionOf, type PlaceOption } from './place-options.ts';
+import { cityOptions, cityOrPlaceOption, type PlaceOption, placeOption } from './place-options.ts';
 import { usePlaces } from './use-places.ts';
 
 interface PlaceOptionsProps {
@@ -76,7 +76,8 @@ export const PlaceField = ({ value = '', words, offersCities = false, onChoose, 
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(!offersCities);
   const [active, setActive] = useState(-1);
-  const optionFor = (place: Town): PlaceOption => (offersCities ? optionBeside(place, locale) : optionOf(place));
+  const optionFor = (place: Town): PlaceOption =>
+    offersCities ? cityOrPlaceOption(place, locale) : placeOption(place);
   const fill = (label: string, place: Town): void => {
     if (input.current !== null) input.current.value = label;
     places.setTyped(label);

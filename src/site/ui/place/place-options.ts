@@ -12,12 +12,12 @@ export interface PlaceOption {
   readonly place: Town | null;
 }
 
-export const optionOf = (place: Town): PlaceOption => ({ label: placeLabel(place), place });
+export const placeOption = (place: Town): PlaceOption => ({ label: placeLabel(place), place });
 
 /** A place where our cities are offered too: one of them goes by its name alone. */
-export const optionBeside = (place: Town, locale: Locale): PlaceOption => {
+export const cityOrPlaceOption = (place: Town, locale: Locale): PlaceOption => {
   const city = cityAt(place);
-  return city === null ? optionOf(place) : { label: cityName(city, locale), place: city };
+  return city === null ? placeOption(place) : { label: cityName(city, locale), place: city };
 };
 
 /** Our cities by name, as an empty field offers them. */

@@ -55,7 +55,7 @@ test.each([
       send({ ...message, [honeypotField]: '', filledInMs: parameters.shortestFilling }),
     ]);
     expect([bot.status, await bot.text()]).toEqual([person.status, await person.text()]);
-    expect((await stored()).map((row) => row.held)).toEqual(expect.arrayContaining([held, null]));
+    expect((await stored()).map((row) => row.quarantine)).toEqual(expect.arrayContaining([held, null]));
     expect(await officeData(api, 'messages')).toHaveLength(1);
     expect(await officeData(api, 'messages', '--held')).toMatchObject([{ name: message.name, held }]);
     const mails = await api.database.select().from(outgoingMails);

@@ -29,6 +29,13 @@ test('stores a form sent without scripts, and answers with a page', async () => 
   expect(await stored()).toMatchObject([{ answers: { name: 'Jan', phone: '600700800', email: 'jan@example.pl' } }]);
 });
 
+test('stores what is posted twice, at once or later, as one message, and answers each time', async () => {
+  const twice = { ...filled, content: 'Dwa kliknięcia' };
+  const answers = [...(await Promise.all([submit(twice), submit(twice)])), await submit(twice)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stored()).toHaveLength(1);
+});
+
 test('puts the subject into the first line of the message', covers('C101'), async () => {
   await submit({ ...filled, subject: 'Kurs\u00a0KPP, Poznań, 12–13\u00a0stycznia 2027', content: 'Czy są miejsca?' });
   await submit({ ...filled, subject: 'Kurs KPP' });
@@ -93,5 +100,5 @@ test('refuses forms of other sites, and quarantines one with a filled honeypot',
   expect((await submit({ ...filled, [honeypotField]: 'https://spam.example' }, { origin: api.origin })).status).toBe(
     200,
   );
-  expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, held: 'unseen-field' }]);
+  expect(await stored()).toMatchObject([{ answers: { name: 'Jan' }, quarantine: 'unseen-field' }]);
 });

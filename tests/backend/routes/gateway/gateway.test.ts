@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactMessages } from '#backend/database/schema.ts';
 import { honeypotField } from '#contract/form-posts.ts';
+import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../../covers.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 
@@ -117,9 +118,21 @@ describe('a message', () => {
     expect(seen).toHaveLength(1);
   });
 
+  test('posted without scripts is sent once however often it is pressed, and a refusal is not called temporary', async () => {
+    const press = () => fetch(`${api.origin}/api/contact-form`, { method: 'POST', body: new URLSearchParams(native) });
+    const native = { name: 'Jan', phone: '600700800', email: 'jan@example.pl', agreement: 'true' };
+    behaviour = json(404, {});
+    expect(await (await press()).text()).toContain(polish.calls.refused);
+    behaviour = (request, response) => void setTimeout(() => json(200, {})(request, response), 150);
+    seen = [];
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(seen).toHaveLength(1);
+  });
+
   test('of a bot does not reach the host and is quarantined for the office', async () => {
     expect((await send(randomUUID(), { ...message, [honeypotField]: 'x' })).status).toBe(200);
     expect(seen).toEqual([]);
-    expect(await api.database.select().from(contactMessages)).toMatchObject([{ held: 'unseen-field' }]);
+    expect(await api.database.select().from(contactMessages)).toMatchObject([{ quarantine: 'unseen-field' }]);
   });
 });

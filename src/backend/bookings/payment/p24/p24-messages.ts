@@ -44,7 +44,7 @@ export const sentLimits = {
   }),
 };
 
-/** Parts of the answers and notifications of Przelewy24 that we read; they may hold more. */
+/** Parts of the answers and notifications of Przelewy24 that we read; they may contain more. */
 const whole = z.int().min(0);
 const orderNumber = z.int().min(1);
 
@@ -98,7 +98,7 @@ export const p24Sign = (fields: Signed, crc: string): string =>
     .update(JSON.stringify({ ...fields, crc }))
     .digest('hex');
 
-export const sameSign = (expected: string, given: string): boolean => {
+export const isSameSignature = (expected: string, given: string): boolean => {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 };

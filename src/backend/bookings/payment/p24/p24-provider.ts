@@ -5,13 +5,13 @@ import type { KnownRefund, PaymentProvider, RefundWord, WebhookEvent } from '../
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client, type P24Refusal } from './p24-client.ts';
 import {
+  isSameSignature,
   p24Sign,
   paymentNotification,
   refundAccepted,
   refundNotification,
   refundState,
   registered,
-  sameSign,
   sentLimits,
   transactionState,
   verified,
@@ -26,7 +26,7 @@ export interface P24Context {
 const currency = 'PLN';
 
 /** States of a transaction and of a refund, by the numbers that Przelewy24 gives them. */
-const transactionStates = { held: 1, taken: 2 } as const;
+const transactionStates = { advance: 1, taken: 2 } as const;
 const refundTexts: Readonly<Record<number, RefundWord>> = {
   1: 'confirmed',
   2: 'accepted',
@@ -107,7 +107,7 @@ const checkSign = (
   { merchantId, sign }: { readonly merchantId: number; readonly sign: string },
   fields: Readonly<Record<string, string | number>>,
 ): void => {
-  const ours = merchantId === settings.merchantId && sameSign(p24Sign(fields, settings.crc), sign);
+  const ours = merchantId === settings.merchantId && isSameSignature(p24Sign(fields, settings.crc), sign);
   if (!ours) throw new Refused('bad-signature');
 };
 
@@ -139,8 +139,8 @@ const askAt =
     if ('refused' in answer) return noneWhereUnknown(answer, null);
     const { status, orderId, amount } = answer.data;
     const taken = status === transactionStates.taken;
-    const held = taken || status === transactionStates.held;
-    if (!held || !orderId || amount == null || answer.data.currency !== currency) return null;
+    const hasMoney = taken || status === transactionStates.advance;
+    if (!hasMoney || !orderId || amount == null || answer.data.currency !== currency) return null;
     return { payment, amount, order: String(orderId), taken };
   };
 
@@ -150,7 +150,7 @@ const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
   return none;
 };
 
-/** Orders a refund. One that is refused because the same, or too much, is there already, is looked for among those that the service has. */
+/** Orders a refund. If it is refused because it exists already or exceeds the payment, it is looked up among those of the service. */
 const refundAt =
   ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {

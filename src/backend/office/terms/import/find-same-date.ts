@@ -53,7 +53,7 @@ export const findSameDates = async (
 };
 
 /** The question about such a term, for the person who gave the file. */
-export const questionOf = ({ line, id, other }: SameDate): RowProblem => ({
+export const sameDateProblem = ({ line, id, other }: SameDate): RowProblem => ({
   line,
   words: fill(
     {

@@ -9,8 +9,8 @@ import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { checkRows } from './check-rows.ts';
 import { otherFile } from './decode-text.ts';
-import { findSameDates, questionOf } from './find-same-date.ts';
-import { clearingOf, type PlannedChange, planImport, storeImport } from './plan-import.ts';
+import { findSameDates, sameDateProblem } from './find-same-date.ts';
+import { clearingProblems, type PlannedChange, planImport, storeImport } from './plan-import.ts';
 import type { Position, ReadFile, RowProblem } from './raw-term.ts';
 import { readTable } from './read-table.ts';
 import { termFieldNames, termFields } from './term-fields.ts';
@@ -84,7 +84,10 @@ const importFile = async (
     const plan = await planImport(office, transaction, { ...read, terms: checked.terms });
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
     const found = await findSameDates(transaction, plan.changes);
-    const questions = [...(twoGroups ? [] : found.map(questionOf)), ...(clear ? [] : plan.changes.flatMap(clearingOf))];
+    const questions = [
+      ...(twoGroups ? [] : found.map(sameDateProblem)),
+      ...(clear ? [] : plan.changes.flatMap(clearingProblems)),
+    ];
     if (!dryRun && questions.length > 0) throw problemsOf(file.name, questions);
     if (!dryRun) await storeImport(office, transaction, plan.changes);
     return { changes: plan.changes, sameDates: new Map(found.map(({ id, other }) => [id, other])) };

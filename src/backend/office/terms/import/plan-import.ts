@@ -15,7 +15,7 @@ import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
 import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
-/** What becomes of a term of the file. */
+/** What an import does to a term of the file. */
 export interface PlannedChange {
   readonly action: 'new' | 'changed' | 'same';
   readonly term: ImportedTerm;
@@ -36,7 +36,7 @@ export interface ImportPlan {
   readonly problems: readonly RowProblem[];
 }
 
-/** Compares the terms of a file with those that are stored, and holds the latter until the transaction ends. */
+/** Compares the terms of a file with those that are stored, and locks the latter until the transaction ends. */
 export const planImport = async (
   { now }: Office,
   transaction: Transaction,
@@ -75,7 +75,7 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 };
 
 /** What a file would take away from the terms that are stored, as a question to the person who gave it. */
-export const clearingOf = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
+export const clearingProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
   stored === undefined
     ? []
     : cleared.map((field) => ({

@@ -5,7 +5,7 @@ import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcom
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -29,12 +29,12 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
   const calendar = useTexts('calendar');
   const locale = useLocale();
   if (heldUntil !== null) {
-    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+    const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
     return <p className="notice">{t.offerHeld(until)}</p>;
   }
   return (
     <div className="box">
-      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) + endOfDay[locale] })}</p>}
+      {payUntil !== null && <p>{t.offerTaken({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
       <p>
         <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
           {t.orderOffered()}
@@ -48,7 +48,7 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
 const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const locale = useLocale();
-  if (state.pairCode === null) return null;
+  if (state.pairCode === null || state.cancelled === true) return null;
   if (state.pairJoined) return <p className="notice">{t.pairJoined()}</p>;
   const query = new URLSearchParams({ course: String(state.term.id), pairCode: state.pairCode });
   return (
@@ -65,9 +65,10 @@ const PairOffer = ({ state }: { readonly state: RegistrationState }) => {
   );
 };
 
-/** Link to book the same date again. */
-const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) => {
+/** Link to book the same date again, where a booking has expired and the date can be booked. */
+const BookAgain = ({ state: { state, cancelled, payment, term } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
+  if (state !== 'expired' || cancelled === true || payment.refund?.reason === 'taken') return null;
   return (
     <p>
       <Link className="button" to={{ search: `?course=${term.id}` }}>
@@ -77,7 +78,7 @@ const BookAgain = ({ state: { term } }: { readonly state: RegistrationState }) =
   );
 };
 
-/** What holds now as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
+/** The current state as the heading, and a sentence on what comes next: of a seat that waits for its address, until when. */
 const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const t = useTexts('outcomes');
   const payment = useTexts('payment');
@@ -87,7 +88,7 @@ const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const texts = outcomeTexts(state, t, payment);
   const { heldUntil } = state;
   if (state.state !== 'unconfirmed' || state.payment.failed === true || heldUntil === null) return texts;
-  const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+  const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
   return { ...texts, heading: t.waitsUntil(until) };
 };
 
@@ -104,8 +105,9 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
   const t = useTexts('outcomes');
   const { heading, text } = useOutcomeTexts(state, awaited);
   const due = awaited !== 'now' && isPayable(state);
-  const lost = state.state === 'paymentFailed' || state.state === 'expired';
-  const ended = state.state === 'expired' || state.state === 'withdrawn';
+  const cancelled = state.cancelled === true;
+  const lost = cancelled || state.state === 'paymentFailed' || state.state === 'expired';
+  const ended = cancelled || state.state === 'expired' || state.state === 'withdrawn';
   const unordered = isUnordered(state);
   const ordered = !ended && !unordered && state.state !== 'unconfirmed';
   const placed = ordered && state.place === 'confirmed';
@@ -143,7 +145,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         )}
         <PairOffer state={state} />
         <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
-        {state.state === 'expired' && state.payment.refund?.reason !== 'taken' && <BookAgain state={state} />}
+        <BookAgain state={state} />
         <KeepDates state={state} placed={placed} open={!ended} />
       </div>
     </div>

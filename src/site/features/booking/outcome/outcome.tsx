@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { type RegistrationState, reference as referenceShape } from '#generated/schemas/own.ts';
-import { failureOf } from '../../../lib/api/call-error.ts';
+import { callFailure } from '../../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
 import { useRestored } from '../../../lib/hooks/use-restored.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
@@ -72,7 +72,7 @@ export const Outcome = ({ reference, known, title, returned }: OutcomeProps) => 
       />
     );
   }
-  const failure = failureOf(query.error);
+  const failure = callFailure(query.error);
   const unknown = failure.kind === 'status' && (failure.status === 404 || failure.status === 410);
   if (!wellFormed || (query.isError && unknown)) {
     return <BookingNotice heading={t.notFound()} text={t.notFoundText()} urgent />;

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Answers } from '#forms/answers.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
-import { comingProblem, isEnquiry, usesPesel } from '#forms/registration/circumstances.ts';
+import { isEnquiry, participantAgeProblem, usesPesel } from '#forms/registration/circumstances.ts';
 import {
   type RequestedRegistrationField,
   requestedAnswers,
@@ -63,7 +63,7 @@ export const bookingBody = (booking: BookingCase, lang: Locale): Answers => {
 /** Problems of some fields, by field, as the server finds them. */
 export const checkAnswers = (booking: BookingCase, requested: readonly RequestedRegistrationField[]): Problems => {
   const { problems } = checkRegistration({ ...booking, answers: bookingBody(booking, 'pl') });
-  const contradiction = comingProblem(booking);
+  const contradiction = participantAgeProblem(booking);
   const day = usesPesel(booking) ? 'pesel' : 'birthDate';
   const asked = contradiction === null ? problems : { ...problems, [day]: contradiction };
   return Object.fromEntries(Object.entries(asked).filter(([id]) => requested.some(({ field }) => field.id === id)));

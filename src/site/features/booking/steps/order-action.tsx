@@ -1,6 +1,6 @@
 import { isEnquiry } from '#forms/registration/circumstances.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { failureOf } from '../../../lib/api/call-error.ts';
+import { callFailure } from '../../../lib/api/call-error.ts';
 import type { FailedSend } from '../../../lib/api/use-sending.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { CallNotice } from '../../../ui/call/call-notice.tsx';
@@ -29,9 +29,9 @@ export const OrderNotices = ({ registration: { refused }, query }: OrderActionPr
     {refused !== null && <RefusalNotice failure={refused.failure} />}
     {query.isError && (
       <>
-        <CallNotice failure={failureOf(query.error)} kept />
+        <CallNotice failure={callFailure(query.error)} kept />
         <RetryButton
-          failed={{ failure: failureOf(query.error), at: query.errorUpdatedAt }}
+          failed={{ failure: callFailure(query.error), at: query.errorUpdatedAt }}
           onRetry={() => void query.refetch()}
         />
       </>

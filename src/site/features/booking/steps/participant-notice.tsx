@@ -7,7 +7,7 @@ import { examWindow } from '../../../lib/exam-window.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import type { BookingCase } from '../booking-case.ts';
-import { expiryOf, type Refusal } from './participant-refusal.ts';
+import { certificateExpiryDay, type Refusal } from './participant-refusal.ts';
 
 /** The reason of a refusal, and the alternative. */
 interface Alternative {
@@ -43,7 +43,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   const { booked, forTeenagers, forCertificate } = noticeCourses(booking);
   const pageOf = (course: OpenCourse | undefined): string =>
     course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });
-  const { first, last } = examWindow(expiryOf(booking) ?? booking.course.startDay);
+  const { first, last } = examWindow(certificateExpiryDay(booking) ?? booking.course.startDay);
   const days = { first: dayInWords(first, locale), last: dayInWords(last, locale) };
   const notices: Readonly<Record<Refusal, Alternative>> = {
     tooYoungTeen: {

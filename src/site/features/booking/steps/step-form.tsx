@@ -14,7 +14,7 @@ import { ErrorSummary, type ErrorSummaryHandle } from '../../../ui/form/error-su
 import { FieldControl } from '../../../ui/form/field-control.tsx';
 import { TickField } from '../../../ui/form/form-field.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
-import { type Answers, aboutMinor, type BookingField, labelOf } from '../booking-case.ts';
+import { type Answers, aboutMinor, type BookingField, fieldLabelKey } from '../booking-case.ts';
 import type { OpenStep } from './booking-steps.ts';
 
 const controlId = (field: string): string => `booking-${field}`;
@@ -59,7 +59,7 @@ const BookingFieldControl = ({ requested, form, byGuardian }: BookingFieldProps)
   const t = useTexts('form');
   const { field, required } = requested;
   const autoComplete = byGuardian && aboutMinor.includes(field.id) ? 'off' : field.autocomplete;
-  const label = t[labelOf(field.id, byGuardian)]();
+  const label = t[fieldLabelKey(field.id, byGuardian)]();
   const { field: tie, fieldState } = useController({ control: form.control, name: field.id });
   const code = fieldState.error?.message;
   const error = code === undefined ? undefined : errorText(t, code, field);

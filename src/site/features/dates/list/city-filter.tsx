@@ -11,7 +11,7 @@ import {
 import { loadPart } from '../../../lib/load-part.ts';
 import { isPlainClick } from '../../../lib/plain-click.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { choiceLink, searchOf } from '../dates-criteria.ts';
+import { choiceLink, queryAfterCityChoice } from '../dates-criteria.ts';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
 import type { PlaceSearchProps } from '../near/place-search.tsx';
 
@@ -42,7 +42,7 @@ export const CityFilter = ({ props, search, chosen, month, onChoose }: CityFilte
   useEffect(() => setOpened(menu.current?.open === true), []);
   const cities = props.cities.map((city) => ({ ...city, href: choiceLink(city.href, search) }));
   const options = [{ id: null, name: t.allCities(), href: choiceLink(props.allHref, search) }, ...cities];
-  const opensPage = (city: string | null): boolean => searchOf(props.filter, '', city) === null;
+  const opensPage = (city: string | null): boolean => queryAfterCityChoice(props.filter, '', city) === null;
   const fold = (): void => menu.current?.removeAttribute('open');
   const focus = (): void => menu.current?.querySelector('summary')?.focus();
   /** The first Escape closes the suggestions of the field. */

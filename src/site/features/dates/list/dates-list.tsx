@@ -1,8 +1,15 @@
 import { useDeferredValue, useEffect } from 'react';
 import { choices } from '#generated/data/choices.ts';
-import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
+import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { chosenType, criteriaOf, type ListChoice, ofType, searchOf, tidySearch } from '../dates-criteria.ts';
+import {
+  chosenType,
+  criteriaFromQuery,
+  type ListChoice,
+  ofType,
+  queryAfterCityChoice,
+  tidySearch,
+} from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../location-search.ts';
 import { type Terms, useTerms } from '../use-terms.ts';
@@ -41,7 +48,7 @@ const noticeScope = (city: string | null, { type, month }: ListChoice): DatesSco
 export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) => {
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
-  const criteria = criteriaOf(props, search);
+  const criteria = criteriaFromQuery(props, search);
   const choice = { type: chosenType(props.types, search), month: criteria.month };
   const shown = { ...terms, rows: ofType(terms.rows, choice.type) };
   const hasChips = props.types.length > 1;
@@ -54,7 +61,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       )}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
-        {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
+        {criteria.month !== null && ` ${t.onlyMonth({ month: monthAndYear(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>
@@ -89,14 +96,15 @@ export const StaticDates = (props: DatesProps) => (
 export const Component = (props: DatesProps) => {
   // A choice closes the menu at once; the list follows in pieces.
   const search = useDeferredValue(useLocationSearch());
-  const criteria = criteriaOf(props, search);
+  const criteria = criteriaFromQuery(props, search);
   const tidy = tidySearch(props, search);
   useEffect(() => {
     if (tidy !== search) replaceSearch(tidy);
   }, [tidy, search]);
-  const terms = useTerms(props, { criteria, read: () => criteriaOf(props, location.search) });
+  const terms = useTerms(props, { criteria, read: () => criteriaFromQuery(props, location.search) });
   const choose = (city: string | null): void => {
-    if (city !== criteria.city) pushSearch(searchOf(props.filter, location.search, city) ?? location.search);
+    if (city !== criteria.city)
+      pushSearch(queryAfterCityChoice(props.filter, location.search, city) ?? location.search);
   };
   return <DatesView props={terms.props} search={search} terms={terms} onChoose={choose} />;
 };

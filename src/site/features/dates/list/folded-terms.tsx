@@ -1,11 +1,11 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
-import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
+import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
 import type { DatesProps } from '../dates-props.ts';
-import { scheduleOf } from '../schedule.ts';
+import { commonSchedule } from '../schedule.ts';
 import { firstAvailable, type TermRow } from '../term.ts';
 import type { Terms } from '../use-terms.ts';
 import { moveFocus } from './dates-notice.tsx';
@@ -31,7 +31,7 @@ export const useMonths = (): GroupTerms => {
   const calendar = useTexts('calendar');
   return (rows) =>
     [...Map.groupBy(rows, monthOfRow)].map(([month, grouped]) => ({
-      heading: monthWord(month, calendar),
+      heading: monthAndYear(month, calendar),
       rows: grouped,
       isMonth: true,
     }));
@@ -54,9 +54,10 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const cities = new Map(props.cities.map((city) => [city.number, city]));
   const [type = '', ...others] = props.types;
   const first = firstAvailable(all);
-  const isOneTime = others.length === 0 && scheduleOf(all, props.days[type] ?? null) !== null;
+  const isOneTime = others.length === 0 && commonSchedule(all, props.days[type] ?? null) !== null;
   const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
-  const ofCity = (row: TermRow, name: string | null) => (row.city === props.cityNumber ? null : name);
+  const ofCity = (row: TermRow, name: string | null) =>
+    row.place === null && row.city === props.cityNumber ? null : name;
   const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { TermRow } from '../term.ts';
 
-/** The courses of a list that holds several; an enhancer writes the choice into the address, which the list follows. */
+/** The courses of a list that contains several; an enhancer writes the choice into the address, which the list follows. */
 export const ListChips = ({ rows }: { readonly rows: readonly TermRow[] }) => {
   const t = useTexts('terms');
   const courses = new Map(rows.map(({ type, name }) => [type, name ?? type]));

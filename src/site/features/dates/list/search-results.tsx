@@ -6,7 +6,7 @@ import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { placeLabel } from '../../../lib/places/find-place.ts';
-import { placeAway } from '../../../lib/places/place-away.ts';
+import { placeWithDistance } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import type { DatesCriteria } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
@@ -69,7 +69,7 @@ const usePartedRows = (rows: readonly TermRow[], from: Coordinates, city: number
     placeOf: (row, name) => {
       const kilometres = kilometresOf(row, from);
       if (row.city === city && city !== null) return null;
-      return kilometres === null || name === null ? name : placeAway(name, kilometres);
+      return kilometres === null || name === null ? name : placeWithDistance(name, kilometres);
     },
   };
 };

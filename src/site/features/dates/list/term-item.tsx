@@ -1,9 +1,9 @@
-import { offerOf } from '#forms/registration/offer.ts';
+import { termOffer } from '#forms/registration/offer.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm, termDays, termTimes } from '../../../lib/calendar/calendar-texts.ts';
 import type { TypeOffer } from '../../../lib/calendar/price.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
-import { beginningOf, hasPlaces, startDay, type TermRow } from '../term.ts';
+import { hasPlaces, rowStartInstant, startDay, type TermRow } from '../term.ts';
 import { Availability } from './availability.tsx';
 
 interface TermItemProps {
@@ -32,7 +32,7 @@ interface TermItemProps {
 }
 
 interface TermActionProps {
-  readonly offered: ReturnType<typeof offerOf>;
+  readonly offered: ReturnType<typeof termOffer>;
   readonly group: boolean;
 }
 
@@ -65,7 +65,7 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
   const t = useTexts('terms');
   const calendar = useTexts('calendar');
   const isFull = !hasPlaces(row);
-  const offered = offerOf({
+  const offered = termOffer({
     state: 'ahead',
     group: askHref !== null,
     price: offer?.amount ?? null,
@@ -79,7 +79,7 @@ export const TermItem = ({ row, place, venue, offer, days, bookingHref, askHref,
   );
   const times = timed ? termTimes(startDay(row), { days, hours: row.hours }, calendar) : '';
   return (
-    <li className="term-row" data-begins={printed ? beginningOf(row) : undefined}>
+    <li className="term-row" data-begins={printed ? rowStartInstant(row) : undefined}>
       <a
         className={isFull ? 'term term-full' : 'term'}
         href={askHref ?? bookingLink(bookingHref, row)}

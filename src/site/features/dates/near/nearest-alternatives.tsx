@@ -6,10 +6,10 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { inWantedTime, sentence } from '../../../lib/calendar/search-months.ts';
+import { sentence, wantedTimeInText } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { nearestOf } from '../../../lib/places/city-by-name.ts';
-import { placeAway } from '../../../lib/places/place-away.ts';
+import { nearestFirst } from '../../../lib/places/city-by-name.ts';
+import { placeWithDistance } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ofType } from '../dates-criteria.ts';
@@ -48,7 +48,7 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
   const home = cities.find(({ calendarId }) => calendarId === from);
   if (home === undefined) return [];
   const dated = new Set(rows.flatMap(({ city }) => (city === null || city === from ? [] : [city])));
-  return nearestOf(home, dated)
+  return nearestFirst(home, dated)
     .slice(0, parameters.nearestCitiesShown)
     .flatMap(({ city, kilometres }) => {
       const number = cities.find(({ id }) => id === city)?.calendarId;
@@ -57,7 +57,7 @@ const inNearCities = (rows: readonly TermRow[], from: number): readonly FreeTerm
     });
 };
 
-/** Alternatives to criteria without a result. `rows` hold every city and month in the order of time. */
+/** Alternatives to criteria without a result. `rows` contain every city and month in the order of time. */
 export const findAlternatives = (
   { city, month }: Wanted,
   rows: readonly TermRow[],
@@ -111,11 +111,11 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
-  const month = wanted.month === null ? null : inWantedTime(wanted.month, calendar);
+  const month = wanted.month === null ? null : wantedTimeInText(wanted.month, calendar);
   const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
-    return [kilometres === null ? city : placeAway(city, kilometres), when].join(', ');
+    return [kilometres === null ? city : placeWithDistance(city, kilometres), when].join(', ');
   };
   const listOf = (heading: string, terms: readonly FreeTerm[]) =>
     terms.length > 0 && (

@@ -4,9 +4,9 @@ import { answerText } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { cityAt, nearestOf } from '../../../lib/places/city-by-name.ts';
+import { cityAt, nearestFirst } from '../../../lib/places/city-by-name.ts';
 import { findPlace, placeLabel } from '../../../lib/places/find-place.ts';
-import { placeAway } from '../../../lib/places/place-away.ts';
+import { placeWithDistance } from '../../../lib/places/place-away.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { PlaceField } from '../../../ui/place/place-field.tsx';
 import type { DatesCity, DatesProps } from '../dates-props.ts';
@@ -60,7 +60,7 @@ export const findNear = async (search: Search): Promise<Found> => {
   const served = cityAt(place);
   const rows = await datesEverywhere(search);
   const dated = new Set(rows === null ? props.cities.map(({ number }) => number) : rows.map(({ city }) => city ?? 0));
-  const near = nearestOf(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
+  const near = nearestFirst(served ?? place, dated).flatMap(({ city: id, kilometres }) => {
     const city = props.cities.find((known) => known.id === id);
     if (city === undefined) return [];
     const first = firstAvailable(rows?.filter((row) => row.city === city.number) ?? []) ?? null;
@@ -112,7 +112,7 @@ export const PlaceSearch = ({ props, month, onFound, linkTo }: PlaceSearchProps)
   };
   const linkText = ({ city, kilometres, first }: NearDates): string =>
     [
-      placeAway(city.name, kilometres),
+      placeWithDistance(city.name, kilometres),
       first === null ? null : datedTerm(first.start, props.days[first.type] ?? null, calendar),
     ]
       .filter((words) => words !== null)
