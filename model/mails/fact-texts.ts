@@ -82,6 +82,7 @@ export const mailFactNames: LocalizedTexts = {
   tomorrow: { pl: 'kursy, które zaczynają się jutro', en: 'courses that begin tomorrow' },
   refundList: { pl: 'lista zwrotów', en: 'list of refunds' },
   requestList: { pl: 'lista próśb o dane', en: 'list of requests for data' },
+  changedList: { pl: 'lista terminów kalendarza innych, niż uzgodniono', en: 'list of terms of the calendar other than agreed' },
   unreadList: { pl: 'lista terminów kalendarza, których nie da się odczytać', en: 'list of terms of the calendar that cannot be read' },
   deadLetterList: { pl: 'lista e-maili nie do wysłania', en: 'list of mails that could not be sent' },
 };

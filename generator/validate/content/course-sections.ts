@@ -27,19 +27,18 @@ export const checkCourseSections = ({
         found: `No file of content/<locale>/courses/ has the section “# ${section.id}”.`,
       }),
     );
-  const untranslated = all.flatMap(([name, document]): Finding[] =>
-    localeIds.flatMap((locale) => {
+  const untranslated: Finding[] = [];
+  for (const [name, document] of all)
+    for (const locale of localeIds) {
       const other = documents[locale].get(name);
-      if (other === undefined) return [];
-      return courseSections
-        .filter(({ id }) => document.sections[id] !== undefined && other.sections[id] === undefined)
-        .map(({ id }) => ({
-          code: 'missing-section',
-          at: { content: other.file, path: ['title'] },
-          found: `The section “# ${id}” is missing, and content/${document.file} has it.`,
-        }));
-    }),
-  );
+      for (const { id } of courseSections)
+        if (document.sections[id] !== undefined && other !== undefined && other.sections[id] === undefined)
+          untranslated.push({
+            code: 'missing-section',
+            at: { content: other.file, path: ['title'] },
+            found: `The section “# ${id}” is missing, and content/${document.file} has it.`,
+          });
+    }
   return [...unwritten, ...untranslated];
 };
 

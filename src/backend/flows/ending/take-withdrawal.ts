@@ -29,7 +29,7 @@ interface Statement {
   readonly sender: Sender;
 }
 
-/** What became of a statement, and the money that goes back, in grosze, with the day by which it is back. */
+/** The result of a statement, and the refund in grosze with its last day. */
 export interface TakenWithdrawal {
   readonly effect: WithdrawalEffectValue;
   readonly refund?: number;
@@ -72,10 +72,11 @@ export async function takeWithdrawal(
   return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
 
-/** Somebody has opened the link that was sent to the address, or paid. */
-const isConfirmed = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
-  (status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
-  (heldUntil === null || status === 'paid');
+/** Somebody has opened the link that was sent to the address, or paid; a contract is concluded only then. */
+const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: FoundRegistration): boolean =>
+  withdrawalUntil !== null ||
+  ((status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
+    (heldUntil === null || status === 'paid'));
 
 /** A name that cannot hide a message or an address of a page. */
 const plainName = /^[\p{L}' -]{2,60}$/u;

@@ -71,6 +71,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       unmatchedList: linesOf(lists.unmatchedPayments, 'payment', 'amount', 'receivedAt'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
       deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),
+      changedList: linesOf(lists.changedTerms, 'term', 'type', 'agreed', 'now', 'bookings'),
       unreadList: linesOf(lists.unreadTerms, 'type', 'field', 'number'),
     },
   });
