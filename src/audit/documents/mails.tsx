@@ -38,7 +38,7 @@ export const MailWords = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Every mail that the site sends by itself, word for word. */
+/** Every automatic mail of the site, word for word. */
 export const MailsDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;

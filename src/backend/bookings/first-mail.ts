@@ -22,7 +22,7 @@ type Named = Pick<StoredRegistration, 'reference'>;
 export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
 /**
- * What became of the last of these mails: `dead` where it could not be delivered. Null where none was stored, because too many had
+ * The state of the last of these mails: `dead` if it could not be delivered. Null where none was stored, because too many had
  * left for its address.
  */
 export const firstMailState = async (
@@ -39,7 +39,7 @@ export const firstMailState = async (
   return last?.state ?? null;
 };
 
-/** Lets the mail with the link be stored anew in place of one that could not be delivered. */
+/** Allows the mail with the link to be stored again after one that could not be delivered. */
 export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
     eq(outgoingMails.once, firstMailKey('confirm-address', registration)),

@@ -28,7 +28,7 @@ interface AddressUse {
   readonly participant: Participant;
 }
 
-/** The registration by which an address is taken for another one; null where it is free. */
+/** The registration that occupies an address for another one; null if the address is free. */
 export const findHolder = async (
   context: PlaceContext,
   database: Database | Transaction,
@@ -75,7 +75,7 @@ export const addressUse = ({ secrets }: PlaceContext, { registration, term }: Fo
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
 
-/** All registrations of an address but those that its owner has learnt of as second ones. */
+/** All registrations of an address except duplicates that were reported to its owner. */
 const findOfEmail = (database: Database | Transaction, emailDigest: string): Promise<FoundRegistration[]> =>
   database
     .select({ registration: registrations, term: terms })

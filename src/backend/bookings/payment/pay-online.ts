@@ -11,7 +11,7 @@ export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'pa
 
 /**
  * Whether a payment of a registration can be begun at the payment service. Before its address is confirmed it can while its place is
- * held: the payment confirms the address then. That another booking takes the address is not told by this.
+ * held: the payment confirms the address then. This does not reveal that another booking has the address.
  */
 export const mayPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,

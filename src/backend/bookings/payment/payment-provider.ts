@@ -70,7 +70,7 @@ export interface PaymentProvider {
   readonly parseWebhook?: (message: unknown) => WebhookEvent;
   /** Takes money received by the provider; harmless when it is repeated. */
   readonly take?: (paid: PaidOrder) => Promise<void>;
-  /** Money received by the provider for a payment, if there is any; `taken` when it is ours already. */
+  /** Money received by the provider for a payment, if there is any; `taken` once it is transferred to us. */
   readonly ask?: (payment: string) => Promise<(PaidOrder & { readonly taken: boolean }) | null>;
   /** Orders a refund; throws where the provider cannot answer now, so that it is asked again. */
   readonly refund?: (refund: RefundOrder) => Promise<RefundAnswer>;

@@ -20,7 +20,7 @@ export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
   registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
 
-/** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is no choice. */
+/** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
 export async function applyChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,

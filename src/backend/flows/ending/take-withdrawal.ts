@@ -29,7 +29,7 @@ interface Statement {
   readonly sender: Sender;
 }
 
-/** What became of a statement, and the money that goes back, in grosze, with the day by which it is back. */
+/** The result of a statement, and the refund in grosze with its last day. */
 export interface TakenWithdrawal {
   readonly effect: WithdrawalEffectValue;
   readonly refund?: number;

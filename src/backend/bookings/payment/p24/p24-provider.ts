@@ -150,7 +150,7 @@ const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
   return none;
 };
 
-/** Orders a refund. One that is refused because the same, or too much, is there already, is looked for among those that the service has. */
+/** Orders a refund. If it is refused because it exists already or exceeds the payment, it is looked up among those of the service. */
 const refundAt =
   ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {
