@@ -20,7 +20,7 @@ const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
 
 const goneRows = z.array(z.object({ path: z.string() }));
 
-/** What the paths of a revision answer that lead to no page: a redirect or a 410. */
+/** The answers of the paths of a revision that lead to no page: a redirect or a 410. */
 export const nonPageAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
   new Map([
     ...redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
@@ -54,7 +54,7 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
 
 const mostLines = 6;
 
-/** Lines, the later ones counted only. */
+/** The first lines, and the number of the others. */
 export const firstLines = (lines: readonly string[], of: string): readonly string[] =>
   lines.length <= mostLines
     ? lines

@@ -54,7 +54,7 @@ const fieldTexts = (old: Rule, now: Rule, concerns: (path: string) => boolean): 
     .filter(({ path }) => concerns(path))
     .map(fieldText);
 
-/** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
+/** How the behaviour differs; for rules that can no longer be computed, how their text differs. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
@@ -74,7 +74,7 @@ const readBy = (rule: Rule): readonly string[] => {
   }
 };
 
-/** Another number may have the same value today; from now on the rule follows that one. */
+/** Parameters that a rule now reads instead of others, even if both have the same value today. */
 const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   const left = readBy(old).filter((id) => !readBy(now).includes(id));
   const come = readBy(now).filter((id) => !readBy(old).includes(id));
@@ -84,7 +84,7 @@ const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   ];
 };
 
-/** Whether orders are decided by it: by its area, or because an error in it costs the money of all of them. */
+/** Whether it decides orders: by its area, or because an error costs money of all orders. */
 const isOfOrders = ({ area, weight }: Rule): boolean =>
   area === 'bookings' || area === 'prices' || weight === 'allOrders';
 

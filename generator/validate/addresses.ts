@@ -183,21 +183,19 @@ const isFilled = (row: Templated, field: ValuePath, name: string): boolean =>
   hasPlace(row, name) && !('from' in row && field[0] === 'to' && !placesIn(row.from).includes(name));
 
 /** A route whose path names a placeholder without a value. */
-const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
-  [...model.routes, ...model.redirects].flatMap((row) =>
-    templatesOf(row).flatMap(([template = '', path]) =>
-      placesIn(template)
-        .filter((name) => !isFilled(row, path, name))
-        .map(
-          (name): Finding => ({
-            code: 'unknown-path-place',
-            at: placeIn(rows)(row, ...path),
-            found: `The path has the placeholder “{${name}}”, which has no value.`,
-            spoils: ['addresses'],
-          }),
-        ),
-    ),
-  );
+const checkTemplates = (model: Model, rows: RowPlaces): Finding[] => {
+  const findings: Finding[] = [];
+  for (const row of [...model.routes, ...model.redirects])
+    for (const [template = '', path] of templatesOf(row))
+      for (const name of placesIn(template).filter((one) => !isFilled(row, path, one)))
+        findings.push({
+          code: 'unknown-path-place',
+          at: placeIn(rows)(row, ...path),
+          found: `The path has the placeholder “{${name}}”, which has no value.`,
+          spoils: ['addresses'],
+        });
+  return findings;
+};
 
 /** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop. */
 export const checkAddresses = ({ model, rows, content }: Facts): Finding[] => {

@@ -9,7 +9,7 @@ import { checkCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
-import { checkCourseSections } from './content/course-sections.ts';
+import { checkCourseNumbers, checkCourseSections } from './content/course-sections.ts';
 import { checkFieldArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
@@ -91,6 +91,7 @@ const checks: readonly Check[] = [
   checkTextsOfMissingFields,
   checkFormRules,
   checkCourseSections,
+  checkCourseNumbers,
   checkFieldArguments,
   checkAddresses,
   checkSentAddresses,

@@ -5,7 +5,7 @@ type PlainValue<Value> = Value extends string ? string : Value extends number ? 
 /** Ids as plain texts and numbers: a page has them from tables that were checked when the site was generated. */
 export type Plain<Values> = { readonly [Name in keyof Values]: PlainValue<Values[Name]> };
 
-/** A call whose answer says no more than that the message has arrived. */
+/** A call whose answer only confirms that the message has arrived. */
 export interface Message<Input> {
   readonly id: string;
   readonly method: 'GET' | 'POST';

@@ -91,7 +91,7 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   ];
 };
 
-/** What forms let pass; no statement where the table does not judge a request. */
+/** The results that forms accept; no statement if the table does not judge a request. */
 const acceptedStatement = (table: DecisionTable): readonly CodeStatement[] => {
   const accepted = acceptedResults(table);
   if (accepted.length === 0) return [];

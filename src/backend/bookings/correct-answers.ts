@@ -13,7 +13,7 @@ import {
 import { officeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
-/** What a form has to say about a correction, or the answers with it. */
+/** The problem of a correction, or the corrected answers. */
 export type CorrectedAnswers =
   | { readonly outcome: 'corrected'; readonly person: RegistrationAnswers; readonly sensitive: RegistrationAnswers }
   | { readonly outcome: 'wrong'; readonly problem: string }
@@ -32,8 +32,8 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
 };
 
 /**
- * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored. What is
- * stored no more is no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
+ * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored. Deleted
+ * answers are no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
  */
 export const correctAnswers = (
   { registration, term }: FoundRegistration,
@@ -62,7 +62,7 @@ export const correctAnswers = (
   return { outcome: 'corrected', person: { ...kept(person), ...(told === '' ? {} : { comments: told }) }, sensitive };
 };
 
-/** Of the answers that there are; others have been deleted since. */
+/** The first problem among the stored answers; deleted ones are ignored. */
 const firstProblem = (problems: Problems, answers: Readonly<Record<string, unknown>>): string | null =>
   Object.entries(problems).find(([id]) => answers[id] !== undefined)?.[1] ?? null;
 

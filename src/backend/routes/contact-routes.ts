@@ -61,7 +61,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
 }
 
 /** Milliseconds between two looks whether the first is done. */
-const pause = 250;
+const pause = 200;
 
 /** A form that is posted twice at once: a browser shows the answer to the second, which waits for the first. */
 const afterFirst = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

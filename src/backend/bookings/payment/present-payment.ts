@@ -10,7 +10,7 @@ import { type Money, missingAmount } from './money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
-/** What still has to be done precedes what is done. */
+/** Open refunds first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
@@ -52,7 +52,7 @@ interface TransferDetails {
 const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
-/** Where a transfer for a registration goes; null where it is paid in another way. */
+/** The transfer details of a registration; null if it is paid in another way. */
 export const transferDetails = (
   provider: PaymentProvider,
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
@@ -64,7 +64,7 @@ export const transferDetails = (
 
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
 
-/** Why money of a registration goes back, as far as what became of it says. */
+/** Why money of a registration is refunded, as far as its status shows. */
 export const refundReason = (
   { registration, term }: FoundRegistration,
   { kept }: Pick<Money, 'kept'>,

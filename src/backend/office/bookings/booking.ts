@@ -86,7 +86,7 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
   };
 };
 
-/** Money that goes back or went back, of any of the payments. */
+/** Refunds due or made, of any of the payments. */
 const refundsOf = async ({ database }: Office, found: FoundRegistration): Promise<List> => {
   const { reference } = found.registration;
   const why = refundReason(found, await findBookingMoney(database, reference));

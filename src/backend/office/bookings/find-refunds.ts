@@ -18,7 +18,7 @@ export const refundTexts = {
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
-/** Why money goes back. */
+/** Reasons for refunds. */
 export const reasonTexts = {
   taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'paid too much' },
@@ -52,7 +52,7 @@ const leavesDebt = and(
   lt(keptGrosze, registrations.price),
 );
 
-/** Money that has not gone back yet, or went back without the program, and people whose course was called off and who have not chosen. */
+/** Refunds due, refunds made outside the program, and people whose course was cancelled and who have not chosen. */
 export const refundList = async (database: Database): Promise<List> => {
   const due = await database
     .select({ refund: refunds, payment: payments, registration: registrations, term: terms })

@@ -27,7 +27,7 @@ const onCourseUpdate = (): void =>
       loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
   );
 
-/** Milliseconds after which a busy page is asked for all the same. */
+/** Milliseconds after which even a busy page starts its requests. */
 const longestWait = 3000;
 
 /** Calls when the browser is idle. */

@@ -49,7 +49,7 @@ interface Wanted {
 
 const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar, which other criteria ask anew. */
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar, which is asked again for other criteria. */
 export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
   const requested = useRef<string>(null);
