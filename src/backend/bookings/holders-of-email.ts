@@ -137,7 +137,7 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
 });
 
 /** Whether the address of a registration has a confirmed place on another term, of any person. */
-export const hasOtherPlace = async (
+export const hasOtherSeat = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,
   term: Pick<StoredTerm, 'id'>,

@@ -42,7 +42,7 @@ export async function storeEnquiry(
  * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
  * is known.
  */
-export async function reservePlace(
+export async function reserveSeats(
   transaction: Transaction,
   term: StoredTerm,
   { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: HoldRequest | null },

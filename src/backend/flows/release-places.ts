@@ -24,7 +24,7 @@ interface ReleaseContext extends PlaceContext {
  * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
  * of its own; a repeated or concurrent run has no further effect.
  */
-export async function releasePlaces({ database, ...context }: ReleaseContext, now: number): Promise<void> {
+export async function releaseSeats({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)

@@ -35,7 +35,7 @@ export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, ter
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
 /** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
-export async function offerPlaces(
+export async function offerSeats(
   context: PlaceContext,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
@@ -101,7 +101,7 @@ const isWaiting = (term: number, reference: string): SQL | undefined =>
   );
 
 /** The places that wait for the order of an offer; none where there is no such offer. */
-export async function offeredPlaces(database: Database, term: number, reference = ''): Promise<number> {
+export async function offeredSeats(database: Database, term: number, reference = ''): Promise<number> {
   const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
   return entry?.places ?? 0;
 }

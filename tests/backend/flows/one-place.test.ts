@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-places.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
@@ -32,7 +32,7 @@ describe('on the embedded database', () => {
       const { reference, amount } = await order();
       const start = api.time.now;
       api.time.now += 25 * hour;
-      await releasePlaces(api.parts, api.time.now);
+      await releaseSeats(api.parts, api.time.now);
       const paid = await api.database.transaction((transaction) =>
         markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
       );

@@ -97,7 +97,7 @@ const table = {
     head: { pl: 'miejsca', en: 'places' },
     needed: 'new',
     columns: ['freePlaces'],
-    understand: (typed) => under('places', understandPlaces(typed)),
+    understand: (typed) => under('places', understandSeats(typed)),
     shown: ({ freePlaces }) => String(freePlaces ?? ''),
     example: () => 12,
   },
@@ -196,7 +196,7 @@ const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
 };
 
 /** Null where the places are not known. */
-const understandPlaces = (typed: string): Understood<number | null> => {
+const understandSeats = (typed: string): Understood<number | null> => {
   if (typed === '') return { value: null };
   const value = wholeNumber.safeParse(typed).data;
   if (value !== undefined) return { value };
