@@ -2,7 +2,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
-import { nextPosition } from '../bookings/reserve-place.ts';
+import { nextPosition } from '../bookings/reserve-seat.ts';
 import { seatsLeft } from '../bookings/upstream-terms.ts';
 import type { Database } from '../database/database.ts';
 import { offeredSeats } from '../flows/reserve-list.ts';
@@ -40,7 +40,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
   });
 };
 
-/** The term of the upstream calendar, with the places that we have not given away ourselves. */
+/** The term of the upstream calendar, with the seats that we have not given away ourselves. */
 const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,

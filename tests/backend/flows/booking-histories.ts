@@ -9,7 +9,7 @@ import { applyChoice, choices } from '#backend/flows/ending/take-choice.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { applyRefundEvent } from '#backend/flows/money/refund.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';

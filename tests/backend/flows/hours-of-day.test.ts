@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { outgoingMails, registrations, terms, writeLimits } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
 import { findReserves } from '#backend/office/bookings/find-bookings.ts';
 import { findPublishedTerms } from '#backend/terms/find-terms.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { refundList } from '#backend/office/bookings/find-refunds.ts';
 import { choices } from '#generated/data/choices.ts';
 import { parameters } from '#model/rules/parameters.ts';

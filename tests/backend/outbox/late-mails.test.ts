@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { mailNow } from '#backend/flows/mail-now.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
 import { mailDigest } from '#backend/office/digest/mail-digest.ts';
 import { countMails } from '#backend/outbox/outbox.ts';

@@ -5,7 +5,7 @@ import { createProvider } from '#backend/bookings/payment/create-provider.ts';
 import { registrations } from '#backend/database/schema.ts';
 import { retentionMonthsOfForm } from '#backend/database/secrets/kept-for.ts';
 import { deleteExpired } from '#backend/flows/delete-expired.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../../covers.ts';

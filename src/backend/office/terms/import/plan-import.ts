@@ -146,7 +146,7 @@ const refusalOf = (
   return undefined;
 };
 
-/** Stores what has changed. A term with bookings keeps them, and more places go to its reserve list; none is ever deleted. */
+/** Stores what has changed. A term with bookings keeps them, and more seats go to its reserve list; none is ever deleted. */
 export const storeImport = async (
   office: Office,
   transaction: Transaction,

@@ -195,7 +195,7 @@ const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
   return { value: { pl: text, en: text } };
 };
 
-/** Null where the places are not known. */
+/** Null where the seats are not known. */
 const understandSeats = (typed: string): Understood<number | null> => {
   if (typed === '') return { value: null };
   const value = wholeNumber.safeParse(typed).data;

@@ -6,7 +6,7 @@ import { findBookingMoney } from '#backend/bookings/payment/money-of.ts';
 import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
 import { withdraw } from '#backend/flows/ending/end-registrations.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releaseSeats } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { forMinutes, isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
