@@ -11,7 +11,7 @@ import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { hasEnded } from './reserve-place.ts';
 import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
 
-/** Another registration of an address, which bars one more, and why it does. */
+/** The registration that occupies an address, and the reason. */
 export interface AddressHolder {
   readonly first: StoredRegistration;
   readonly because: Exclude<EmailTakenValue, 'free'>;
@@ -21,7 +21,7 @@ export interface AddressHolder {
 interface AddressUse {
   readonly term: Pick<StoredTerm, 'id' | 'type'>;
   readonly emailDigest: string;
-  /** Where it is stored already. */
+  /** Absent until it is stored. */
   readonly reference?: string;
   readonly enquiry: boolean;
   readonly sharesGuardianAddress: boolean;

@@ -52,7 +52,7 @@ interface TransferDetails {
 const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
-/** Where a transfer for a registration goes; null where it is paid in another way. */
+/** The transfer details of a registration; null if it is paid in another way. */
 export const transferDetails = (
   provider: PaymentProvider,
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,

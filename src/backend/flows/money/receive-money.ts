@@ -18,7 +18,7 @@ export interface ReceivedMoney {
   readonly outcome: MoneyReceivedValue;
   /** Grosze that are still missing. */
   readonly missing: number;
-  /** Grosze that go back. */
+  /** Grosze to refund. */
   readonly owed: number;
 }
 
