@@ -5,8 +5,8 @@ enableCompileCache();
 const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts');
 
 const root = join(import.meta.dirname, '..');
-const { unfitFolder } = await import('./start/check-project-folder.ts');
-const unfit = unfitFolder(root);
+const { unusableFolderReason } = await import('./start/check-project-folder.ts');
+const unfit = unusableFolderReason(root);
 if (unfit !== null) {
   console.error(unfit);
   process.exit(1);

@@ -6,7 +6,7 @@ import { checkPort, startServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { siteFolders } from '#site/build/folders.ts';
-import { checkoutEnd } from './dev/checkout-end.ts';
+import { waitForCheckout } from './dev/checkout-end.ts';
 import { startDevBackend } from './dev/dev-backend.ts';
 import { createDevGenerator, runGenerator } from './dev/dev-generator.ts';
 import { createDevSite, startVite } from './dev/dev-site.ts';
@@ -14,15 +14,15 @@ import { followChanges } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
 import { createRenewedRunner } from './dev/renewed-runner.ts';
 import { withStates } from './dev/with-states.ts';
-import { unfitFolder } from './start/check-project-folder.ts';
+import { unusableFolderReason } from './start/check-project-folder.ts';
 import { editionWarningAt } from './start/edition-warning.ts';
 import { explainFailure } from './start/explain-failure.ts';
-import { surviveLostOutput } from './start/lost-output.ts';
+import { ignoreClosedOutput } from './start/lost-output.ts';
 
 const folders = siteFolders(join(import.meta.dirname, '..'));
 
-surviveLostOutput();
-const unfit = unfitFolder(folders.root);
+ignoreClosedOutput();
+const unfit = unusableFolderReason(folders.root);
 if (unfit !== null) {
   console.error(unfit);
   process.exit(1);
@@ -40,7 +40,7 @@ try {
     GATEWAY: '1',
     DEMO_DATES: configuration.demoDates ? '1' : '0',
   });
-  await checkoutEnd(folders.root);
+  await waitForCheckout(folders.root);
   const { printed, isDone } = await runGenerator(folders.root);
   if (isDone) console.log(printed);
   else if (!existsSync(folders.site)) {

@@ -5,15 +5,15 @@ import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort } from '#backend/server/start-server.ts';
 import { brokenOutput } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
-import { unfitFolder } from './start/check-project-folder.ts';
-import { surviveLostOutput } from './start/lost-output.ts';
+import { unusableFolderReason } from './start/check-project-folder.ts';
+import { ignoreClosedOutput } from './start/lost-output.ts';
 import { runProgram } from './start/run-program.ts';
 import { startFacts, startWarnings } from './start/start-facts.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
-surviveLostOutput();
+ignoreClosedOutput();
 let isServing = false;
 
 /** Logs a code alone: the message of an error may quote the input of a visitor. */
@@ -29,7 +29,7 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const unfit = unfitFolder(root);
+  const unfit = unusableFolderReason(root);
   if (unfit !== null) {
     console.error(unfit);
     process.exit(1);

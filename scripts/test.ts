@@ -1,7 +1,7 @@
 import { readArguments, refuse } from './start/read-arguments.ts';
 import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
-import { changedSince, leftOutSince, reachedSince, testsThatRead } from './verify/since.ts';
+import { affectedTestsSince, changedSince, testsThatRead, uncheckedSince } from './verify/since.ts';
 import { checkSteps, clearReports, shardSteps, stepsSince, testSteps } from './verify/steps.ts';
 
 const usage = `Usage: npm run check [-- --since main]
@@ -20,9 +20,9 @@ const runCheck = async (): Promise<number> => {
   if (since === undefined) return runSteps(checkSteps);
   try {
     const changed = changedSince(since);
-    const { run, leftOut } = await reachedSince(since, changed);
+    const { run, leftOut } = await affectedTestsSince(since, changed);
     const code = await runSteps(stepsSince(since, [...run, ...testsThatRead(changed)]));
-    console.log(leftOutSince(leftOut));
+    console.log(uncheckedSince(leftOut));
     return code;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error), usage);

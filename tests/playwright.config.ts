@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, chromiumHere, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
+import { browserFlags, chromiumPathOrNull, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
 import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
@@ -32,10 +32,10 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: isFull ? needsWholeBrowser : '**/*.full.spec.ts',
-      use: { launchOptions: launchOptions(findHeadlessShell() ?? chromiumHere()) },
+      use: { launchOptions: launchOptions(findHeadlessShell() ?? chromiumPathOrNull()) },
     },
     ...(isFull
-      ? [{ name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumHere()) } }]
+      ? [{ name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumPathOrNull()) } }]
       : []),
   ],
   webServer: {

@@ -52,7 +52,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
+            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order ({requestedAt}) contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
+            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
           ],
         },
         {
@@ -691,7 +691,12 @@ export const englishTexts: MailTexts = {
       subject: 'Your course is cancelled: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['We have had to cancel this course. We are sorry.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'We have had to cancel this course. We are sorry. If you have not paid for it yet, there is nothing to pay.',
+          ],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -857,6 +862,12 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Dates that the calendar describes in another way than was agreed with those who booked; call them, as nobody else tells them: {changedList}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
             'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
           ],
         },
@@ -1012,7 +1023,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'For KPP recertification, those whose certificate is valid on the day of the exam but expires no later than 3 months after it, and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, those whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
               ],
             },
           ],
@@ -1127,7 +1138,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
         ],
       },
       {

@@ -59,7 +59,7 @@ export interface MailFacts {
   /** a message of the contact form */
   readonly 'contact-message': { readonly name: string; readonly email: string; readonly answers: string };
   /** the daily digest of the office */
-  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly choosing: number | null; readonly lastWork: string | null; readonly tomorrow: string | null; readonly noStreet: string | null; readonly messageList: string | null; readonly refundList: string | null; readonly unmatchedList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null; readonly unreadList: string | null };
+  readonly 'office-digest': { readonly day: string; readonly newBookings: number; readonly unpaid: number; readonly reserveList: number; readonly withdrawals: number; readonly refunds: number; readonly messages: number; readonly heldMessages: number; readonly requests: number; readonly deadLetters: number; readonly choosing: number | null; readonly lastWork: string | null; readonly tomorrow: string | null; readonly noStreet: string | null; readonly messageList: string | null; readonly refundList: string | null; readonly unmatchedList: string | null; readonly requestList: string | null; readonly deadLetterList: string | null; readonly changedList: string | null; readonly unreadList: string | null };
 }
 
 /** A date of a course in the language of the mail. */
@@ -331,6 +331,7 @@ export const mailKinds = {
       unmatchedList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      changedList: 'lines',
       unreadList: 'lines',
     },
     carries: [],

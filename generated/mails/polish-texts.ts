@@ -52,7 +52,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu ({requestedAt}) jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -680,7 +680,10 @@ export const polishTexts: MailTexts = {
       subject: 'Odwołany kurs: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['musieliśmy odwołać ten kurs. Przepraszamy.'] },
+        {
+          kind: 'paragraph',
+          of: ['musieliśmy odwołać ten kurs. Przepraszamy. Jeśli nie jest jeszcze opłacony, nic nie płacisz.'],
+        },
         {
           kind: 'list',
           ordered: false,
@@ -841,6 +844,12 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
+            'Terminy, które kalendarz podaje inaczej, niż uzgodniono z zapisanymi; zadzwoń do nich, bo nikt inny im tego nie powie: {changedList}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
             'Terminy z kalendarza, których strona nie pokazuje, bo nie da się ich odczytać; przekaż to osobie od kalendarza: {unreadList}',
           ],
         },
@@ -931,7 +940,7 @@ export const polishTexts: MailTexts = {
           [{ kind: 'paragraph', of: ['data:'] }],
         ],
       },
-      { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin'] },
+      { kind: 'heading', level: 2, id: 'chcesz-tylko-zmienic-termin', of: ['Chcesz tylko zmienić termin?'] },
       {
         kind: 'paragraph',
         of: [
@@ -999,7 +1008,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na recertyfikacji KPP osoba, której zaświadczenie w dniu egzaminu jest ważne, ale traci ważność nie później niż 3 miesiące po nim, i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+                'Na recertyfikacji KPP osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń) i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
               ],
             },
           ],
@@ -1114,7 +1123,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
         ],
       },
       {

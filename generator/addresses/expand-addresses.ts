@@ -20,19 +20,19 @@ export const fillPath = (template: string, places: Places, { model, locale }: Ar
 };
 
 /** The file name of a page: `/en/contact` is `en--contact`, the home page `pl--index`. */
-export const pageKey = (path: string, locale: Locale): string => {
+export const pageFileName = (path: string, locale: Locale): string => {
   const inner = (locale === 'pl' ? path : path.replace(/^\/en(?=\/|$)/, '')).slice(1).replace(/^\//, '');
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
 /** The ids of the courses that a row is over, in the order of the table of courses. */
-export const typesOver = ({ audience, localization }: Over, { courseTypes }: Model): readonly string[] =>
+export const courseTypesOfRow = ({ audience, localization }: Over, { courseTypes }: Model): readonly string[] =>
   courseTypes
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
     .map(({ id }) => id);
 
 const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
-  template.includes('{type}') ? typesOver(row, model) : [null];
+  template.includes('{type}') ? courseTypesOfRow(row, model) : [null];
 
 /** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
 const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly string[] => {
@@ -41,7 +41,7 @@ const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly
 };
 
 /** What fills the places of a template, one for each address. */
-export const combinations = (
+export const placeholderCombinations = (
   row: Over,
   places: { readonly articles: readonly string[]; readonly template: string; readonly model: Model },
 ): readonly Places[] => {
@@ -63,10 +63,10 @@ export const planAddresses = (
     for (const locale of model.locales.all) {
       const template = route.path[locale];
       if (template === undefined) continue;
-      for (const places of combinations(route, { articles: articles[locale], template, model })) {
+      for (const places of placeholderCombinations(route, { articles: articles[locale], template, model })) {
         const { type = null, city = null, article = null } = places;
         const path = fillPath(template, { type, city, article }, { model, locale });
-        addresses.push({ key: pageKey(path, locale), path, locale, route, kind: route.kind, type, city, article });
+        addresses.push({ key: pageFileName(path, locale), path, locale, route, kind: route.kind, type, city, article });
       }
     }
   return addresses;
@@ -74,7 +74,7 @@ export const planAddresses = (
 
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, model: Model): readonly PlannedRedirect[] =>
-  combinations(redirect, { articles: [], template: redirect.from, model }).map((places) => ({
+  placeholderCombinations(redirect, { articles: [], template: redirect.from, model }).map((places) => ({
     from: fillPath(redirect.from, places, { model, locale: 'pl' }),
     to: fillPath(redirect.to, places, { model, locale: 'pl' }),
   }));

@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
-import { combinations, expandRedirect, fillPath } from './expand-addresses.ts';
+import { expandRedirect, fillPath, placeholderCombinations } from './expand-addresses.ts';
 
 /** A move that follows from a name that a page, course or city had before, with its row. */
 export interface FormerMove extends PlannedRedirect {
   readonly row: object;
 }
 
-/** A way that an address was written, or is. */
+/** A former or current spelling of an address. */
 interface Spelling {
   readonly slug: string;
   readonly city: string;
@@ -33,20 +33,25 @@ const spellingsOf = ({ type: typeId, city: cityId }: Places, model: Model, local
 const spelled = (template: string, { slug, city }: Spelling): string =>
   template.replaceAll('{type}', slug).replaceAll('{city}', city);
 
-/** The moves of a template: from every former spelling of its course and city to that of today. */
+/** The redirects of a template, from every former spelling of its course and city to the current one. */
 const movesOf = (
-  { from, to, locale, over }: { from: string; to: string; locale: Locale; over: Parameters<typeof combinations>[0] },
+  {
+    from,
+    to,
+    locale,
+    over,
+  }: { from: string; to: string; locale: Locale; over: Parameters<typeof placeholderCombinations>[0] },
   model: Model,
 ): readonly FormerMove[] => {
   const moves: FormerMove[] = [];
-  for (const slots of combinations(over, { articles: [], template: from, model }))
+  for (const slots of placeholderCombinations(over, { articles: [], template: from, model }))
     for (const spelling of spellingsOf(slots, model, locale))
       if (spelling.row !== null)
         moves.push({ row: spelling.row, from: spelled(from, spelling), to: fillPath(to, slots, { model, locale }) });
   return moves;
 };
 
-/** From every address that a page had under a former path, with the names of course and city of any time, to the one of today. */
+/** Redirects from every address under a former path of a page, with any name of course and city, to the current one. */
 const movedPages = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => {
   const moves: FormerMove[] = [];
   for (const { route, locale, path: to, ...places } of addresses)
@@ -58,15 +63,15 @@ const movedPages = (model: Model, addresses: readonly Address[]): readonly Forme
   return moves;
 };
 
-/** From the addresses of a page with the former names of its course and city to those of today. */
+/** Redirects from the addresses of a page with former names of its course and city to the current ones. */
 const renamedPages = (over: Model['routes'][number], model: Model): readonly FormerMove[] =>
   model.locales.all.flatMap((locale) => {
     const template = over.path[locale];
     return template === undefined ? [] : movesOf({ from: template, to: template, locale, over }, model);
   });
 
-/** From every address that a page, a course or a city had under a former name to the one of today, in one hop. */
-export const formerMoves = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
+/** Redirects from every address under a former name of a page, course or city to the current one, in one hop. */
+export const formerNameRedirects = (model: Model, addresses: readonly Address[]): readonly FormerMove[] => [
   ...movedPages(model, addresses),
   ...model.routes.flatMap((route) => renamedPages(route, model)),
   ...model.redirects.flatMap((redirect) =>
@@ -89,13 +94,13 @@ const movedFeeds = ({ feeds, routes, locales }: Model): readonly PlannedRedirect
   return moves;
 };
 
-/** A name of today with those of before. */
+/** A current name with the former ones. */
 interface Named {
   readonly now: string;
   readonly former: readonly string[];
 }
 
-/** From every way that a feed of a course and a city was written to the one of today. */
+/** Redirects from every former spelling of a feed of a course and a city to the current one. */
 const movesOfFeed = (template: string, course: Named, city: Named): readonly PlannedRedirect[] => {
   const fill = (key: string, name: string): string => template.replaceAll('{key}', key).replaceAll('{city}', name);
   const to = fill(course.now, city.now);
@@ -105,7 +110,7 @@ const movesOfFeed = (template: string, course: Named, city: Named): readonly Pla
   return all.filter((from) => from !== to).map((from) => ({ from, to }));
 };
 
-/** The dates of a course and of a city move with the code and the name, for those who subscribed to them. */
+/** Redirects of subscribed calendars when the code of a course or the name of a city changes. */
 const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readonly PlannedRedirect[] => {
   const courses = calendarKeys
     .filter(({ role }) => role === 'type')
@@ -124,7 +129,7 @@ const movedCalendars = ({ feeds, calendarKeys, cities, locales }: Model): readon
 export const planRedirects = (model: Model, addresses: readonly Address[]): readonly PlannedRedirect[] =>
   [
     ...model.redirects.flatMap((redirect) => expandRedirect(redirect, model)),
-    ...formerMoves(model, addresses).map(({ from, to }) => ({ from, to })),
+    ...formerNameRedirects(model, addresses).map(({ from, to }) => ({ from, to })),
     ...movedFeeds(model),
     ...movedCalendars(model),
   ].toSorted((a, b) => compareText(a.from, b.from));

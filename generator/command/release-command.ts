@@ -35,7 +35,7 @@ const readVersion = (root: string): string => JSON.parse(readFileSync(join(root,
 
 const migrations = 'src/backend/database/migrations';
 
-/** What an administrator must also know: a database that was changed is not one for the servers of before. */
+/** Notes for administrators: older servers refuse a migrated database. */
 const databaseNotes = (root: string, revision: string): readonly string[] => {
   const files =
     git(root, 'diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', `${migrations}/*.sql`) ?? '';
@@ -44,7 +44,7 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
   return [
     '### Database',
     '',
-    `Changed by ${names.map((name) => `\`${basename(name, '.sql')}\``).join(', ')}. Stop every server before, and keep the copy of before: scripts/deploy/README.md, section 8.`,
+    `Changed by ${names.map((name) => `\`${basename(name, '.sql')}\``).join(', ')}. Stop every server first, and keep a backup: scripts/deploy/README.md, section 8.`,
     '',
   ];
 };
@@ -52,7 +52,7 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
 /** The notes of the releases, which people write. */
 const changelog = '.github/CHANGELOG.md';
 
-/** The text of the notes that are not released yet, and the text around it; null where no line says anything. */
+/** The text of the unreleased notes, and the text around it; null if it has no entry. */
 export const unreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
   const [, before = '', notes = '', after = ''] =
     /^(?<before>.*^## Unreleased\n)(?<notes>.*?)(?<after>^## .*)?$(?![\s\S])/ms.exec(text) ?? [];
@@ -79,7 +79,7 @@ const versionAfter = async (
   return { version: nextVersion(last.version, step), since: last.revision };
 };
 
-/** The version by what differs since the last release, with the notes of what is unreleased. */
+/** The next version by the changes since the last release, with the unreleased notes. */
 const planRelease = async (root: string): Promise<Planned | CommandResult> => {
   const file = join(root, changelog);
   const unreleased = unreleasedNotes(existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -53,7 +53,7 @@ const matches = (files: readonly ContentFile[], pattern: RegExp): readonly strin
     [...text.matchAll(pattern)].map(({ 0: found, index }) => `content/${path}:${lineAt(text, index)} “${found}”`),
   );
 
-/** The texts that name a parameter, by itself or by a sentence of the model that holds it. */
+/** The texts that name a parameter, directly or through a sentence of the model that contains it. */
 const filesNaming = (id: string, { project, files }: Around): readonly ContentFile[] => {
   const sentences = project.model.statements
     .filter(({ words }) => new RegExp(`\\{${id}[:}]`).test(words.pl))
@@ -150,7 +150,7 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   ];
 };
 
-/** Texts that speak of a course, or lead to it. */
+/** Texts that mention a course or link to it. */
 const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => path.endsWith(`/courses/${id}.md`) || new RegExp(`course:${id}(?![\\w-])`).test(text))
@@ -213,7 +213,7 @@ const ofMessages = (before: Said, after: Said, around: Around): readonly (readon
       ]),
   );
 
-/** What a change since a revision concerns besides, in at most twelve lines with the likeliest first; empty where nothing changed. */
+/** Other texts that a change since a revision may concern, in at most twelve lines, the likeliest first; empty without a change. */
 export const alsoConcerns = (before: Said, after: Said, all: Around): readonly string[] => {
   const around = { ...all, files: all.files.filter(isProse) };
   const alike = Map.groupBy(changesBetween(before, after), (change) =>

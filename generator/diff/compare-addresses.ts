@@ -20,8 +20,8 @@ const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
 
 const goneRows = z.array(z.object({ path: z.string() }));
 
-/** What the paths of a revision answer that lead to no page: a redirect or a 410. */
-export const addressAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
+/** The answers of the paths of a revision that lead to no page: a redirect or a 410. */
+export const nonPageAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
   new Map([
     ...redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
     ...(goneRows.safeParse(tables.gone).data ?? []).map(({ path }): [string, string] => [path, '410']),
@@ -30,7 +30,7 @@ export const addressAnswers = ({ redirects, tables }: Revision): ReadonlyMap<str
 /** Every address that was added, removed or renamed, with what the old one answers now. */
 export const compareAddresses = (before: Revision, after: Revision): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
-  const answers = addressAnswers(after);
+  const answers = nonPageAnswers(after);
   const live = new Set([...now.values()].map(({ path }) => path));
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
     const twin = now.get(key);
@@ -54,7 +54,7 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
 
 const mostLines = 6;
 
-/** Lines, the later ones counted only. */
+/** The first lines, and the number of the others. */
 export const firstLines = (lines: readonly string[], of: string): readonly string[] =>
   lines.length <= mostLines
     ? lines

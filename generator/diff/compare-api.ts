@@ -14,7 +14,7 @@ const wordsAlone =
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Whether a limit that differs lets fewer values through. */
+/** Whether a changed limit accepts fewer values. */
 const isTighter = (limit: string, { before, after }: FieldDifference): boolean => {
   if (after === undefined) return false;
   if (typeof before !== 'number' || typeof after !== 'number') return true;
@@ -29,7 +29,7 @@ const isDemanded = ({ path, after }: FieldDifference): boolean => {
   return isRequired(after) || Object.values(after).some(isRequired);
 };
 
-/** Whether a call or a field of the API disappears or narrows, so that a program that keeps to the former one fails. */
+/** Whether a call or a field of the API disappears or narrows, so that existing clients fail. */
 export const isBreakingApiChange = (difference: RowDifference): boolean => {
   const { table, path, before, after } = difference;
   if (table !== 'api' && table !== 'forms' && table !== 'sharedShapes') return false;
@@ -39,6 +39,6 @@ export const isBreakingApiChange = (difference: RowDifference): boolean => {
   if (limits.has(last)) return isTighter(last, difference);
   if (before === undefined) return isDemanded(difference);
   if (after === undefined) return last !== 'of' && last !== 'neverStored';
-  // A request whose field may be left out from now on takes what it took.
+  // A field that becomes optional does not break a request.
   return !(last === 'kind' && after === 'optional' && !path.startsWith('response'));
 };

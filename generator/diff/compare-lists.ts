@@ -18,7 +18,7 @@ const clientsByType = ({ tables }: Revision): ReadonlyMap<string, string> => {
   );
 };
 
-/** Stored terms and bookings of a type that stay in a list where no course is any more: the office has to move or call off what is left there. */
+/** Terms and bookings stored under a list that no longer has the course: the office must move or cancel them. */
 export const compareLists = (before: Revision, after: Revision): readonly Change[] => {
   const now = clientsByType(after);
   return [...clientsByType(before)].flatMap(([type, client]): readonly Change[] =>
@@ -30,7 +30,7 @@ export const compareLists = (before: Revision, after: Revision): readonly Change
             impact: 'breaking',
             subject: `office terms of ${type}`,
             details: [
-              `list ${client} → ${now.get(type) ?? 'none'}: stored terms and bookings stay where no course is; move them or call them off`,
+              `list ${client} → ${now.get(type) ?? 'none'}: stored terms and bookings stay in a list without a course; move or cancel them`,
             ],
           },
         ],

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { type AddressChange, addressAnswers, firstLines } from './compare-addresses.ts';
+import { type AddressChange, firstLines, nonPageAnswers } from './compare-addresses.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 
@@ -16,7 +16,7 @@ export const compareRedirects = (
 ): readonly Change[] => {
   const described = new Set(addresses.map(({ address }) => address.path));
   const pages = new Set(after.addresses.map(({ path }) => path));
-  const [old, now] = [addressAnswers(before), addressAnswers(after)];
+  const [old, now] = [nonPageAnswers(before), nonPageAnswers(after)];
   const found = (path: string): { readonly path: string; readonly line: string; readonly impact: Impact } => {
     const [left = 'nothing', right] = [old.get(path), now.get(path)];
     if (right !== undefined)

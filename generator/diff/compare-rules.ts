@@ -5,7 +5,7 @@ import { compareTransitions } from '../rules/compare/compare-transitions.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
-import { fieldText, sourcePart } from './field-text.ts';
+import { fieldText, withSourceText } from './field-text.ts';
 import type { Impact } from './impact.ts';
 import type { Revision } from './revision.ts';
 import { compareValues } from './value-difference.ts';
@@ -54,7 +54,7 @@ const fieldTexts = (old: Rule, now: Rule, concerns: (path: string) => boolean): 
     .filter(({ path }) => concerns(path))
     .map(fieldText);
 
-/** What the rules do differently; of rules in a form that can no longer be computed, what is written differently. */
+/** How the behaviour differs; for rules that can no longer be computed, how their text differs. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
   try {
     return behaviourDifference(old, now, sides);
@@ -74,7 +74,7 @@ const readBy = (rule: Rule): readonly string[] => {
   }
 };
 
-/** Another number may have the same value today; from now on the rule follows that one. */
+/** Parameters that a rule now reads instead of others, even if both have the same value today. */
 const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   const left = readBy(old).filter((id) => !readBy(now).includes(id));
   const come = readBy(now).filter((id) => !readBy(old).includes(id));
@@ -84,7 +84,7 @@ const switchedNumbers = (old: Rule, now: Rule): readonly string[] => {
   ];
 };
 
-/** Whether orders are decided by it: by its area, or because an error in it costs the money of all of them. */
+/** Whether it decides orders: by its area, or because an error costs money of all orders. */
 const isOfOrders = ({ area, weight }: Rule): boolean =>
   area === 'bookings' || area === 'prices' || weight === 'allOrders';
 
@@ -125,13 +125,13 @@ export const compareRules = (
     if (now === undefined) return [{ kind: 'rule', impact: 'careful', subject, details: ['removed'] }];
     if (old === undefined)
       return [
-        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...sourcePart(now) },
+        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...withSourceText(now) },
       ];
     if (numbers.length === 0 && JSON.stringify(old) === JSON.stringify(now)) return [];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);
-    return [{ kind: 'rule', impact, subject, details, ...sourcePart(now) }];
+    return [{ kind: 'rule', impact, subject, details, ...withSourceText(now) }];
   });
   return { changes, explained };
 };

@@ -2,7 +2,7 @@ import { tablesForPeople } from '../plan/snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
 import { isBreakingApiChange, type RowDifference } from './compare-api.ts';
-import { fieldText, isSource, sourcePart } from './field-text.ts';
+import { fieldText, isSource, withSourceText } from './field-text.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 import { compareValues, orderDifference, rowIdentity, rowsByIdentity } from './value-difference.ts';
@@ -78,7 +78,7 @@ export const compareTables = (
           impact: worstImpact(group.map(impactOf)),
           subject: subjectOf(table, row),
           details: group.map(detailOf),
-          ...sourcePart(rowIn(table, row, [after, before])),
+          ...withSourceText(rowIn(table, row, [after, before])),
         },
       ];
     },

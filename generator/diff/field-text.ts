@@ -25,7 +25,7 @@ export const fieldText = ({ path, before, after }: FieldDifference): string => {
 };
 
 /** The source of a change, where it has one. */
-export const sourcePart = (row: unknown): { readonly source?: string } =>
+export const withSourceText = (row: unknown): { readonly source?: string } =>
   typeof row === 'object' && row !== null && 'source' in row && row.source !== undefined
     ? { source: sourceText(row.source) }
     : {};

@@ -1,5 +1,5 @@
 /**
- * Breaking: an address without an answer, a call or field of the API that disappears or narrows, a stored value that is read no more,
+ * Breaking: an address without an answer, a call or field of the API that disappears or narrows, a stored value that is no longer read,
  * an order that is decided otherwise. Careful: something else than before. Safe: an addition, or the same in other words.
  */
 export type Impact = 'breaking' | 'careful' | 'safe';

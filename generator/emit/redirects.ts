@@ -2,7 +2,7 @@ import type { SitePlan } from '../plan/site-plan.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { compactJson, jsonText } from './json-text.ts';
 
-/** Moves, rewrites and headers as a reviewer reads them, and as plain data for the server of ours. */
+/** Redirects, rewrites and headers as reviewable JSON, which our server reads too. */
 export const emitRedirects = ({ host }: SitePlan): GeneratedFile[] => {
   const permanent = 301;
   const data = {

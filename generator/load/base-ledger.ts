@@ -4,7 +4,7 @@ import { isShallow, runGitOrNull } from '#settings/run-git.ts';
 export const git = (root: string, ...args: readonly string[]): string | null =>
   runGitOrNull(root, args)?.trim() ?? null;
 
-/** The commit from which the one at hand was made: where its branch left the default one, or its parent on that branch itself. */
+/** The base of the current commit: where its branch left the default one, or its parent on that branch itself. */
 const baseOf = (root: string): string | null => {
   const head = git(root, 'rev-parse', 'HEAD');
   const left = ['origin/HEAD', 'origin/main', 'main']
@@ -13,7 +13,7 @@ const baseOf = (root: string): string | null => {
   return left === undefined || left === head ? git(root, 'rev-parse', '--verify', '--quiet', 'HEAD^1') : left;
 };
 
-/** Whether the commit from which the one at hand was made is beyond the end of a shallow clone. */
+/** Whether the base of the current commit is missing in a shallow clone. */
 export const isHistoryCut = (root: string): boolean => isShallow(root) && baseOf(root) === null;
 
 /** A ledger of the history: the text of `generated/urls.lock` in a commit. */

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isNode, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
-import { conflictsIn } from '../locate/conflict-markers.ts';
+import { findMergeConflicts } from '../locate/conflict-markers.ts';
 import { placeInContent, problemAt } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
@@ -91,7 +91,7 @@ export const readContentFile = (path: string, bytes: Buffer): ReadContentFile =>
   const empty: ContentFile = { path, kind: 'yaml', text, value: null, body: '', bodyOffset: 0, bodyLine: 1 };
   const unreadable = byteProblems(`content/${path}`, bytes);
   if (unreadable.length > 0) return { file: empty, problems: unreadable };
-  const conflicts = conflictsIn(`content/${path}`, text);
+  const conflicts = findMergeConflicts(`content/${path}`, text);
   if (conflicts.length > 0) return { file: empty, problems: conflicts };
   if (path.endsWith('.md')) return withReservedKeys(splitMarkdown(path, text));
   const { value, problems } = parseYaml({ path, text, yaml: text, offset: 0 });

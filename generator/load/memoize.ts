@@ -11,7 +11,7 @@ export const memoizeByObject = <Key extends object, Value>(compute: (key: Key) =
   };
 };
 
-/** The function of a named file with its last value kept for each name, and computed anew when a byte differs. */
+/** The function of a named file with its last value kept for each name, and computed again when a byte differs. */
 export const memoizeByBytes = <Value>(
   compute: (name: string, bytes: Buffer) => Value,
 ): ((name: string, bytes: Buffer) => Value) => {

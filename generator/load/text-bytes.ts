@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 /** Invisible characters: controls but for tab and line end, and marks of format but for the joiner of an emoji. */
 const invisible = /(?![\t\n\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** No character of UTF-8 contains the byte of a line feed, so that a bad line is bad by itself. */
+/** No character of UTF-8 contains the byte of a line feed, so that each line can be checked alone. */
 const encodingProblem = (file: string, bytes: Buffer): Problem => {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));

@@ -36,7 +36,7 @@ const frontMatterStart = (file: ContentFile): number => (file.kind === 'markdown
 
 type ContentPlace = Extract<FindingPlace, { content: string }>;
 
-/** The position of a place in a content file whose text is at hand. */
+/** The position in a content file whose text is given. */
 export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'content'>): SourcePosition => {
   const name = { file: `content/${file.path}` };
   if (at.path !== undefined) {

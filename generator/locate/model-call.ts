@@ -35,7 +35,7 @@ const argumentOf = (value: Node | undefined, call: CallExpression, callee: Arrow
  * Where a property of the result of a small constructor such as `row('full', cells, 'none')` is written: the arguments that
  * may contain it, the likeliest first.
  */
-export const argumentsFor = (call: CallExpression, key: string): ArgumentPath[] => {
+export const argumentPathsFor = (call: CallExpression, key: string): ArgumentPath[] => {
   const callee = calledFunction(call);
   const body = callee === undefined ? undefined : returnedObject(callee.getBody());
   if (callee === undefined || !Node.isObjectLiteralExpression(body)) return [];
@@ -57,7 +57,7 @@ export const argumentsFor = (call: CallExpression, key: string): ArgumentPath[] 
 };
 
 /** Whether a property of the result is the list of all arguments, as in `clause('4.20', '4.21')`. */
-export const gathersArguments = (call: CallExpression, key: string): boolean => {
+export const collectsArguments = (call: CallExpression, key: string): boolean => {
   const callee = calledFunction(call);
   const body = callee === undefined ? undefined : returnedObject(callee.getBody());
   const [parameter] = callee?.getParameters() ?? [];
@@ -67,7 +67,7 @@ export const gathersArguments = (call: CallExpression, key: string): boolean => 
 };
 
 /** One of the arguments that a call gathers in a list. */
-export const gatheredArgument = (call: CallExpression, index: number): Expression | undefined => {
+export const collectedArgument = (call: CallExpression, index: number): Expression | undefined => {
   const [parameter] = calledFunction(call)?.getParameters() ?? [];
   const argument = parameter?.isRestParameter() === true ? call.getArguments()[index] : undefined;
   return Node.isExpression(argument) ? argument : undefined;

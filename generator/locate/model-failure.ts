@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DiagnosticMessageChain, type Project, ts } from 'ts-morph';
 import { compareProblems, type Problem } from '../problems/problem.ts';
-import { conflictsIn } from './conflict-markers.ts';
+import { findMergeConflicts } from './conflict-markers.ts';
 import { problemAt, type SourcePosition } from './locate.ts';
 import { readModelSource } from './model-source.ts';
 import { positionOfLine, positionOfOffset } from './text-position.ts';
@@ -79,7 +79,7 @@ const syntaxProblems = (root: string): Problem[] => {
   const project = readModelSource(root);
   const conflicts = project
     .getSourceFiles()
-    .flatMap((source) => conflictsIn(pathFromRoot(root, source.getFilePath()), source.getFullText()));
+    .flatMap((source) => findMergeConflicts(pathFromRoot(root, source.getFilePath()), source.getFullText()));
   const unsettled = new Set(conflicts.map(({ file }) => file));
   const others = diagnosticsOf(project).flatMap((diagnostic) => {
     const text = diagnostic.file?.text;

@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from 'ts-morph';
 import type { ValuePath } from '../problems/finding.ts';
-import { argumentsFor, gatheredArgument, gathersArguments } from './model-call.ts';
+import { argumentPathsFor, collectedArgument, collectsArguments } from './model-call.ts';
 import { type Declared, findExport, findName } from './model-declaration.ts';
 
 /** Values may name each other in circles in a broken model; no honest path is this long. */
@@ -115,14 +115,14 @@ const childOf = (node: Declared, key: string | number, depth: number): Declared 
   if (Node.isArrayLiteralExpression(node)) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
   if (!Node.isCallExpression(node)) return undefined;
   if (mappedList(node) !== undefined) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
-  if (gathersArguments(node, `${key}`)) return node;
+  if (collectsArguments(node, `${key}`)) return node;
   return (
-    (Number.isInteger(index) ? gatheredArgument(node, index) : undefined) ?? throughArguments(node, `${key}`, depth)
+    (Number.isInteger(index) ? collectedArgument(node, index) : undefined) ?? throughArguments(node, `${key}`, depth)
   );
 };
 
 const throughArguments = (call: CallExpression, key: string, depth: number): Declared | undefined => {
-  for (const { argument, path } of argumentsFor(call, key)) {
+  for (const { argument, path } of argumentPathsFor(call, key)) {
     const found = path.reduce<Declared | undefined>(
       (node, step) => (node === undefined ? undefined : childOf(literalOf(node, depth + 1), step, depth + 1)),
       argument,

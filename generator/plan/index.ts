@@ -1,6 +1,6 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
-import { planAddresses, typesOver } from '../addresses/expand-addresses.ts';
+import { courseTypesOfRow, planAddresses } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
 import { fileSubject } from '../problems/subjects.ts';
@@ -113,7 +113,7 @@ const planTables = ({
     name,
     client,
     openCourses,
-    types: typesOver({ audience: id }, model),
+    types: courseTypesOfRow({ audience: id }, model),
   })),
   retention: planRetention(model, parameters),
   promotions: planPromotions({ model, parameters }),

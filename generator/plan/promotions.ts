@@ -36,7 +36,7 @@ export const planPromotions = (prices: Prices): readonly CoursePromotion[] => {
 };
 
 /** The lowest price next to a lower one of the calendar, where the owner shows that as a reduction. */
-export const shownLowest = (type: CourseType, prices: Prices): number | null =>
+export const lowestPriceToShow = (type: CourseType, prices: Prices): number | null =>
   prices.model.choices.some(({ id, value }) => id === 'reductionFromCalendar' && value)
     ? lowestPriceNow(type, prices)
     : null;
@@ -45,6 +45,6 @@ export const shownLowest = (type: CourseType, prices: Prices): number | null =>
 export const planStandardPrices = (prices: Prices): readonly StandardPrice[] =>
   prices.model.courseTypes.flatMap((type) => {
     const standard = type.price && parameterOn(prices.parameters, type.price.standard, civilDay(prices.model.edition));
-    const lowest = type.price === null ? null : shownLowest(type, prices);
+    const lowest = type.price === null ? null : lowestPriceToShow(type, prices);
     return standard === null || lowest === null ? [] : [{ calendar: type.calendar, standard, lowestBefore: lowest }];
   });

@@ -4,7 +4,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 
 /**
  * Names of files that programs put next to the open file, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
- * what Emacs saves by itself (`#x#`), swap files and the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`),
+ * automatic saves of Emacs (`#x#`), swap files and the test file of Vim (`x.swp`, `4913`), locks of office programs (`~$x`),
  * copies of JetBrains (`x___jb_tmp___`), and what Windows keeps of a folder.
  */
 const ofOtherPrograms = /^\.|~$|^#.*#$|\.sw[a-p]$|^~\$|___jb_(?:tmp|old)___$|^(?:thumbs\.db|desktop\.ini)$/i;

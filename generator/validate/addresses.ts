@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../addresses/address.ts';
 import { expandRedirect, planAddresses } from '../addresses/expand-addresses.ts';
-import { formerMoves } from '../addresses/plan-redirects.ts';
+import { formerNameRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { articleNames } from './content/article-names.ts';
 import type { Facts } from './facts.ts';
@@ -131,7 +131,7 @@ const checkRedirects = (model: Model, rows: RowPlaces, addresses: readonly Addre
   const pages = new Set(addresses.map(({ path }) => path));
   const moves: readonly Move[] = [
     ...model.redirects.flatMap((row) => expandRedirect(row, model).map((move): Move => ({ row, ...move }))),
-    ...formerMoves(model, addresses),
+    ...formerNameRedirects(model, addresses),
   ];
   const targets = new Map(moves.map(({ from, to }) => [from, pathOf(to)]));
   const seen = new Set<string>();
@@ -183,21 +183,19 @@ const isFilled = (row: Templated, field: ValuePath, name: string): boolean =>
   hasPlace(row, name) && !('from' in row && field[0] === 'to' && !placesIn(row.from).includes(name));
 
 /** A route whose path names a placeholder without a value. */
-const checkTemplates = (model: Model, rows: RowPlaces): Finding[] =>
-  [...model.routes, ...model.redirects].flatMap((row) =>
-    templatesOf(row).flatMap(([template = '', path]) =>
-      placesIn(template)
-        .filter((name) => !isFilled(row, path, name))
-        .map(
-          (name): Finding => ({
-            code: 'unknown-path-place',
-            at: placeIn(rows)(row, ...path),
-            found: `The path has the placeholder “{${name}}”, which has no value.`,
-            spoils: ['addresses'],
-          }),
-        ),
-    ),
-  );
+const checkTemplates = (model: Model, rows: RowPlaces): Finding[] => {
+  const findings: Finding[] = [];
+  for (const row of [...model.routes, ...model.redirects])
+    for (const [template = '', path] of templatesOf(row))
+      for (const name of placesIn(template).filter((one) => !isFilled(row, path, one)))
+        findings.push({
+          code: 'unknown-path-place',
+          at: placeIn(rows)(row, ...path),
+          found: `The path has the placeholder “{${name}}”, which has no value.`,
+          spoils: ['addresses'],
+        });
+  return findings;
+};
 
 /** Addresses are unique over locales, audiences and reserved routes; redirects end on a page in one hop. */
 export const checkAddresses = ({ model, rows, content }: Facts): Finding[] => {

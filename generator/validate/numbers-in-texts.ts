@@ -179,7 +179,7 @@ export const states = ({ value, unit, text }: WrittenNumber, parameter: Paramete
   (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
   parameter.values.some((one) => writtenAs(one.value, parameter.unit).includes(value));
 
-/** A number with a unit of the model that a text of content/ states by itself, with the parameters to name instead. */
+/** A number with a unit of the model typed into a text of content/, with the parameters to use instead. */
 export const checkTypedNumbers = (
   files: readonly ContentFile[],
   { parameters, content }: Pick<Facts, 'parameters' | 'content'>,

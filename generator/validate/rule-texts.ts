@@ -72,6 +72,31 @@ const typedNumbers = (
 const namesIn = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted();
 
+/** Tables that quote, whose numbers are medicine or claims of their own, or whose texts have stricter checks. */
+const ownTables: ReadonlySet<string> = new Set([
+  ...['clauses', 'laws', 'guidelines', 'register', 'rules', 'parameters'],
+  ...['emergencies', 'situations', 'claims', 'mails'],
+]);
+
+/** A number with a unit typed in a text of the other tables; how many people something is for is often no number of the business. */
+export const checkModelNumbers = ({ model, parameters, content }: Facts): Finding[] =>
+  Object.entries(model)
+    .filter(([table]) => !ownTables.has(table))
+    .flatMap(([table, rows]) => textsIn(rows, [table]))
+    .flatMap(({ path, locale, text }) =>
+      writtenNumbers(text, locale, unitTexts(content, locale))
+        .filter(({ unit }) => unit !== null && unit !== 'person')
+        .map((number): Finding => {
+          const id = Object.keys(parameters).find((one) => states(number, parameters[one]));
+          return {
+            code: 'typed-fact',
+            at: { model: path },
+            found: `“${number.text}” is ${id === undefined ? 'a number that no parameter states' : `the value of the parameter “${id}”`}.`,
+            ...(id === undefined ? {} : { remedy: `Write {${id}}.` }),
+          };
+        }),
+    );
+
 /** Both languages name the same numbers: what one leaves out, its readers do not know. */
 const unequalArguments = (texts: readonly RuleText[]): readonly Finding[] => {
   const findings: Finding[] = [];
@@ -127,7 +152,7 @@ const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonl
       {
         code: 'typed-fact' as const,
         at: { model: [] },
-        index,
+        index: index + 1,
         found: `“${quoted}” is a text of the interface.`,
         expected: 'What the interface says stands in its messages once; other texts quote it from there.',
         remedy: `Write {${argument}}.`,

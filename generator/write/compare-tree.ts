@@ -32,7 +32,7 @@ const noJournal: Journal = { has: () => false, hasPath: () => false };
 
 /**
  * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. What a
- * run that was ended amid its work has written counts as listed.
+ * interrupted run has written counts as listed.
  */
 export const compareTree = (
   files: readonly GeneratedFile[],

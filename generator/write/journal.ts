@@ -5,7 +5,7 @@ import type { Hashes } from './manifest.ts';
 
 /**
  * What a run is about to write into generated/, a line for each file; it is gone once the manifest is written. A run that was
- * ended amid its work leaves it, so that the next one knows the files of that run from what a person has edited.
+ * interrupted leaves it, so that the next one knows the files of that run from what a person has edited.
  */
 const journalPath = (root: string): string => join(root, '.cache', 'generate.journal');
 
@@ -31,7 +31,7 @@ export const openJournal = (root: string, hashes: Hashes): void => {
 
 export const closeJournal = (root: string): void => rmSync(journalPath(root), { force: true });
 
-/** The sentence on a run that was ended amid its work; null where the last run finished. */
+/** The sentence on an interrupted run; null if the last run finished. */
 export const unfinishedRun = (root: string): string | null =>
   existsSync(journalPath(root))
     ? `A run of the generator was interrupted: ${outputFolder}/ is only partly written. Run \`npm run generate\`, which completes it.`

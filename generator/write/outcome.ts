@@ -19,7 +19,7 @@ export type Outcome =
       readonly differences: readonly Difference[];
       readonly site: { readonly files: number; readonly differences: readonly SiteDifference[] };
       readonly notes: readonly Problem[];
-      /** The sentence on a run that was ended amid its work, where it is why there are differences. */
+      /** The sentence on an interrupted run, if that caused the differences. */
       readonly unfinished: string | null;
     }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }

@@ -15,14 +15,14 @@ import { listFiles } from '../sources/list-files.ts';
 import { calendarFile } from '../validate/content/calendar.ts';
 import { travelSet } from '../validate/content/questions.ts';
 
-/** What a rename of a course or city needs to know of it. */
+/** A rename of a course or city. */
 export interface Renaming {
   readonly root: string;
   readonly id: string;
-  /** The name in addresses now, and the one that it gets. */
+  /** The current slug and the new one. */
   readonly from: string;
   readonly to: string;
-  /** All names that it had before, the one of now included, the new one not. */
+  /** All former slugs, including the current one and without the new one. */
   readonly former: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const save = (project: Project): void => {
     writeFileSync(source.getFilePath(), source.getFullText());
 };
 
-/** A row that had the name of now in a target of the table of redirects leads to the new one. */
+/** Changes targets of the redirect table from the current slug to the new one. */
 const retarget = (project: Project, { root, from, to }: Renaming): void => {
   const source = project.getSourceFile(join(root, 'model/routes/redirects.ts'));
   for (const literal of source?.getDescendantsOfKind(SyntaxKind.StringLiteral) ?? []) {
@@ -121,7 +121,7 @@ const textsOf = (lists: PropertyAssignment | undefined, locale: Locale): readonl
     ?.getDescendantsOfKind(SyntaxKind.StringLiteral)
     .map((literal) => literal.getLiteralText()) ?? [];
 
-/** The path of a row in one language, and after it the paths that it had: the one of now included, the new one not. */
+/** Edits the path of a row in one language, and adds the current one to the former paths. */
 const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly TextEdit[] => {
   const row = paths.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
   const literal = paths
@@ -159,7 +159,7 @@ export const renamePage = (renaming: PathRenaming): void => {
   save(project);
 };
 
-/** What is named after a city, without the city itself. */
+/** Ids derived from that of a city. */
 const calledAfter = (name: string): readonly string[] => [name, `instructor-${name}`];
 
 /** A source with texts of its literals replaced, its format untouched. */
@@ -197,7 +197,7 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const folders = /\/(?:cities\/[a-z-]+|company-cities)$/;
 
-/** Where files of content/ name a city: in links to its pages, at the way to it, and in the rhythms of the demo calendar. */
+/** Where files of content/ name a city: links to its pages, directions, and the rhythms of the demo calendar. */
 const mentionsOf = (city: string): readonly (readonly [files: RegExp, mention: RegExp])[] => [
   [/\.(?:md|yaml)$/, new RegExp(`(\\]\\((?:course:[a-z0-9-]+/|city:))${city}(?=[)#?])`, 'g')],
   [new RegExp(`/faq/${travelSet}\\.yaml$`), new RegExp(`^(\\s*- id: )${city}$`, 'gm')],

@@ -23,14 +23,14 @@ import { checkOutputTree, checkPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
-/** How git arrived at the current commit, where it merged the work of several people. */
+/** Reflog entries of commands that combine commits. */
 const joined = /^(?:commit \(merge\)|merge|pull|rebase|cherry-pick|revert)/;
 
 const lines = (printed: string): readonly string[] => printed.split('\0').filter((line) => line !== '');
 
 /**
- * The files of a folder that a merge, a pick or a rebase left there, relative to `root`: no person has made them, and what they contained
- * is in the history. While it is under way, all files tracked by git; once it is committed, those that are unchanged since.
+ * The files of a folder written by a merge, cherry-pick or rebase, relative to `root`: they are no manual edits. During the operation
+ * these are all tracked files; after its commit, those unchanged since.
  */
 const filesInMerge = (root: string, folder: string): ReadonlySet<string> => {
   const state = runGitOrNull(root, ['rev-parse', '--git-dir']);
@@ -49,7 +49,7 @@ type WriteResult =
   | (Written & { readonly site: Written; readonly problems?: never })
   | { readonly problems: readonly Problem[] };
 
-/** The output could not be written to its end; `cause` is the error of the file system. */
+/** The output was written only in part; `cause` is the error of the file system. */
 export class UnfinishedError extends Error {}
 
 const treeOf = (root: string, folder: string) => readOutputTree(join(root, folder));
@@ -81,7 +81,7 @@ export const compareOutput = (
   };
 };
 
-/** A merge leaves files that the generator has not written; they are no person's work. */
+/** Problems without those of files written by a merge, which are no manual edits. */
 const withoutMerged = (root: string, problems: readonly Problem[]): readonly Problem[] => {
   if (problems.length === 0) return problems;
   const merged = filesInMerge(root, outputFolder);

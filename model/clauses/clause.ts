@@ -11,7 +11,7 @@ export interface Clause extends LocalizedText {
   readonly id: `${number}.${number}`;
   /** Register entries by which the product departs from the statement. */
   readonly deviations?: readonly `C${number}`[];
-  /** Register entries that fill in what the statement leaves open, for one that says no more than that something is not shown. */
+  /** Register entries that fill in what the statement leaves open, for one that only says that something is not shown. */
   readonly settledBy?: readonly `C${number}`[];
   /** What the owner's document says, word for word and in its language. */
   readonly owner: string;

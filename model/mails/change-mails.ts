@@ -107,6 +107,7 @@ export const changeMails = [
       unmatchedList: 'lines',
       requestList: 'lines',
       deadLetterList: 'lines',
+      changedList: 'lines',
       unreadList: 'lines',
     },
     carries: [],

@@ -2,7 +2,12 @@ import { bookingMails } from './booking-mails.ts';
 import { changeMails } from './change-mails.ts';
 import { paymentMails } from './payment-mails.ts';
 
-/** Every mail that the site sends by itself. */
+/** Every automatic mail of the site. */
 export const mails = [...bookingMails, ...paymentMails, ...changeMails] as const;
 
-export type MailId = (typeof mails)[number]['id'];
+type Mail = (typeof mails)[number];
+export type MailId = Mail['id'];
+
+type KeyOf<Facts> = Facts extends unknown ? keyof Facts & string : never;
+/** What some mail is given when it is sent. */
+export type MailFact = KeyOf<Mail['facts']> | KeyOf<Mail['maybe']>;

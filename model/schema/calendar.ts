@@ -11,7 +11,7 @@ export const publicHolidaySchema = z.union([
 /** A course type code of the calendar service with its short label. */
 export const calendarKeySchema = z.strictObject({
   key: calendarCode,
-  /** The codes that it had before: calendar files that somebody subscribed to under them lead to those of today. */
+  /** Its former codes: subscribed calendar files with them redirect to the current ones. */
   formerKeys: z.array(calendarCode).optional(),
   short: text,
   role: z.enum(['type', 'client'], { error: 'unknown-role' }),

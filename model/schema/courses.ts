@@ -42,7 +42,7 @@ export const courseTypeSchema = z.strictObject({
   /** Its name in a list as narrow as a phone, where the whole one would be cut. */
   narrow: localized(text).optional(),
   slug: localized(slug),
-  /** Slugs that it had before; their addresses lead to those of today. `npm run model -- rename` writes them. */
+  /** Its former slugs; their addresses redirect to the current ones. `npm run model -- rename` writes them. */
   formerSlugs: z.strictObject({ pl: z.array(slug), en: z.array(slug) }).optional(),
   calendar: refersTo(calendarCode, 'calendar type').nullable(),
   /** What its type is called within its audience where the calendar does not know it; null for a course with a calendar key. */

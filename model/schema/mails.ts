@@ -9,7 +9,7 @@ const facts = z.record(id, wordOf(mailFactTypes, 'unknown-mail-word'));
 type StoredState = (typeof bookingStates)[number]['id'];
 const storedStates = Object.fromEntries(bookingStates.map((row) => [row.id, row])) as Readonly<Record<StoredState, object>>;
 
-/** A mail that the site sends by itself. Its text is in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
+/** An automatic mail of the site. Its text is in `content/<locale>/mails/<id>.md` and names its facts as arguments. */
 export const mailSchema = z.strictObject({
   id,
   name: localized(text),

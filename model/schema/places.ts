@@ -27,7 +27,7 @@ export const regionSchema = z.strictObject({
 /** A city with its Polish cases; the locative carries its preposition (“we Wrocławiu”). */
 export const citySchema = z.strictObject({
   id: slug,
-  /** Ids that it had in addresses before; these lead to those of today. */
+  /** Its former ids in addresses; these redirect to the current ones. */
   formerIds: z.array(slug).optional(),
   calendarId: count,
   name: text,

@@ -17,7 +17,7 @@ export const routeSchema = z.strictObject({
   id,
   kind: wordOf(pageKinds, 'unknown-page-kind'),
   path: partlyLocalized(sitePath),
-  /** Paths that it had before; their addresses lead to those of today. */
+  /** Its former paths; their addresses redirect to the current ones. */
   formerPaths: z.strictObject({ pl: z.array(sitePath).optional(), en: z.array(sitePath).optional() }).optional(),
   name: partlyLocalized(text),
   ...over,

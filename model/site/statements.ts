@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro: na pytanie od razu, a bez pytania przed kursem, gdy tylko są ustalone.',
-      en: 'A street and number not shown here yet come from the office: when you ask, and unasked before the course, as soon as they are settled.',
+      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać.',
+      en: 'A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },

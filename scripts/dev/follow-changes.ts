@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources/sources.ts';
-import { checkoutEnd } from './checkout-end.ts';
+import { waitForCheckout } from './checkout-end.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { DevGenerator } from './dev-generator.ts';
 import type { Problems } from './problems.ts';
@@ -110,7 +110,7 @@ export const followChanges = (followed: Followed): void => {
   let timer: NodeJS.Timeout | undefined;
   const work = (): void => {
     working = working.then(async (served) => {
-      await checkoutEnd(folders.root);
+      await waitForCheckout(folders.root);
       const now = [...changed];
       changed = new Set();
       return now.length === 0 ? served : follow(now, served, followed);

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import { logLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
-import { surviveLostOutput } from '../start/lost-output.ts';
+import { ignoreClosedOutput } from '../start/lost-output.ts';
 import { stopOnSignals } from '../start/stop-on-signals.ts';
 
 /**
  * Serves the API with a clock that is ahead by some milliseconds, by others after each line that it reads; looks at the day often.
  * Prints its port among the lines of its log.
  */
-surviveLostOutput();
+ignoreClosedOutput();
 const clock = { ahead: Number(process.argv[2] ?? 0) };
 const { now } = Date;
 Date.now = () => now() + clock.ahead;

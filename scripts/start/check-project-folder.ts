@@ -2,7 +2,7 @@
 const unfit = /[#?]/;
 
 /** The sentence that says why this folder cannot be built; null where it can. */
-export const unfitFolder = (root: string): string | null => {
+export const unusableFolderReason = (root: string): string | null => {
   const [sign] = unfit.exec(root) ?? [];
   return sign === undefined
     ? null

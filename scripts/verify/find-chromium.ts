@@ -28,14 +28,14 @@ const noChromium =
 const wanted = () => readSettings(testSettings, process.env);
 
 /** The Chromium of this machine; null where there is none. */
-export const chromiumHere = (): string | null => {
+export const chromiumPathOrNull = (): string | null => {
   const own = chromium.executablePath();
   return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
 /** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
-  const found = chromiumHere();
+  const found = chromiumPathOrNull();
   if (found === null) throw new Error(noChromium);
   return found;
 };
@@ -46,4 +46,4 @@ export const findHeadlessShell = (): string | null =>
 
 /** Why no page can be opened in a browser here; null where a Chromium is found, with windows or without. */
 export const missingBrowser = (): string | null =>
-  findHeadlessShell() === null && chromiumHere() === null ? noChromium : null;
+  findHeadlessShell() === null && chromiumPathOrNull() === null ? noChromium : null;

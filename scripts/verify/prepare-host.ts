@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findFontTools, fontToolsPackages } from '../font/cut-font.ts';
-import { chromiumHere, findHeadlessShell } from './find-chromium.ts';
+import { chromiumPathOrNull, findHeadlessShell } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */
 export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
@@ -34,7 +34,7 @@ interface Need {
 
 const needs: readonly Need[] = [
   { packages: ['chromium-headless-shell'], isMet: () => findHeadlessShell() !== null },
-  { packages: ['chromium'], isMet: () => chromiumHere() !== null, isFull: true },
+  { packages: ['chromium'], isMet: () => chromiumPathOrNull() !== null, isFull: true },
   { packages: hunspellPackages, isMet: () => missingHunspell() === null, tests: 'tests/content/spelling.test.ts' },
   { packages: fontToolsPackages, isMet: () => findFontTools() !== null, tests: 'tests/scripts', isFull: true },
   { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built', isFull: true },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linesOfLeftOut, readTestResults, type TestResult, type TestResults, testResultOf } from './test-results.ts';
+import { readTestResults, skippedTestLines, type TestResult, type TestResults, testResultOf } from './test-results.ts';
 
 /** A file system in memory: tests write ten thousand small files, which takes up to fifty times longer on a disk. */
 const memory = '/dev/shm';
@@ -154,7 +154,7 @@ export const runSteps = async (
   const testResults = await withScratchFolder((scratch) => runInTurn(steps, installed, scratch));
   const passed = testResults.reduce((sum, found) => sum + found.passed, 0);
   const failed = testResults.flatMap((found) => found.failed);
-  const leftOut = linesOfLeftOut(testResults.flatMap((found) => found.leftOut));
+  const leftOut = skippedTestLines(testResults.flatMap((found) => found.leftOut));
   if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
   print(
     'Passed only when tried again:',

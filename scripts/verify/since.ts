@@ -147,7 +147,7 @@ export interface Reached {
 }
 
 /** The test files that import what differs from a revision, by the imports that vitest finds. */
-export const reachedSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
+export const affectedTestsSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, '../../tests/vitest.config.ts'),
     watch: false,
@@ -169,7 +169,7 @@ const countByFolder = (files: readonly string[]): string =>
     .join(', ');
 
 /** What the steps since a revision do not look at. */
-export const leftOutSince = (leftOut: readonly string[]): string =>
+export const uncheckedSince = (leftOut: readonly string[]): string =>
   [
     ...(leftOut.length === 0
       ? []

@@ -48,7 +48,7 @@ export const skippedTestResult = (test: string): Pick<TestResults, 'failed' | 'l
 };
 
 /** How many tests were left out for each reason: `3 tests: PostgreSQL is not installed`. */
-export const linesOfLeftOut = (leftOut: readonly TestResult[]): readonly string[] =>
+export const skippedTestLines = (leftOut: readonly TestResult[]): readonly string[] =>
   [...Map.groupBy(leftOut, ({ message }) => message)].map(
     ([reason, { length }]) => `${length} ${length === 1 ? 'test' : 'tests'}: ${reason}`,
   );

@@ -15,7 +15,7 @@ export interface Repository {
   readonly hash: string;
   /** The notes of the releases, newest first, in Markdown; null where there are none. */
   readonly releaseNotes: string | null;
-  /** Whether they tell of changes after the newest release. */
+  /** Whether they list changes after the newest release. */
   readonly isUnreleased: boolean;
   /** Whether the source of a rule or a decision is another than on a commit. */
   readonly changedSince: (commit: string, id: string) => boolean;

@@ -63,7 +63,7 @@ const readProject = async (root: string): Promise<Project | readonly string[]> =
   return (await locateFindings({ root, content: loaded.content, findings })).map(formatProblem);
 };
 
-/** Writes the folder for auditors anew; gives the number of its files, or the problems of the model as lines. */
+/** Rewrites the folder for auditors; returns the number of its files, or the problems of the model as lines. */
 export const writeAudit = async (root: string, out: string): Promise<number | readonly string[]> => {
   const project = await readProject(root);
   if (!('model' in project)) return project;

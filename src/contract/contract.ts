@@ -5,7 +5,7 @@ type PlainValue<Value> = Value extends string ? string : Value extends number ? 
 /** Ids as plain texts and numbers: a page has them from tables that were checked when the site was generated. */
 export type Plain<Values> = { readonly [Name in keyof Values]: PlainValue<Values[Name]> };
 
-/** A call whose answer says no more than that the message has arrived. */
+/** A call whose answer only confirms that the message has arrived. */
 export interface Message<Input> {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -20,6 +20,4 @@ export interface Message<Input> {
 /** A call of a browser and how its answer is read. */
 export interface Contract<Input, Answer> extends Message<Input> {
   readonly answer: z.ZodMiniType<Answer>;
-  /** Whether another host answers: it follows no release of ours, so that an answer that does not fit is no sign of one. */
-  readonly foreign?: boolean;
 }

@@ -11,7 +11,7 @@ const asked = fields.map((field) => ({ field, required: field.required === 'alwa
 export const groupQuestions = ['variant', 'people', 'groups', 'place', 'weeks'] as const;
 
 /** The answers for a group, each a line with its question in words; without open questions. */
-export const groupDetails = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>
+export const groupAnswersText = (answers: Answers, words: Readonly<Record<string, string | undefined>>): string =>
   groupQuestions
     .filter((id) => answerText(answers[id]).trim() !== '')
     .map((id) => `${words[id]}: ${oneLine(answers[id])}`)

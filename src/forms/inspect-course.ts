@@ -30,7 +30,8 @@ export interface InspectedCourse {
 const longestValue = 40;
 
 /** A value that cannot be read, as far as a log or a list shows it. */
-export const shownFault = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
+export const printedInvalidValue = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'nothing').slice(0, longestValue);
 
 /** How many terms cannot be read because of a field, with one value of it. */
 interface CountedFault {
@@ -42,7 +43,7 @@ interface CountedFault {
 export const faultsByField = (faults: readonly FieldFault[]): readonly CountedFault[] =>
   [...Map.groupBy(faults, ({ field }) => field)].map(([field, of]) => ({
     field,
-    value: shownFault(of[0]?.value),
+    value: printedInvalidValue(of[0]?.value),
     number: of.length,
   }));
 

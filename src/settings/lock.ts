@@ -108,7 +108,7 @@ export const takeLock = (file: string, port: number | null = null): (() => void)
 /** Milliseconds between two attempts, spread so that processes do not try in step. */
 const pause = (): number => 20 + Math.random() * 40;
 
-/** Waits at most `milliseconds` for a lock; other work of this process goes on. Gives null when the wait was in vain. */
+/** Waits at most `milliseconds` for a lock without blocking other work of this process. Returns null on timeout. */
 export const waitForLock = async (file: string, milliseconds: number): Promise<(() => void) | null> => {
   const end = performance.now() + milliseconds;
   for (;;) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { paymentMethods, waysToPay } from '#domain/money/payment-methods.ts';
+import { paymentMethods, paymentMethodsText } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -131,7 +131,7 @@ export const settings = z.object({
       pl: 'plik z dziennikiem usunięć danych, najlepiej obok kopii i poza dyskiem bazy: `npm run office -- restore` powtarza usunięcia, których kopia nie zna',
       en: 'the file of the journal of erasures, best beside the backups and off the disk of the database: `npm run office -- restore` repeats the erasures that a backup does not know',
     },
-    without: { pl: 'to plik erasures.jsonl w DATA_FOLDER', en: 'it is the file erasures.jsonl in DATA_FOLDER' },
+    without: { pl: 'to plik `erasures.jsonl` w DATA_FOLDER', en: 'it is the file `erasures.jsonl` in DATA_FOLDER' },
   }),
   DATABASE_URL: described(kinds.postgresUrl.optional(), {
     about: { pl: 'adres bazy PostgreSQL', en: 'the address of a PostgreSQL database' },
@@ -230,8 +230,8 @@ export const settings = z.object({
   }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
-      pl: `jak płacą odwiedzający: ${waysToPay(paymentMethods, 'pl')}`,
-      en: `how visitors pay: ${waysToPay(paymentMethods, 'en')}`,
+      pl: `jak płacą odwiedzający: ${paymentMethodsText(paymentMethods, 'pl')}`,
+      en: `how visitors pay: ${paymentMethodsText(paymentMethods, 'en')}`,
     },
     without: {
       pl: 'na własnym komputerze płaci się na niby, wszędzie indziej przelewem',

@@ -18,7 +18,7 @@ it('lists of a calendar are read only where past terms are left out', () => {
   expect(naming(/import \{[^}]*\breadCourseAnswer\b/)).toEqual(['src/forms/inspect-course.ts']);
   expect(naming(/import \{[^}]*\binspectCourse\b/)).toEqual([
     'src/backend/terms/calendar-reader.ts',
-    'src/backend/terms/unread-terms.ts',
+    'src/backend/terms/check-calendar.ts',
     `src/site/${snapshot}.ts`,
     `src/site/${foreign}.ts`,
   ]);

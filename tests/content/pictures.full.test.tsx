@@ -8,7 +8,7 @@ import { loadProject } from '#generator/load/load-project.ts';
 import { pictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
-import { checkPictures, shownPicture } from '#generator/validate/content/pictures.ts';
+import { checkPictures, pictureFileFor } from '#generator/validate/content/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { openKeptFiles } from '#site/build/files/kept-files.ts';
 import type { Folders } from '#site/build/folders.ts';
@@ -94,7 +94,7 @@ describe('a photograph that the owner adds to a gallery', () => {
       ['unused-file', second.path],
       ['wrong-file-type', photograph],
     ]);
-    expect(shownPicture(new Set([illustration]), illustration)).toBe(illustration);
+    expect(pictureFileFor(new Set([illustration]), illustration)).toBe(illustration);
   });
 
   test('is built in three widths and two formats, without camera metadata', async () => {

@@ -5,7 +5,7 @@ import { acceptForm } from '#backend/http/read-request.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
-import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
@@ -94,10 +94,10 @@ it(
       subject: 'BLS',
       content: 'Dzień dobry',
     };
-    const details = groupDetails(typed, words);
+    const details = groupAnswersText(typed, words);
     expect(details).toBe('Wersja: jednodniowa\nLiczba osób: 20\nMiejsce: Poznań, hala 2');
     expect(contactBody({ ...typed, details })).toEqual({ content: `BLS\n\n${details}\n\nDzień dobry` });
-    expect(contactBody({ content: 'Dzień dobry', details: groupDetails({}, words) })).toEqual({
+    expect(contactBody({ content: 'Dzień dobry', details: groupAnswersText({}, words) })).toEqual({
       content: 'Dzień dobry',
     });
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { unfitFolder } from '../../scripts/start/check-project-folder.ts';
+import { unusableFolderReason } from '../../scripts/start/check-project-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'odd-'));
@@ -30,7 +30,7 @@ const bundle = async (root: string): Promise<Readonly<Record<string, string>>> =
 
 describe('a project is bundled', () => {
   test('in a folder whose name has spaces, letters of Polish, a percent sign and brackets', async () => {
-    expect(unfitFolder(join(folder, 'kurs ąę %41 100% [1]'))).toBeNull();
+    expect(unusableFolderReason(join(folder, 'kurs ąę %41 100% [1]'))).toBeNull();
     expect((await bundle(copyInto('kurs ąę %41 100% [1]'))).loader).toMatch(/^\/assets\/loader-/);
   });
 
@@ -50,12 +50,12 @@ test.each([
   ['#', '/srv/a#b'],
   ['?', '/srv/what?/site'],
 ])('where the bundler fails, the sign %s is reported before the build', (sign, root) => {
-  expect(unfitFolder(root)).toBe(
+  expect(unusableFolderReason(root)).toBe(
     `The project is in ${root}, and the bundler of the site finds no file below a folder with “${sign}” in its name. Rename that folder, then start again.`,
   );
 });
 
 test.each(['/srv/site', '/srv/a b', '/srv/a%b', '/srv/żółw', "/srv/it's", '/srv/a[b](c)', '/srv/a*b'])(
   '%s is no such folder',
-  (root) => expect(unfitFolder(root)).toBeNull(),
+  (root) => expect(unusableFolderReason(root)).toBeNull(),
 );

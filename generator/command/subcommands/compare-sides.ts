@@ -45,7 +45,7 @@ const readCommit = (root: string, name: string): Side | CommandResult => {
   return { name: `${name} (${commit.slice(0, 10)})`, revision };
 };
 
-/** The same where git may refuse. */
+/** `readCommit`, with an error of git as a result. */
 const readSide = (root: string, name: string): Side | CommandResult => {
   try {
     return readCommit(root, name);

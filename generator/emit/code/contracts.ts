@@ -5,7 +5,7 @@ import { type CodeStatement, printModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase, pascalCase } from '../json-text.ts';
 
-/** An empty record says that the message has arrived, and no more. */
+/** An empty record only confirms that the message has arrived. */
 const isReceipt = ({ response }: ApiCall): boolean =>
   response.kind === 'record' && Object.keys(response.fields).length === 0;
 
@@ -38,7 +38,6 @@ const contractOf = (call: ApiCall): { readonly used: Used; readonly statement: C
   const answerType = pascalCase(`${id}-response`);
   const reading = {
     answer: code(answer),
-    ...(call.host === 'own' ? {} : { foreign: true }),
   };
   return {
     used: { schemas: [answer], types: [...input.types, answerType] },

@@ -9,7 +9,7 @@ import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.t
 import type { GeneratedFile } from '../generated-file.ts';
 import { camelCase } from '../json-text.ts';
 
-/** Ids that cities had in addresses, each with the one of today; an id that a city has now is its own. */
+/** Former ids of cities in addresses, each with the current one; current ids are left out. */
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
   const today = new Set(cities.map(({ id }) => id));
   return cities.flatMap(({ id, formerIds: former = [] }) =>
@@ -17,7 +17,7 @@ const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly 
   );
 };
 
-/** So that an address that was kept with a former id still chooses its city. */
+/** Former ids, so that saved addresses still choose their city. */
 const emitFormerCities = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): GeneratedFile => ({
   path: 'data/former-cities.ts',
   text: printModule({
@@ -163,7 +163,7 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
     },
   ]);
 
-/** Empty as long as no promotion has its days, so that its type is written down. */
+/** The type is explicit, since the table is empty while no promotion has days. */
 const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile => ({
   path: 'data/promotions.ts',
   text: printModule({

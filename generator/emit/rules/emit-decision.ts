@@ -8,8 +8,8 @@ import { baseDomain } from '../../rules/meaning/region.ts';
 import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
 import { cellScope, namesBehind } from '../../rules/meaning/scope.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { conditionParts, domainImports, factStatement, type ParameterText } from './print-conditions.ts';
-import { acceptedName, functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
+import { domainImports, type ParameterText, printConditionParts, printFactStatement } from './print-conditions.ts';
+import { acceptedFunctionName, functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
 
 /** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
 const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
@@ -28,7 +28,7 @@ const factLines = (table: DecisionTable): readonly string[] => {
   const day = table.effectiveOn ?? '';
   const early = new Set([day, ...namesBehind(day, facts)]);
   return Object.entries(facts).map(([name, fact]) =>
-    factStatement(name, fact, { scope, parameterText: early.has(name) ? before : after }),
+    printFactStatement(name, fact, { scope, parameterText: early.has(name) ? before : after }),
   );
 };
 
@@ -63,7 +63,7 @@ const rowLines = (table: DecisionTable): readonly string[] => {
   const { after } = parameterTexts(table);
   const conditions = table.rows.map(({ when }, index, all) => {
     const notNull = new Set(all.slice(0, index).flatMap((earlier) => returnedForNull(earlier.when)));
-    return conditionParts(when, scope, after, notNull);
+    return printConditionParts(when, scope, after, notNull);
   });
   const rows = table.rows.map(({ output, id }, index) =>
     returnLine(conditions[index] ?? [], outputText(output, after), id),
@@ -91,13 +91,15 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   ];
 };
 
-/** What forms let pass; no statement where the table does not judge a request. */
+/** The results that forms accept; no statement if the table does not judge a request. */
 const acceptedStatement = (table: DecisionTable): readonly CodeStatement[] => {
   const accepted = acceptedResults(table);
   if (accepted.length === 0) return [];
   const value = `[${accepted.map(stringLiteral).join(', ')}]`;
   const type = `readonly ${typeName(table.id)}Value[]`;
-  return [{ kind: 'const', name: acceptedName(table.id), value, type, doc: 'The results that accept a request.' }];
+  return [
+    { kind: 'const', name: acceptedFunctionName(table.id), value, type, doc: 'The results that accept a request.' },
+  ];
 };
 
 const statements = (table: DecisionTable): readonly CodeStatement[] => {

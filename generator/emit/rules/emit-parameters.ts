@@ -10,7 +10,7 @@ const dayOrNull = (day: string | null | undefined): number | null =>
 
 const interval = ({ from, to, value }: ParameterValue) => [dayOrNull(from), dayOrNull(to), value];
 
-/** One export per number: what a page does not use does not reach it. */
+/** One export per number, so that a bundle contains only the numbers that it uses. */
 const emitValues = (parameters: Parameters, editionDay: number): GeneratedFile => ({
   path: 'rules/parameter-values.ts',
   text: printModule({

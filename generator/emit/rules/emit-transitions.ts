@@ -9,7 +9,7 @@ import { cellScope } from '../../rules/meaning/scope.ts';
 import { carriedBy } from '../../rules/meaning/transition-domains.ts';
 import { namesReadBy } from '../../rules/meaning/transition-names.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { conditionParts, domainImports, factStatement } from './print-conditions.ts';
+import { domainImports, printConditionParts, printFactStatement } from './print-conditions.ts';
 import { functionName, typeName, typeText, unionText } from './printed-names.ts';
 
 const parameterText = (id: string): string => `parameters.${id}`;
@@ -51,7 +51,7 @@ const stateParts = (table: TransitionTable, row: Transition, guarded: boolean): 
 
 const rowLine = (table: TransitionTable, row: Transition): string => {
   const { scope } = cellScope(transitionInputs(table, row.on), transitionFacts(table, row.on));
-  const guards = conditionParts(row.when, scope, parameterText);
+  const guards = printConditionParts(row.when, scope, parameterText);
   const conditions = [...stateParts(table, row, guards.length > 0), ...guards];
   return conditions.length === 0 ? stepText(row) : `if (${conditions.join(' && ')}) ${stepText(row)}`;
 };
@@ -83,7 +83,7 @@ const caseLines = (table: TransitionTable, event: string): readonly string[] => 
     ...refusals(table, event),
     ...Object.entries(facts)
       .filter(([name]) => read.has(name))
-      .map(([name, fact]) => factStatement(name, fact, { scope, parameterText })),
+      .map(([name, fact]) => printFactStatement(name, fact, { scope, parameterText })),
     ...rows,
     ...(rows.some((row) => row.startsWith('return')) ? [] : ['break;']),
   ];

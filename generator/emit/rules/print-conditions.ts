@@ -45,7 +45,7 @@ const needsNullTest = (cell: Cell, domain: Domain): boolean =>
   isNullable(domain) && domainRange(domain) !== null && cell.op !== 'isNull';
 
 /** The cells of a row as the parts of a condition, in the order of the row. Names in `notNull` need no test for null. */
-export const conditionParts = (
+export const printConditionParts = (
   when: Cells,
   scope: Scope,
   parameterText: ParameterText,
@@ -66,7 +66,7 @@ const factExpression = (fact: Fact, parameterText: ParameterText): string => {
 };
 
 /** A fact as a statement; a null argument makes it null. */
-export const factStatement = (
+export const printFactStatement = (
   name: string,
   fact: Fact,
   { scope, parameterText }: { readonly scope: Scope; readonly parameterText: ParameterText },

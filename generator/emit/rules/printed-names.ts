@@ -10,7 +10,7 @@ export const functionName = (id: string): string =>
 export const typeName = (id: string): string => functionName(id).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** `phone-field` as `phoneFieldAccepts`. */
-export const acceptedName = (id: string): string => `${functionName(id)}Accepts`;
+export const acceptedFunctionName = (id: string): string => `${functionName(id)}Accepts`;
 
 export const unionText = (words: readonly (string | boolean)[]): string =>
   words.map((word) => (typeof word === 'string' ? stringLiteral(word) : String(word))).join(' | ') || 'never';

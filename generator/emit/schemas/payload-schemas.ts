@@ -18,7 +18,7 @@ const declarations = (schema: PlannedSchema): CodeStatement[] => {
 
 const schemaFileName = (name: string): string => `${name}.schema.json`;
 
-/** A JSON Schema of its own. Named shapes are the files next to it; an answer that is one refers to it, and no more. */
+/** A JSON Schema of its own. Named shapes are the files next to it; an answer that is one only refers to it. */
 const standalone = ({ name, shape, json }: PlannedSchema): unknown => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: schemaFileName(name),

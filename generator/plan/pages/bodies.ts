@@ -10,7 +10,7 @@ import { comparePolish } from '#domain/texts/compare-polish.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
-import { typesOver } from '../../addresses/expand-addresses.ts';
+import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
@@ -80,7 +80,7 @@ const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] 
   );
 
 const audienceCourses = (planning: Planning, { route }: Address): readonly string[] =>
-  typesOver({ audience: route.audience }, planning.project.model);
+  courseTypesOfRow({ audience: route.audience }, planning.project.model);
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
@@ -89,7 +89,7 @@ export const audienceAddress = (planning: Planning, audience: Audience, locale: 
     planning,
     {
       route: audience.landing,
-      places: { type: typesOver({ audience: audience.id }, planning.project.model)[0] ?? null },
+      places: { type: courseTypesOfRow({ audience: audience.id }, planning.project.model)[0] ?? null },
     },
     locale,
   );
@@ -101,7 +101,7 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
     description: audience.description[locale],
     href: audienceAddress(planning, audience, locale)?.path ?? '',
     picture: pictureAt(planning, audience.picture),
-    courses: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale),
+    courses: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale),
   }));
 
 /** The header of the audience whose first page a list is. */
@@ -120,7 +120,7 @@ const reservedLists = (
 ): readonly { name: string; links: readonly PageLink[] }[] => {
   const { audiences } = planning.project.model;
   if (route.localization === 'param') {
-    const types = typesOver(route, planning.project.model);
+    const types = courseTypesOfRow(route, planning.project.model);
     const links = planning.addresses
       .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
       .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale))
@@ -131,7 +131,7 @@ const reservedLists = (
     .filter(({ id }) => (route.audience ?? id) === id)
     .map((audience) => ({
       name: audience.title[locale],
-      links: cards(planning, typesOver({ audience: audience.id }, planning.project.model), locale).map(
+      links: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale).map(
         ({ name, href, lang }): PageLink => ({ label: name, href, ...(lang === undefined ? {} : { lang }) }),
       ),
     }));

@@ -14,7 +14,7 @@ import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
 import { nearestAddress, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { promotionAt, shownLowest } from '../promotions.ts';
+import { lowestPriceToShow, promotionAt } from '../promotions.ts';
 import { formatFact } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
@@ -74,7 +74,7 @@ export const coursePrice = (planning: Planning, type: CourseType): Price | null 
     standard,
     promotional: promotion && { price: promotion.price, from: promotion.from, to: promotion.to },
     lowestBefore: promotion?.lowestBefore ?? null,
-    lowest: shownLowest(type, planning.project),
+    lowest: lowestPriceToShow(type, planning.project),
   };
 };
 

@@ -7,7 +7,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
-import { typesOver } from '../../addresses/expand-addresses.ts';
+import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
 import { planTermDays } from '../../rules/meaning/term-days.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFile } from '../../validate/content/pictures.ts';
@@ -136,7 +136,7 @@ const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
 /** Courses that go with a course; the first page of an audience leads to all others of it (C162). */
 const relatedTo = (planning: Planning, type: CourseType, isFirst: boolean): readonly string[] =>
   isFirst
-    ? [...new Set([...type.related, ...typesOver({ audience: type.audience }, planning.project.model)])].filter(
+    ? [...new Set([...type.related, ...courseTypesOfRow({ audience: type.audience }, planning.project.model)])].filter(
         (id) => id !== type.id,
       )
     : type.related;

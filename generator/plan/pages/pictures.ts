@@ -1,6 +1,6 @@
 import type { ContentBinary } from '../../sources/loaded.ts';
 import type { GalleryPicture } from '../../validate/content/content.ts';
-import { galleryFile, shownPicture } from '../../validate/content/pictures.ts';
+import { galleryFile, pictureFileFor } from '../../validate/content/pictures.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedPicture, SitePlan } from '../site-plan.ts';
 
@@ -22,7 +22,7 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
   const names = new Set([...paths].flatMap((path) => [path, illustrationOf(path)]));
   return new Map(
     [...names].flatMap((path) => {
-      const picture = planned.get(shownPicture(paths, path) ?? '');
+      const picture = planned.get(pictureFileFor(paths, path) ?? '');
       return picture === undefined ? [] : [[path, picture]];
     }),
   );

@@ -13,7 +13,7 @@ const lackedBy = (name: string, { project: { model } }: Planning): readonly stri
       ...(model.courseTypes.some(({ id }) => id === part) ? [] : [`course type ${part}`]),
     ]);
 
-/** Texts that belong to no page, such as those of a city that is offered no more. */
+/** Texts that belong to no page, such as those of a city that is no longer offered. */
 export const unreadTexts = (planning: Planning): Finding[] =>
   localeIds.flatMap((locale) => {
     const addresses = planning.addresses.filter((address) => address.locale === locale);

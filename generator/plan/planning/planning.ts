@@ -11,7 +11,7 @@ import type { Decide } from '../../rules/meaning/decide.ts';
 import type { Project } from '../../validate/project.ts';
 import { citiesByDistance } from '../places.ts';
 import type { PlannedAddress, PlannedPicture } from '../site-plan.ts';
-import { explainLack } from '../text/explain-lack.ts';
+import { suggestName } from '../text/explain-lack.ts';
 import type { Scope } from '../text/fill-text.ts';
 import { textScope } from '../text/text-scope.ts';
 
@@ -103,7 +103,7 @@ export const createPlanning = (
       return scope;
     },
     report: (finding) => {
-      sinks.findings.push(explainLack(finding, { project, addresses }));
+      sinks.findings.push(suggestName(finding, { project, addresses }));
     },
     once: (part, key, make) => {
       const known = memo[part].get(key) ?? make();

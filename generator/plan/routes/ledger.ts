@@ -35,7 +35,7 @@ export const answeredUrls = (model: Model, addresses: readonly Address[]): reado
 
 const pathSegments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** What a lost address lacks, by those of its parts that no address of today has. */
+/** What a lost address lacks: its parts that no current address has. */
 const lackedBy = (parts: readonly string[]): readonly string[] =>
   parts.length === 0
     ? ['form of addresses']

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { SentAddress } from '#model/schema/routes.ts';
 import type { Finding } from '../../problems/finding.ts';
 
-/** The path of an address by language, with its places in braces; one that the server answers is the same in all. */
+/** The path of an address by language, with placeholders in braces; a path answered by the server is the same in all. */
 export const sentPaths = (
   { route, path }: SentAddress,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
@@ -27,11 +27,11 @@ export interface LedgerAddress {
   readonly name: string;
   /** The release that sent it first; null where the next one will be. */
   readonly since: string | null;
-  /** The mails and other ways by which it leaves. */
+  /** The mails and other channels that send it. */
   readonly sentIn: readonly string[];
 }
 
-/** The addresses that leave the house, in every language. */
+/** The addresses sent in mails and files, in every language. */
 export const sentLedger = (model: Model): readonly LedgerAddress[] =>
   model.sentAddresses.flatMap((row) => {
     const mails = model.mails.filter(({ facts, maybe }) => row.facts.some((name) => name in facts || name in maybe));
@@ -43,7 +43,7 @@ export const sentLedger = (model: Model): readonly LedgerAddress[] =>
     }));
   });
 
-/** Former forms of addresses that the hosts send on: a path with these parameters, and where it leads. */
+/** Former forms of addresses that hosts redirect: a path with these parameters, and its target. */
 export const queryMoves = (model: Model): readonly QueryMove[] =>
   model.sentAddresses.flatMap((row) =>
     row.movesTo === undefined
@@ -51,7 +51,7 @@ export const queryMoves = (model: Model): readonly QueryMove[] =>
       : Object.values(sentPaths(row, model)).map((from) => ({ from, query: row.query, to: row.movesTo ?? '' })),
   );
 
-/** A published address that no row of today answers; the finding names the row to put back. */
+/** A published address that no current row answers; the finding names the row to put back. */
 export const lostAddress = (name: string): Finding => {
   const [path = '', query = ''] = name.split('?');
   const names =

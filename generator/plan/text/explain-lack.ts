@@ -75,7 +75,7 @@ const unitWithoutTexts = (argument: string, { model, parameters }: Project): str
 };
 
 /** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */
-export const explainLack = (finding: Finding, known: Known): Finding => {
+export const suggestName = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;
   const { at } = finding;

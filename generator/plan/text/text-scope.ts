@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
-import { paymentMethods, waysToPay, wordsOfPayment } from '#domain/money/payment-methods.ts';
+import { paymentMethods, paymentMethodsText, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { City } from '#model/schema/places.ts';
 import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
@@ -15,8 +15,8 @@ import { valuesOverTime } from './values-over-time.ts';
 
 /** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
 const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(paymentMethods.map((method) => [`payment.${method}`, wordsOfPayment[method].by[locale]])),
-  paymentWays: waysToPay(
+  ...Object.fromEntries(Object.entries(wordsOfPayment).map(([method, { by }]) => [`payment.${method}`, by[locale]])),
+  paymentWays: paymentMethodsText(
     paymentMethods.filter((method) => method !== 'sandbox'),
     locale,
   ),

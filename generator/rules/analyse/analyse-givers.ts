@@ -46,7 +46,7 @@ const giverProblem = (
 };
 
 /** Inputs of rules that are results of other rules. */
-export const analyseGivers = (rules: readonly Rule[]): readonly RuleFinding[] => {
+export const analyseRuleResultInputs = (rules: readonly Rule[]): readonly RuleFinding[] => {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const findings: RuleFinding[] = [];
   for (const [index, rule] of rules.entries()) {

@@ -2,7 +2,7 @@ import type { Rule } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
 import { editionDayOf, type Parameters } from '../meaning/parameter-value.ts';
 import { analyseDecision } from './analyse-decision.ts';
-import { analyseGivers } from './analyse-givers.ts';
+import { analyseRuleResultInputs } from './analyse-givers.ts';
 import { analyseParameters } from './analyse-parameters.ts';
 import { analyseTransitions } from './analyse-transitions.ts';
 import { analyseUnits } from './analyse-units.ts';
@@ -42,7 +42,7 @@ export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): re
   });
   return [
     ...duplicateRules(rules),
-    ...analyseGivers(rules),
+    ...analyseRuleResultInputs(rules),
     ...analyseParameters(parameters, around.editionDay),
     ...ofRules,
   ];

@@ -14,26 +14,24 @@ const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][numbe
 
 /** The form prints the texts of its fields as written, without arguments. */
 export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
-  const texts = new Set(model.forms.flatMap(({ fields }) => fields.flatMap(ownTexts)));
-  return model.locales.all.flatMap((locale) =>
-    (content.messages[locale].get('form') ?? [])
-      .filter((message) => texts.has(message.key))
-      .flatMap((message) => {
-        const [argument] = messageArguments(message);
-        if (argument === undefined) return [];
-        return [
-          {
-            code: 'argument-not-passed',
-            at: { content: message.file, path: [message.key] },
-            found: `“${message.key}” takes {${argument.name}}, and the form passes no arguments to the texts of its fields.`,
-          } as const,
-        ];
-      }),
-  );
+  const fields = model.forms.flatMap((form) => [...form.fields]);
+  const texts = new Set(fields.flatMap(ownTexts));
+  const findings: Finding[] = [];
+  for (const locale of model.locales.all)
+    for (const message of content.messages[locale].get('form') ?? []) {
+      const [argument] = messageArguments(message);
+      if (!texts.has(message.key) || argument === undefined) continue;
+      findings.push({
+        code: 'argument-not-passed',
+        at: { content: message.file, path: [message.key] },
+        found: `“${message.key}” takes {${argument.name}}, and the form passes no arguments to the texts of its fields.`,
+      });
+    }
+  return findings;
 };
 
 /** Labels, with their hint or message, of fields that no form has any more. */
-export const checkLeftTexts = ({ model, content }: Facts): Finding[] => {
+export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] => {
   const fields = new Set(model.forms.flatMap((form) => form.fields.map(({ id }) => id)));
   return model.locales.all.flatMap((locale) => {
     const messages = content.messages[locale].get('form') ?? [];
@@ -59,21 +57,20 @@ export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
   const keys = model.locales.all.flatMap((locale) =>
     (content.messages[locale].get('form') ?? []).map(({ key }) => key),
   );
-  return model.forms.flatMap((form) =>
-    form.fields.flatMap((field, index) => {
-      const { id } = field;
-      const missing = ownTexts(field).filter((key) => !keys.includes(key));
-      return missing.map((key): Finding => {
+  const findings: Finding[] = [];
+  for (const form of model.forms)
+    for (const [index, field] of form.fields.entries())
+      for (const key of ownTexts(field).filter((one) => !keys.includes(one))) {
+        const { id } = field;
         const nearest = nearestName(key, keys);
-        return {
+        findings.push({
           code: 'dangling-message',
           at: placeIn(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),
           found: `There is no text “${key}” in messages/form.yaml for the field “${id}”.`,
           lacks: [`field ${form.id}.${id}`, `message form.${key}`],
           reliesOn: model.locales.all.map((locale) => `messages ${locale} form`),
           ...(nearest === undefined ? {} : { nearest }),
-        };
-      });
-    }),
-  );
+        });
+      }
+  return findings;
 };

@@ -28,7 +28,7 @@ const photographEndings = ['jpg', 'png', 'webp', 'avif'];
  * The file that is shown for a path: a photograph of the same name takes the place of an illustration. Null when there
  * is neither.
  */
-export const shownPicture = (paths: ReadonlySet<string>, path: string): string | null => {
+export const pictureFileFor = (paths: ReadonlySet<string>, path: string): string | null => {
   const stem = path.replace(/\.[a-z]+$/, '');
   const photograph = photographEndings.map((ending) => `${stem}.${ending}`).find((file) => paths.has(file));
   return photograph ?? (paths.has(path) ? path : null);
@@ -66,7 +66,7 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
     if (pictures.findIndex((other) => other.file === file) < index) {
       return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
     }
-    if (shownPicture(paths, galleryFile(gallery, file)) !== null) return [];
+    if (pictureFileFor(paths, galleryFile(gallery, file)) !== null) return [];
     const nearest = nearestName(
       file,
       [...paths].filter((path) => path.startsWith(`galleries/${gallery}/`)).map((path) => path.split('/').at(-1) ?? ''),
@@ -106,7 +106,7 @@ const checkNamed = (
     ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
   ];
   return named.flatMap(({ path, at }): Finding[] => {
-    if (path === undefined || path === null || shownPicture(paths, path) !== null) return [];
+    if (path === undefined || path === null || pictureFileFor(paths, path) !== null) return [];
     const nearest = nearestName(path, [...paths]);
     return [
       {
@@ -132,7 +132,7 @@ export const checkPictures = ({
     [...content.galleries].flatMap(([gallery, pictures]) =>
       pictures.flatMap(({ file }) => {
         const path = galleryFile(gallery, file);
-        return [path, shownPicture(paths, path)];
+        return [path, pictureFileFor(paths, path)];
       }),
     ),
   );

@@ -59,13 +59,12 @@ const unknownParts = (document: TextDocument): Finding[] => {
 /** What lawyer and physician sign is marked in every language, and its parts are found. */
 export const checkSignedTexts = ({ model, content: { documents } }: Facts): Finding[] => {
   const menu = textsOfMenu(model);
-  return localeIds.flatMap((locale) =>
-    [...documents[locale]].flatMap(([name, document]) => {
-      const others = localeIds.filter((one) => one !== locale).map((one) => documents[one].get(name));
-      return [
-        ...unknownParts(document),
-        ...others.flatMap((other) => missingMarks(document, { inMenu: menu.has(name), other })),
-      ];
-    }),
-  );
+  const findings: Finding[] = [];
+  for (const locale of localeIds)
+    for (const [name, document] of documents[locale]) {
+      findings.push(...unknownParts(document));
+      for (const one of localeIds.filter((id) => id !== locale))
+        findings.push(...missingMarks(document, { inMenu: menu.has(name), other: documents[one].get(name) }));
+    }
+  return findings;
 };

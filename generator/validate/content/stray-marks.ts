@@ -38,7 +38,7 @@ const typedGaps = (file: ContentFile): Finding[] =>
     }),
   );
 
-/** What the provider owes and no text names is asked for in vain. */
+/** Gaps that no text uses. */
 export const checkGaps = ({ model, rows, files }: Facts): Finding[] => {
   const named = new Set(
     files.filter(isProse).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),

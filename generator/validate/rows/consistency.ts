@@ -62,20 +62,20 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   const ids = form.fields.map((field: Field) => field.id);
   const stepped = form.steps.flatMap(({ fields }) => [...fields]);
   const unused = ids.filter((id) => !stepped.includes(id));
-  const dangling = form.steps.flatMap((step, index) =>
-    step.fields.flatMap((id, position) => {
-      if (ids.includes(id)) return [];
+  const dangling: Finding[] = [];
+  for (const [index, step] of form.steps.entries())
+    for (const [position, id] of step.fields.entries()) {
+      if (ids.includes(id)) continue;
       const nearest = nearestName(id, ids);
-      return [
+      dangling.push(
         problem(form, ['steps', index, 'fields', position], {
           code: 'dangling-reference',
           found: `There is no field “${id}”.`,
           lacks: [id, ...unused].map((name) => `field ${form.id}.${name}`),
           ...(nearest === undefined ? {} : { nearest }),
         }),
-      ];
-    }),
-  );
+      );
+    }
   const twice = ids.flatMap((id, index) =>
     ids.indexOf(id) < index
       ? [problem(form, ['fields', index, 'id'], { code: 'duplicate-id', found: `The field “${id}” occurs twice.` })]

@@ -10,7 +10,7 @@ const discountRule = 'discount';
 const parameterOf = (output: unknown): string | null =>
   typeof output === 'object' && output !== null && 'parameter' in output ? String(output.parameter) : null;
 
-/** An answer that names the amount of a discount by itself would not follow when the rule takes off another one. */
+/** An answer with the typed amount of a discount would be wrong once the rule changes it. */
 export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Facts): Finding[] => {
   const rule = rules.find(({ id }) => id === discountRule);
   const rows = rule?.kind === 'decision' ? rule.rows : [];

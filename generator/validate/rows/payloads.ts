@@ -53,7 +53,7 @@ const checkShapeTree = (
   }
 };
 
-/** Fields that the owner's own server does not send, and that must be there all the same. */
+/** Required fields that the owner's own server does not send. */
 const checkSpecified = (model: Model, rows: RowPlaces): Finding[] =>
   model.sharedShapes.flatMap((row) => {
     const specified = specifiedFields[row.name];

@@ -40,11 +40,11 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
     const route = model.routes.find(({ id }) => id === row.route);
     const places = [...(row.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return [
-      ...row.facts.flatMap((name, index) =>
-        names.has(name)
-          ? []
-          : [danglingFinding(place(row, 'facts', index), name, { kind: 'address in a mail', names })],
-      ),
+      ...[...row.facts.entries()]
+        .filter(([, name]) => !names.has(name))
+        .map(([index, name]) =>
+          danglingFinding(place(row, 'facts', index), name, { kind: 'address in a mail', names }),
+        ),
       ...((row.route === undefined) === (row.path === undefined)
         ? [
             {
@@ -54,18 +54,16 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
             },
           ]
         : []),
-      ...row.query.flatMap((name, index): Finding[] =>
-        route === undefined || route.query.includes(name)
-          ? []
-          : [
-              {
-                code: 'unread-parameter',
-                at: place(row, 'query', index),
-                found: `The address “${row.id}” has the parameter “${name}”, which the route “${route.id}” does not read.`,
-                remedy: `Let the page read “${name}” and name it in the \`query\` of the route, or give the address \`movesTo\`.`,
-              },
-            ],
-      ),
+      ...[...row.query.entries()]
+        .filter(([, name]) => route?.query.includes(name) === false)
+        .map(
+          ([index, name]): Finding => ({
+            code: 'unread-parameter',
+            at: place(row, 'query', index),
+            found: `The address “${row.id}” has the parameter “${name}”, which the route “${row.route}” does not read.`,
+            remedy: `Let the page read “${name}” and name it in the \`query\` of the route, or give the address \`movesTo\`.`,
+          }),
+        ),
       ...unfilled(row.movesTo ?? '', [...row.query, ...places]).map(
         (name): Finding => ({
           code: 'unread-parameter',

@@ -104,14 +104,15 @@ export const checkEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
     entry.shownBy.every((shownBy) => witnessProblem(shownBy, entry, facts) === null),
   );
   const entries = new Map(sound.map((entry): [string, RegisterEntry] => [entry.id, entry]));
-  return [...rows].flatMap(([row, place]) =>
-    citationsIn(valueAt(row, ['source']), [...place, 'source']).flatMap(({ cited, id, path }): Finding[] => {
+  const findings: Finding[] = [];
+  for (const [row, place] of rows)
+    for (const { cited, id, path } of citationsIn(valueAt(row, ['source']), [...place, 'source'])) {
       const [table = ''] = place.map(String);
       const entry = cited === 'register entry' ? entries.get(id) : undefined;
-      if (entry === undefined || speaksOf(entry, table, null)) return [];
-      return [{ ...anothersEntry(entry, `${table}.${rowLabel(row) ?? place[1]}`), at: { model: path } }];
-    }),
-  );
+      if (entry === undefined || speaksOf(entry, table, null)) continue;
+      findings.push({ ...anothersEntry(entry, `${table}.${rowLabel(row) ?? place[1]}`), at: { model: path } });
+    }
+  return findings;
 };
 
 /** Every witness of the register exists, and what can name its entries names the one that calls it. */

@@ -148,14 +148,13 @@ const tablesOf = (model: unknown): [string, readonly unknown[]][] =>
       )
     : [];
 
-const rowPlaces = (model: unknown): RowPlaces =>
-  new Map(
-    tablesOf(model).flatMap(([table, rows]) =>
-      rows.flatMap((row, index): [object, ValuePath][] =>
-        typeof row === 'object' && row !== null ? [[row, [table, index]]] : [],
-      ),
-    ),
-  );
+const rowPlaces = (model: unknown): RowPlaces => {
+  const places = new Map<object, ValuePath>();
+  for (const [table, rows] of tablesOf(model))
+    for (const [index, row] of rows.entries())
+      if (typeof row === 'object' && row !== null) places.set(row, [table, index]);
+  return places;
+};
 
 /** The model without the table rows that contain an issue. */
 const withoutBadRows = (model: object, issues: readonly Issue[]): unknown => {

@@ -94,8 +94,8 @@ export const ourContractRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy tabela miast zna ulicę, stoi ona przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro: na pytanie od razu, a bez pytania najpóźniej {reminderDays} przed kursem.',
-      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number: when asked, and unasked {reminderDays} before the course at the latest.',
+      pl: 'Gdy tabela miast zna ulicę, stoi ona przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro przed kursem, gdy tylko są ustalone; przegląd biura wymienia terminy bez ulicy.',
+      en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number before the course, as soon as they are settled; the digest of the office lists the dates without a street.',
     },
     reason: {
       pl: 'Miejsce usługi należy do informacji przed umową (art. 12 ustawy o prawach konsumenta). Właściciel uzupełnia adresy sal; prawnik potwierdza, czy do tego czasu wystarcza miasto.',
@@ -103,8 +103,8 @@ export const ourContractRegister = [
     },
     shownBy: ['statements.venue', '@C243'],
     asks: {
-      pl: 'Czy wystarczy podać ulicę i numer sali najpóźniej {reminderDays} przed kursem, gdy nie znamy ich wcześniej?',
-      en: 'Is it enough to give street and number {reminderDays} before the course, where they are not known earlier?',
+      pl: 'Czy wystarczy podać ulicę i numer sali przed kursem, gdy tylko są ustalone, jeśli nie znamy ich przy zamówieniu?',
+      en: 'Is it enough to give street and number before the course, as soon as they are settled, where they are not known at the order?',
     },
     weight: 'law',
     confirmedBy: 'lawyer',
@@ -198,7 +198,7 @@ export const ourContractRegister = [
     subject: { pl: 'Podstawy i okresy w polityce prywatności', en: 'Bases and periods of the privacy policy' },
     says: [{ clauses: ['3.32'], variant: { pl: 'zapisywana postać zgłoszenia: nie pokazano', en: 'stored shape of a registration: not shown' } }],
     decision: {
-      pl: 'Polityka prywatności podaje osobno zapytanie bez ceny, listę rezerwową, rezerwację, która wygasła, konto w strefie klienta i kandydatów do pracy; okresy są tymi, po których program naprawdę usuwa dane. Gdy rezerwacja wygaśnie albo ktoś od niej odstąpi, PESEL, dokument i data urodzenia znikają od razu; rezerwacja bez pieniędzy, lista rezerwowa i zgłoszenie bez ceny po {uncontractedMonths}; data urodzenia z kursu bez egzaminu w dniu po rozpoczęciu; skrót adresu sieci po {networkDigestDays:genitive}. Dokumentację liczymy od końca roku, w którym był ostatni dzień kursu; zgłoszenie kandydata za jego zgodą trzymamy {candidateMonths}. Adres pocztowy jest potrzebny tylko do egzaminu państwowego i do faktury na firmę. Pracownik, który pisze w imieniu firmy, jest objęty uzasadnionym interesem, nie umową. Przekazanie poza EOG opiera się na decyzji o odpowiednim stopniu ochrony albo standardowych klauzulach.',
+      pl: 'Polityka prywatności podaje osobno zapytanie bez ceny, listę rezerwową, rezerwację, która wygasła, konto w strefie klienta i kandydatów do pracy; okresy są tymi, po których program naprawdę usuwa dane. Gdy rezerwacja wygaśnie albo ktoś od niej odstąpi, PESEL, dokument i data urodzenia znikają od razu; data urodzenia z kursu bez egzaminu – w dniu po rozpoczęciu. Rezerwacji bez pieniędzy, wpisu na listę rezerwową i zgłoszenia bez ceny nie trzymamy dłużej niż {uncontractedMonths}, a skrótu adresu sieci dłużej niż {networkDigestDays}. Dokumentację liczymy od końca roku, w którym był ostatni dzień kursu; zgłoszenie kandydata za jego zgodą trzymamy {candidateMonths}. Adres pocztowy jest potrzebny tylko do egzaminu państwowego i do faktury na firmę. Pracownik, który pisze w imieniu firmy, jest objęty uzasadnionym interesem, nie umową. Przekazanie poza EOG opiera się na decyzji o odpowiednim stopniu ochrony albo standardowych klauzulach.',
       en: 'The privacy policy names an enquiry without a price, the reserve list, a booking that lapsed, the account of the customer zone and candidates on their own; the periods are those after which the program does delete. When a booking expires or is withdrawn from, PESEL, document and date of birth go at once; a booking without money, the reserve list and an enquiry without a price after {uncontractedMonths}; the date of birth of a course without an exam on the day after its start; the digest of a network address after {networkDigestDays}. Records are counted from the end of the year of the last day of the course; an application is kept for {candidateMonths} with the candidate’s consent. A postal address is needed only for a state exam and for an invoice to a company. An employee who writes for a company falls under a legitimate interest, not under a contract. A transfer outside the EEA rests on an adequacy decision or standard clauses.',
     },
     reason: {

@@ -5,7 +5,7 @@ import { boolean } from '../domain.ts';
 import { carrying, move, transitionTable } from '../language.ts';
 import { namesOfStates } from './booking-states.ts';
 
-/** The specification gives the texts of the outcomes only; the steps between them are ours. */
+/** The specification has only the texts of the outcomes; the steps between them are our decision. */
 export const registrationOutcome = transitionTable({
   id: 'registration-outcome',
   area: 'bookings',

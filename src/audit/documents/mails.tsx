@@ -1,3 +1,4 @@
+import type { LocalizedTexts } from '#model/localized-text.ts';
 import { mailExtras, mailFactNames, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -9,7 +10,8 @@ import { verbatimTexts, writtenLine } from '../texts/written-texts.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const factName = (name: string, audit: Audit): string => {
-  const words = mailFactNames[name];
+  const names: LocalizedTexts = mailFactNames;
+  const words = names[name];
   return words === undefined ? name : textIn(audit, words);
 };
 
@@ -38,7 +40,7 @@ export const MailWords = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Every mail that the site sends by itself, word for word. */
+/** Every automatic mail of the site, word for word. */
 export const MailsDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;

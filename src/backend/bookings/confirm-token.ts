@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 
-/** What the mail to an unconfirmed address carries and no answer of ours does: who has it reads that mailbox. */
+/** The token in the mail to an unconfirmed address. No answer of the API contains it, so its bearer reads that mailbox. */
 export const confirmToken = (digestKey: Uint8Array, reference: string): string =>
   keyedDigest(digestKey, `confirmation ${reference}`);
 

@@ -12,7 +12,7 @@ import {
 import { officeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
-/** What a form has to say about a correction, or the answers with it. */
+/** The problem of a correction, or the corrected answers. */
 export type CorrectedAnswers =
   | { readonly outcome: 'corrected'; readonly person: RegistrationAnswers; readonly sensitive: RegistrationAnswers }
   | { readonly outcome: 'wrong'; readonly problem: string }

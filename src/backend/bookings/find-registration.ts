@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { maskedAddress } from '#domain/texts/email-address.ts';
+import { maskedEmail } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -25,7 +25,7 @@ export async function findRegistration(
   return found;
 }
 
-/** The registration that somebody named; undefined where there is none. */
+/** The registration with a reference; undefined if there is none. */
 export async function lookUpRegistration(
   database: Database | Transaction,
   named: TypedBooking,
@@ -72,7 +72,7 @@ const surroundingsOf = async (database: Database | Transaction, reference: strin
 /** Of a registration that has just been ordered. */
 export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 
-/** How far a registration is, without what only the person may know. The amount is grosze, null for an enquiry. */
+/** The state of a registration for its page, without data that only the person may see. The amount is grosze, null for an enquiry. */
 export async function presentState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
@@ -97,7 +97,7 @@ export async function presentState(
     choosing: registration.choiceSince !== null,
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
-    ...(mailed ? { address: maskedAddress(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
     people: participantNames(registration),
     payment: presentPayment(context, { registration, term }, money),
@@ -109,7 +109,7 @@ export async function presentState(
 const isCalledOff = ({ registration: { status, withdrawalUntil }, term }: FoundRegistration): boolean =>
   term.cancelledAt !== null && (status !== 'withdrawn' || withdrawalUntil === null);
 
-/** In the words of the calendar that the visitor booked from. */
+/** The term in the words of the calendar that the visitor booked from. */
 export function describeTerm(
   { registration, term }: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,

@@ -4,8 +4,8 @@ import { type MailState, outgoingMails } from '../database/schema.ts';
 import type { StoredRegistration } from './registration.ts';
 
 /**
- * The mails of which a booking gets one: the link, or by which other booking its address is taken; what it is answered with where
- * nothing is to confirm; the order.
+ * The first mails, of which a booking gets one: the link to confirm; the notice that its address is occupied; the answer without a
+ * confirmation; the order.
  */
 const firstMails = [
   'confirm-address',
@@ -18,11 +18,11 @@ const firstMails = [
 
 type Named = Pick<StoredRegistration, 'reference'>;
 
-/** What the first mail of a booking is about, so that it is stored once. */
+/** The key of the first mail of a booking, which is stored once. */
 export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
 /**
- * What became of the last of these mails: `dead` where it could not be delivered. Null where none was stored, because too many had
+ * The state of the last of these mails: `dead` if it could not be delivered. Null where none was stored, because too many had
  * left for its address.
  */
 export const firstMailState = async (
@@ -39,7 +39,7 @@ export const firstMailState = async (
   return last?.state ?? null;
 };
 
-/** Lets the mail with the link be stored anew in place of one that could not be delivered. */
+/** Allows the mail with the link to be stored again after one that could not be delivered. */
 export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
     eq(outgoingMails.once, firstMailKey('confirm-address', registration)),

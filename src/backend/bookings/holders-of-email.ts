@@ -11,7 +11,7 @@ import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { hasEnded } from './reserve-place.ts';
 import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
 
-/** Another registration of an address, which bars one more, and why it does. */
+/** The registration that occupies an address, and the reason. */
 export interface AddressHolder {
   readonly first: StoredRegistration;
   readonly because: Exclude<EmailTakenValue, 'free'>;
@@ -21,14 +21,14 @@ export interface AddressHolder {
 interface AddressUse {
   readonly term: Pick<StoredTerm, 'id' | 'type'>;
   readonly emailDigest: string;
-  /** Where it is stored already. */
+  /** Absent until it is stored. */
   readonly reference?: string;
   readonly enquiry: boolean;
   readonly sharesGuardianAddress: boolean;
   readonly participant: Participant;
 }
 
-/** The registration by which an address is taken for another one; null where it is free. */
+/** The registration that occupies an address for another one; null if the address is free. */
 export const findHolder = async (
   context: PlaceContext,
   database: Database | Transaction,
@@ -75,7 +75,7 @@ export const addressUse = ({ secrets }: PlaceContext, { registration, term }: Fo
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
 
-/** All registrations of an address but those that its owner has learnt of as second ones. */
+/** All registrations of an address except duplicates that were reported to its owner. */
 const findOfEmail = (database: Database | Transaction, emailDigest: string): Promise<FoundRegistration[]> =>
   database
     .select({ registration: registrations, term: terms })

@@ -87,7 +87,7 @@ export async function quoteRegistration(
   return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
 }
 
-/** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */
+/** The result of the rule for a code, and the registration that owns the code if the discount applies. */
 interface FoundPair {
   readonly value: PairCodeValue;
   readonly first: string | null;

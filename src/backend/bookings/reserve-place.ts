@@ -24,7 +24,7 @@ const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 /** Whether a registration has ended: it holds no place and does not bar others. */
 export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
-/** The opposite, of a registration that a query reads. */
+/** The opposite of `hasEnded`, as a condition of a query. */
 export const isOpen = notInArray(registrations.status, [...endedStatuses]);
 
 /** Stores an enquiry for a locked term: it takes no place and no number of the reserve list. */
@@ -76,7 +76,7 @@ export async function reservePlace(
 
 interface Stored {
   readonly term: StoredTerm;
-  /** What the locked term has now. */
+  /** The current counts of the locked term. */
   readonly counted: Pick<StoredTerm, 'freePlaces' | 'booked'> & Partial<Pick<StoredTerm, 'reserveCount'>>;
   readonly values: Omit<typeof registrations.$inferInsert, 'id' | 'term' | 'number'> & {
     readonly number: string | null;
@@ -99,7 +99,7 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
   return store(transaction, { term, counted, values });
 }
 
-/** Whether a contract may still follow from an order: later it is not binding any more, and the request for an early start was judged by this moment. */
+/** Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this moment. */
 export const mayConclude = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 

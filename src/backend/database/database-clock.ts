@@ -5,11 +5,11 @@ import type { OpenDatabase } from './database.ts';
 export interface DatabaseClock {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
-  /** Looks again how far the clock of this machine is from that of the database. */
+  /** Measures again the offset of this machine's clock from that of the database. */
   readonly compare: () => Promise<void>;
 }
 
-/** What an answer on its way may take: less is no difference. */
+/** Milliseconds of network delay: smaller offsets are ignored. */
 const tolerance = 1_000;
 
 /** The clock of the database where several machines may share it, else that of this machine. */

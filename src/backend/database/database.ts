@@ -7,14 +7,14 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** Either engine, with every migration applied. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-/** What a transaction offers: the same queries, in one unit. */
+/** A transaction: the same queries as one unit. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a database can take of calls that store something. */
+/** How many writing calls a database can handle. */
 export interface Capacity {
-  /** Transactions at once; the connections beyond are for readers. */
+  /** Concurrent transactions; the other connections are for reads. */
   readonly transactions: number;
-  /** Submissions under way, those that wait for their transaction among them. */
+  /** Writing calls in progress, including those that wait for a transaction. */
   readonly submissions: number;
   /** Whether other servers may work on it at the same time. */
   readonly shared: boolean;
@@ -23,7 +23,7 @@ export interface Capacity {
 export interface OpenDatabase {
   readonly database: Database;
   readonly capacity: Capacity;
-  /** How often this process may have changed something in it. */
+  /** Counter of possible changes by this process. */
   readonly changes: () => number;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** What the engine begins with: a folder or memory, and a dumped data folder to fill memory with. */
+/** Where the engine keeps its data: a folder, or memory filled from a dump. */
 export interface EngineStart {
   readonly folder: string | null;
   readonly template?: Blob | undefined;
@@ -69,7 +69,7 @@ export const connectEngine = (start: EngineStart): Duplex => {
   });
 };
 
-/** The thread of the embedded engine has ended without being asked. */
+/** The thread of the embedded engine has ended unexpectedly. */
 class EngineStoppedError extends Error {
   readonly code = '57P02';
 }

@@ -30,7 +30,7 @@ export const newestMigration = async (queries: Queries): Promise<number> => {
 };
 
 /** Throws a NewerDatabaseError where a database knows more than this program. */
-export const refuseNewer = async (queries: Queries): Promise<void> => {
+export const refuseNewerDatabase = async (queries: Queries): Promise<void> => {
   const at = await newestMigration(queries);
   if (at > lastMigration) throw new NewerDatabaseError(at);
 };

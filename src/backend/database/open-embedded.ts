@@ -7,14 +7,14 @@ import { countChanges } from './count-changes.ts';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
 import { connectEngine, type EngineStart } from './engine-stream.ts';
 import { lockFolder } from './lock-folder.ts';
-import { refuseNewer } from './newer-database.ts';
+import { refuseNewerDatabase } from './newer-database.ts';
 import { ignoreConnectionErrors } from './transient-errors.ts';
 
 export interface EmbeddedTarget {
   readonly folder: string | null;
-  /** A dumped data folder to begin with, for an engine in memory; it starts in a quarter of the time. */
+  /** A dump of a data folder for an engine in memory, which then starts in a quarter of the time. */
   readonly template?: Blob;
-  /** Where the process serves the site, for a process that finds the folder locked. */
+  /** The port of the site, shown to a process that finds the folder locked. */
   readonly port?: number;
 }
 
@@ -26,7 +26,7 @@ export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): 
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
-/** What the engine takes about; no request waits longer for its turn than for a slow page. */
+/** Approximate throughput of the engine; it limits the queue, so that no request waits longer than for a slow page. */
 const bookingsPerSecond = 50;
 const slowPageSeconds = 5;
 const capacity = {
@@ -54,7 +54,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
     unlock();
   };
   try {
-    await refuseNewer(database);
+    await refuseNewerDatabase(database);
     await migrate(database, { migrationsFolder });
     return { database, capacity, changes: countChanges(database, pool), close };
   } catch (error) {
@@ -65,7 +65,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
 
 /**
  * Keeps the connection after a statement that fails. `Pool.query` of pg closes it, which ends the engine; on a full disk the engine
- * cannot start again. A connection that is really lost is replaced all the same.
+ * cannot start again. A connection that is really lost is still replaced.
  */
 const keepConnection = (pool: Pool): Pool =>
   Object.assign(pool, {

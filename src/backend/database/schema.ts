@@ -29,9 +29,9 @@ import type { Term } from '#generated/schemas/shapes.ts';
 /** The highest number of an integer column. */
 export const highestNumber = 2 ** 31 - 1;
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The database takes no other words than these in a column. */
+/** A check constraint: the column contains only these words. */
 const oneOf = (name: string, column: Column, words: readonly string[]) =>
   check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
@@ -46,29 +46,29 @@ export const terms = pgTable(
     dateStart: date('date_start', { mode: 'string' }).notNull(),
     hours: jsonb('hours').$type<{ pl: string; en: string }>(),
     freePlaces: integer('free_places'),
-    /** How many have been put on the reserve list; the next one gets the number after. */
+    /** How many entries were ever put on the reserve list; the next one gets this number plus one. */
     reserveCount: integer('reserve_count').notNull().default(0),
     booked: boolean('booked').notNull().default(false),
     demo: boolean('demo').notNull(),
-    /** What the upstream calendar last said of the places, and when it was asked; null for a term of our own. */
+    /** The last number of places of the upstream calendar; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
-    upstreamFetchedAt: instant('upstream_asked_at'),
+    upstreamFetchedAt: instantColumn('upstream_asked_at'),
     /** When the office called it off; it cannot be booked from then on. */
-    cancelledAt: instant('cancelled_at'),
+    cancelledAt: instantColumn('cancelled_at'),
   },
   (table) => [index('term_search').on(table.type, table.city, table.dateStart)],
 );
 
-/** Why a form was kept for the office without any effect: a program may have sent it. */
+/** Why a form was quarantined for the office: a bot may have sent it. */
 export type QuarantineReason = 'unseen-field' | 'too-fast';
 const quarantineColumn = () => text('held').$type<QuarantineReason>();
 
 /** A message of the contact form. `answers` contains what was typed, by the fields of the form. */
 export const contactMessages = pgTable('contact_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  receivedAt: instant('received_at').notNull(),
+  receivedAt: instantColumn('received_at').notNull(),
   /** When the office marked it as answered, and who did. */
-  answeredAt: instant('answered_at'),
+  answeredAt: instantColumn('answered_at'),
   answeredBy: text('answered_by'),
   quarantine: quarantineColumn(),
   answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
@@ -97,10 +97,10 @@ const unknownStatus = (word: string): never => {
 const statusesThat = (is: 'holdsSeat' | 'contract'): RegistrationStatus[] =>
   bookingStates.flatMap((state) => (state[is] ? [state.id] : []));
 
-/** Of a registration that holds a place, or one that was offered to it. */
+/** Statuses of registrations that hold a seat or are offered one. */
 export const holdingStatuses = statusesThat('holdsSeat');
 
-/** Of a registration whose contract is concluded and valid. */
+/** Statuses with a concluded and valid contract. */
 export const concludedStatuses = statusesThat('contract');
 
 /** A registration. `person` contains what was typed but for the sensitive fields, which are encrypted in a column of their own. */
@@ -126,7 +126,7 @@ export const registrations = pgTable(
     withdrawalUntil: date('withdrawal_until', { mode: 'string' }),
     person: jsonb('person').$type<RegistrationAnswers>().notNull(),
     sensitive: text('sensitive'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
     /** Last day for the payment, or for the order of an offered place; null where none is awaited. */
@@ -138,7 +138,7 @@ export const registrations = pgTable(
     /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
     /** Until when an unconfirmed place is held, or an offered one is kept. */
-    heldUntil: instant('held_until'),
+    heldUntil: instantColumn('held_until'),
     /** Keyed digest of the network that holds a place without having confirmed it. */
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
@@ -146,8 +146,8 @@ export const registrations = pgTable(
     /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
     /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
-    choiceSince: instant('choice_since'),
-    /** What the office has written down about it, a line with day and author for each entry. */
+    choiceSince: instantColumn('choice_since'),
+    /** Notes of the office, one line per entry with day and author. */
     note: text('note'),
   },
   (table) => [
@@ -186,9 +186,9 @@ export const personRequests = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').$type<(typeof personRequestKinds)[number]>().notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
     /** When the office settled it, who did, and how. */
-    answeredAt: instant('answered_at'),
+    answeredAt: instantColumn('answered_at'),
     answeredBy: text('answered_by'),
     outcome: text('outcome'),
     quarantine: quarantineColumn(),
@@ -196,16 +196,16 @@ export const personRequests = pgTable(
   (table) => [oneOf('person_request_kind_check', table.kind, personRequestKinds)],
 );
 
-/** An `outdated` mail was not true any more when it could leave, and stayed. */
+/** An `outdated` mail was no longer true when it was due, and was not sent. */
 const mailStates = ['waiting', 'sent', 'dead', 'outdated'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Mails to be sent, stored together with what they tell, and what became of them. */
+/** The outbox: mails with their facts and the outcome of sending. */
 export const outgoingMails = pgTable(
   'outgoing_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** The left part of its Message-ID: the same however often it is sent. */
+    /** Local part of its Message-ID, the same for every attempt. */
     messageId: text('message_id').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
     /** Null for the office, whose address is a setting. */
@@ -213,16 +213,16 @@ export const outgoingMails = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** What the text is filled with; emptied when the mail is sent. */
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull(),
-    /** What it is about, for a mail that may be stored once only. */
+    /** Key of a mail that may be stored only once. */
     once: text('once').unique(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** When it is tried next, or given up by the worker that took it; null for at once. */
-    dueAt: instant('due_at'),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    /** When it is due next, or when the lease of its worker ends; null for at once. */
+    dueAt: instantColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     /** A code, not the words of the other side, which may quote an address. */
     fault: text('fault'),
-    sentAt: instant('sent_at'),
+    sentAt: instantColumn('sent_at'),
     /** For a mail to an unconfirmed address: the mailbox, and the keyed digest of the network that had it sent. */
     mailbox: text('mailbox'),
     sender: text('sender'),
@@ -235,7 +235,7 @@ export const outgoingMails = pgTable(
   ],
 );
 
-/** Answers kept, in the words in which they were first given, for repeats of the same request; `digest` is keyed, since the body may contain a PESEL. */
+/** Answers of requests with an idempotency key, verbatim, for replays; `digest` is keyed, since the body may contain a PESEL. */
 export const storedAnswers = pgTable(
   'stored_answer',
   {
@@ -243,31 +243,31 @@ export const storedAnswers = pgTable(
     key: text('key').notNull(),
     digest: text('digest').notNull(),
     answer: json('answer').$type<unknown>().notNull(),
-    storedAt: instant('stored_at').notNull(),
+    storedAt: instantColumn('stored_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],
 );
 
-/** What was done in the office: who, when, which command, about which number or reference; no data about a person. */
+/** The journal of the office: who ran which command, when, about which number or reference; no personal data. */
 export const officeJournal = pgTable('office_journal', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
-  at: instant('at').notNull(),
+  at: instantColumn('at').notNull(),
   command: text('command').notNull(),
   about: text('about').notNull(),
-  /** Null while it runs, and for ever after a crash. */
+  /** Null while it runs, and after a crash. */
   outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
 });
 
-/** Every look at encrypted data: who, when, why, of which term or booking. */
+/** Every access to encrypted data: who, when, why, of which term or booking. */
 export const officeAccess = pgTable('office_access', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   who: text('who').notNull(),
-  at: instant('at').notNull(),
+  at: instantColumn('at').notNull(),
   command: text('command').notNull(),
   reason: text('reason').notNull(),
   about: text('about').notNull(),
-  /** Of how many people something was decrypted. */
+  /** Number of people whose data were decrypted. */
   people: integer('people').notNull(),
 });
 
@@ -280,21 +280,21 @@ export const payments = pgTable(
     /** The provider's session; unguessable. */
     session: text('session').primaryKey(),
     /**
-     * Null for money that came without a booking, such as by a link from the panel of the provider. Checked at the end of the transaction,
-     * which only SQL can say: a booking cannot be deleted without its payments.
+     * Null for money that came without a booking, such as by a link from the panel of the provider. A deferred foreign key, declared in
+     * SQL: a booking cannot be deleted without its payments.
      */
     registration: text('registration').references(() => registrations.reference),
-    /** Grosze: what was asked for, and of a payment that succeeded the amount received. */
+    /** Grosze: the requested amount; once the payment succeeded, the received one. */
     amount: integer('amount').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     method: text('way').$type<PaymentMethod>().notNull(),
     /** The provider's own number of it; null until money has arrived, and for a transfer. */
     providerOrder: text('provider_order'),
     /** Day on which a transfer arrived. */
     receivedOn: date('received_on', { mode: 'string' }),
-    /** When the provider was last asked what became of it. */
-    queriedAt: instant('asked_at'),
+    /** When the provider was last asked for its state. */
+    queriedAt: instantColumn('asked_at'),
   },
   (table) => [
     check('payment_amount_check', sql`${table.amount} > 0`),
@@ -310,7 +310,7 @@ const refundStates = { due: 1, requested: 1, done: 1, failed: 1 } as const satis
 >;
 export type RefundState = keyof typeof refundStates;
 
-/** Money that goes back, of one payment. */
+/** A refund of one payment. */
 export const refunds = pgTable(
   'refund',
   {
@@ -321,12 +321,12 @@ export const refunds = pgTable(
     /** Grosze. */
     amount: integer('amount').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    /** Our name of the refund at the provider, given anew with each order; that of the provider for one made in its panel. */
+    /** Our id of the refund at the provider, new for each order; the provider’s id for one made in its panel. */
     request: text('request').notNull().unique(),
-    /** The name under which the provider lists a refund that was made in its panel; null for one of ours. */
+    /** The provider’s id of a refund made in its panel; null for one of ours. */
     outside: text('outside'),
-    createdAt: instant('created_at').notNull(),
-    changedAt: instant('changed_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
   },
   (table) => [
     oneOf('refund_state_check', table.state, Object.keys(refundStates)),
@@ -341,7 +341,7 @@ export const encryptionKeys = pgTable('encryption_key', {
   usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** When each client may write again: a limited number of writes ahead of time is a burst. Shared by all servers on one database. */
+/** The token bucket of each client: when its next write is due; writes ahead of time are a burst. Shared by all servers on one database. */
 export const writeLimits = pgTable(
   'write_limit',
   {

@@ -9,7 +9,7 @@ const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** Messages of pg, which has no code for a connection that it lost or could not open. */
 const wordsOfDriver = /^Connection terminated|not queryable|^timeout expired$/;
 
-/** Whether work on the database failed for a reason that may be gone when it is done again. */
+/** Whether work on the database failed with a transient error, so that a retry may succeed. */
 export const isTransientError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
@@ -23,9 +23,9 @@ export class CommitUnknownError extends Error {
 }
 
 /** Whether the database rolled a transaction back itself: no part of it is stored, even where COMMIT was asked for. */
-export const isTakenBack = (error: unknown): boolean =>
+export const isRolledBack = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isTakenBack(error.cause));
+  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isRolledBack(error.cause));
 
 export const isCommitUnknown = (error: unknown): boolean => error instanceof CommitUnknownError;
 

@@ -18,7 +18,7 @@ import {
   terms,
   writeLimits,
 } from '../database/schema.ts';
-import { fieldsGoingEarlier, monthsKept, monthsSensitiveKept } from '../database/secrets/kept-for.ts';
+import { fieldsGoingEarlier, retentionMonthsOfForm, retentionMonthsOfSensitive } from '../database/secrets/kept-for.ts';
 import { answerLifetime } from '../http/answer-once.ts';
 
 /**
@@ -33,12 +33,14 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   await database.transaction(async (transaction) => {
     await transaction.delete(writeLimits).where(lt(writeLimits.until, now));
     await transaction.delete(storedAnswers).where(lt(storedAnswers.storedAt, new Date(now - answerLifetime)));
-    await transaction.delete(contactMessages).where(lt(contactMessages.receivedAt, monthsAgo(monthsKept('contact'))));
+    await transaction
+      .delete(contactMessages)
+      .where(lt(contactMessages.receivedAt, monthsAgo(retentionMonthsOfForm('contact'))));
     const begins = { 'account-deletion': personRequests.answeredAt, withdrawal: personRequests.receivedAt };
     for (const kind of ['account-deletion', 'withdrawal'] as const)
       await transaction
         .delete(personRequests)
-        .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(monthsKept(kind)))));
+        .where(and(eq(personRequests.kind, kind), lt(begins[kind], monthsAgo(retentionMonthsOfForm(kind)))));
     await transaction.delete(officeJournal).where(lt(officeJournal.at, monthsAgo(parameters.officeJournalMonths)));
     await transaction
       .delete(officeAccess)
@@ -59,7 +61,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     await transaction
       .update(registrations)
       .set({ sensitive: null })
-      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(monthsSensitiveKept('registration'))));
+      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(retentionMonthsOfSensitive('registration'))));
     for (const { fields, months } of fieldsGoingEarlier('registration'))
       await transaction
         .update(registrations)
@@ -72,7 +74,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
       .where(
         and(
           or(
-            ofTermsBefore(monthsKept('registration')),
+            ofTermsBefore(retentionMonthsOfForm('registration')),
             and(isWithoutContract, lt(lastUse, monthsAgo(parameters.uncontractedMonths))),
           ),
           not(isUnsettled),

@@ -30,7 +30,7 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : termStartInstant(term));
 };
 
-/** Whether the program offers the free places of a term by itself: those of our own terms, at a known price. Others are offered by the office. */
+/** Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the office. */
 export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 

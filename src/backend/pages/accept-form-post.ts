@@ -14,7 +14,7 @@ import { type NoScriptField, plainTexts } from './no-script-texts.ts';
 export const isFormPost = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
-/** What is said of a form that a browser sends by itself. */
+/** The texts of answers to forms sent without scripts. */
 export interface NativeForm {
   readonly fields: readonly NoScriptField[];
   readonly words: (locale: Locale) => { readonly sent: string; readonly notSent: string; readonly send: string };

@@ -16,7 +16,7 @@ import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-place.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
-import { type Choice, choices, mayChoose, takeChoice } from '../flows/ending/take-choice.ts';
+import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { parseParameters, visitorLocale } from '../http/read-request.ts';
 import { termInWords } from '../outbox/render/fact-texts.ts';
@@ -109,7 +109,7 @@ const chosenTexts = async (context: BookingContext, named: FoundRegistration, ch
   const { registration } = named;
   const { reference, locale } = registration;
   const taken = await context.database.transaction((transaction) =>
-    takeChoice(context, transaction, { reference, choice }),
+    applyChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
   const words = plainTexts(locale, 'plain');

@@ -12,7 +12,7 @@ import { presentCourse, priceOn } from '../terms/present-course.ts';
 
 export interface CalendarContext {
   readonly database: Database;
-  /** How often this process may have changed something in it. */
+  /** Counter of possible changes by this process. */
   readonly changes: () => number;
   readonly catalogue: Catalogue;
   /** Milliseconds since 1970-01-01T00:00Z. */

@@ -5,7 +5,7 @@ import { honeypotField } from '#contract/form-posts.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { ContactFormBody } from '#generated/schemas/provider.ts';
@@ -48,7 +48,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
       const answering = { form: nativeContact, style: context.style };
       return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
         const content = {
-          ...contactBody({ ...answers, details: groupDetails(answers, plainTexts(spoken, 'form')) }),
+          ...contactBody({ ...answers, details: groupAnswersText(answers, plainTexts(spoken, 'form')) }),
           [honeypotField]: unseen,
         };
         const sender = senderOf(c);
@@ -61,7 +61,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
 }
 
 /** Milliseconds between two looks whether the first is done. */
-const pause = 250;
+const pause = 200;
 
 /** A form that is posted twice at once: a browser shows the answer to the second, which waits for the first. */
 const afterFirst = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

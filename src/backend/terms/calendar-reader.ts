@@ -1,4 +1,4 @@
-import { faultsByField, type InspectedCourse, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, type InspectedCourse, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { Log } from '../database/log/log.ts';
 import { Refused } from '../http/refused.ts';
@@ -25,13 +25,14 @@ export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly
     const inspected = inspectCourse(answer, type, cities);
     const { fault, dropped, unreadPrice, contradicting } = inspected;
     if (fault !== null) {
-      report(type, 'answer', shownFault(answer), 0);
+      report(type, 'answer', printedInvalidValue(answer), 0);
       throw new Refused('upstream-failed');
     }
-    if (unreadPrice !== null) report(type, unreadPrice.field, shownFault(unreadPrice.value), 0);
+    if (unreadPrice !== null) report(type, unreadPrice.field, printedInvalidValue(unreadPrice.value), 0);
     const [contradiction] = contradicting;
     // Shown under its name: no term is left out.
-    if (contradiction !== undefined) report(type, 'city', shownFault([contradiction.number, contradiction.city]), 0);
+    if (contradiction !== undefined)
+      report(type, 'city', printedInvalidValue([contradiction.number, contradiction.city]), 0);
     for (const { field, value, number } of faultsByField(dropped)) report(type, field, value, number);
     return inspected;
   };

@@ -67,7 +67,7 @@ export const findStoredTerm = async (
   return term;
 };
 
-/** Terms of a list, those of a month alone where one is asked for: a term over its end is in both. */
+/** Terms of a list, or of one month of it; a term that spans two months is in both. */
 const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSpan>): SQL | undefined =>
   and(
     eq(terms.type, type),

@@ -100,7 +100,7 @@ export const emailSuggestion = (text: string): string | null => {
 };
 
 /** An address of which its owner recognises a typing error, but that others cannot read: `a***@example.pl`. */
-export const maskedAddress = (address: string): string => {
+export const maskedEmail = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return at < 1 ? '***' : `${first}***${address.slice(at)}`;

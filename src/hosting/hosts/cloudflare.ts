@@ -4,7 +4,7 @@ import { assetFolders, freshnessPatterns, mediaTypes } from '../served-file.ts';
 /** Whether browsers revalidate files with this ending on every request. */
 const isRevalidated = (ending: string): boolean => new RegExp(freshnessPatterns.revalidated).test(`.${ending}`);
 
-/** Endings of files that are no pages: the host chooses headers by the address alone, and knows media types by itself. */
+/** Endings of files that are no pages: the host chooses headers by the address alone, and sets media types itself. */
 const otherEndings = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
 
 /** `_redirects` of Cloudflare Pages. It takes no row for what is missing. */

@@ -1,11 +1,11 @@
 import type { ArticleCard } from '#contract/sections.ts';
-import { dateWord } from '../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { CardPicture } from '../ui/picture/card-picture.tsx';
 
 const ArticleDate = ({ date }: { readonly date: string }) => {
   const calendar = useTexts('calendar');
-  return <time dateTime={date}>{dateWord(date, calendar)}</time>;
+  return <time dateTime={date}>{dateInWords(date, calendar)}</time>;
 };
 
 /** Articles, newest first. */

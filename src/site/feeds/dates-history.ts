@@ -29,7 +29,7 @@ const lastDay = ({ blocks }: OpenDate): number => {
   return parseCivilDate(last?.to ?? last?.from ?? '') ?? 0;
 };
 
-/** A term that has begun leaves the calendar by itself; it is not withdrawn and goes on until its last day. */
+/** A term that has begun leaves the calendar automatically; it is not withdrawn and stays until its last day. */
 const isOver = ({ blocks, hours }: OpenDate, now: number): boolean =>
   hasBegun({ dateStart: blocks[0]?.from ?? '', hours }, now);
 

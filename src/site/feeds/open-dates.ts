@@ -46,7 +46,7 @@ const courseIdOf = ({ client, type }: CourseQuery): string | undefined => {
   return courseTypes.find((course) => course.audience === audience?.id && course.calendar === type)?.id;
 };
 
-/** Every open date, with what became of those that were open before. */
+/** Every open date, with the state of those that were open before. */
 export const openDates = ({ origin, queries, courses, ...history }: OpenDatesSource): DatesFile => {
   const answered = queries.flatMap((query) => {
     const course = courseIdOf(query);

@@ -1,6 +1,6 @@
 import { type PageOf, pageParts } from '#contract/page.ts';
 import { ArticleCards } from '../features/article-cards.tsx';
-import { dateWord } from '../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { HeaderPicture } from '../ui/picture/header-picture.tsx';
 import { CreditsNote } from '../ui/text/credits-note.tsx';
@@ -26,11 +26,11 @@ export const ArticlePage = ({ page }: { readonly page: PageOf<'article'> }) => {
           media={<HeaderPicture source={page.body.picture} narrow="first" />}
         >
           <p className="note">
-            <time dateTime={published}>{t.published({ date: dateWord(published, calendar) })}</time>
+            <time dateTime={published}>{t.published({ date: dateInWords(published, calendar) })}</time>
             {updated !== null && (
               <>
                 {' '}
-                <time dateTime={updated}>{t.updated({ date: dateWord(updated, calendar) })}</time>
+                <time dateTime={updated}>{t.updated({ date: dateInWords(updated, calendar) })}</time>
               </>
             )}
           </p>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PaymentProvider, RefundWord } from '#backend/bookings/payment/payment-provider.ts';
 import { restoreBackup, takeBackup } from '#backend/database/backup/backup.ts';
 import { outgoingMails, payments, refunds, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
-import { choices, takeChoice } from '#backend/flows/ending/take-choice.ts';
+import { applyChoice, choices } from '#backend/flows/ending/take-choice.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { applyRefundEvent } from '#backend/flows/money/refund.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
@@ -198,7 +198,7 @@ export const live = async (
     withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
     move: ({ any: at, term: to, by }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', by),
     choose: ({ any: at, choice }) =>
-      database.transaction((transaction) => takeChoice(parts, transaction, { reference: bookingAt(at), choice })),
+      database.transaction((transaction) => applyChoice(parts, transaction, { reference: bookingAt(at), choice })),
     callOff: ({ term: at }) => office(api, 'cancel-term', String(ids[at]), '--yes', '--as', 'Anna'),
     orderOffer: async ({ any: at, pair: isPair }) => {
       const place = bookingAt(at);

@@ -129,6 +129,7 @@ test('the daily digest lists everything that waits, and no PESEL', covers('C109'
     tomorrow: 1,
     noStreet: 0,
     fewPlaces: 1,
+    changedTerms: 0,
     unreadTerms: 0,
   });
   const shown = [

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
-import { certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { pesel, prepareTerm } from '../flows/booking-fixture.ts';
-import { office, officeWithFile, refusalOfFile } from './office-fixture.ts';
+import { office, officeWithFile, officeWorkbook, refusalOfFile } from './office-fixture.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const call = async (term: number, given: Readonly<Record<string, string>>, ...op
 const carriedOut = async (...line: Parameters<typeof call>) => {
   const [file, ...words] = await call(...line);
   const answer = await officeWithFile(api, file, ...words, '--json');
-  return z.looseObject({ number: z.string(), state: z.string() }).parse(JSON.parse(answer));
+  return z.looseObject({ number: z.string().nullable() }).parse(JSON.parse(answer));
 };
 const bookings = () => api.database.select().from(registrations);
 
@@ -62,8 +62,17 @@ test('a caller is booked as on the site: shown first, at its price, with the mai
   expect(foundSpellings(JSON.stringify(stored), pesel)).toEqual([]);
   const mails = await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, 'jan@example.pl'));
   expect(mails.map(({ kind }) => kind)).toEqual(['confirm-address']);
-  await office(api, 'confirm', made.number, ...named);
+  await office(api, 'confirm', made.number ?? '', ...named);
   expect(await carriedOut(id, answers)).toMatchObject({ duplicate: true });
+});
+
+test('the form is a workbook as well, with the words for a minor where the course admits one', async () => {
+  const { id } = await prepareTerm(api, { type: basicType, freePlaces: 2 });
+  const line = ['book', String(id), ...named];
+  const blank = { name: 'rozmowa.xlsx', content: await officeWorkbook(api, ...line) };
+  expect(await refusalOfFile(api, blank, ...line.toSpliced(2, 0, blank.name))).toContain('firstName: Wpisz imię');
+  expect(await office(api, ...line)).toMatch(/guardianEmail .*gdy uczestnik jest niepełnoletni/);
+  expect(await office(api, ...line)).toContain('Przy niepełnoletnim: Dziecko bierze udział');
 });
 
 test('what a caller answers is judged by the form, and a full term keeps a reserve list', async () => {

@@ -118,6 +118,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     refundList: 'K7MP-2QXA: 1690 zł',
     unmatchedList: 'nr w serwisie płatności: 301234567, kwota: 349 zł',
     requestList: 'usunięcie konta, do 22 grudnia 2026',
+    changedList: 'termin: 7, kurs: kpp, uzgodniono: 2027-03-05, Opole, teraz: 2027-03-12, Opole, zapisy: 2',
     unreadList: 'kurs: kpp, pole: dateStart, ile: 2',
     deadLetterList: 'payment-received, 22 listopada 2026, EENVELOPE 550',
   },

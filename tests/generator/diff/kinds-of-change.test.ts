@@ -105,7 +105,7 @@ const kinds: readonly Kind[] = [
     what: 'a course for another audience',
     after: edited('courseTypes', () => [{ ...type, audience: 'company' }, ...otherTypes]),
     subject: /^office terms of /,
-    line: /^list .* → .*: stored terms and bookings stay where no course is/,
+    line: /^list .* → .*: stored terms and bookings stay in a list without a course/,
     impact: 'breaking',
   },
   {

@@ -10,7 +10,7 @@ import { makeWorkspace } from '../fixtures/workspace.ts';
 const left = [
   ['a backup of Vim and Emacs', 'bls.yaml~'],
   ['a numbered backup of Emacs', 'bls.yaml.~1~'],
-  ['what Emacs saves by itself', '#bls.yaml#'],
+  ['automatic saves of Emacs', '#bls.yaml#'],
   ['a swap file of Vim', '.bls.yaml.swp'],
   ['a swap file of another name', 'bls.yaml.swo'],
   ['the file with which Vim tries a folder', '4913'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { datedTerm, dateWord, monthWord, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
+import { datedTerm, dateInWords, monthAndYear, termDays, termDetail } from '#site/lib/calendar/calendar-texts.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';
@@ -58,7 +58,7 @@ it('have no line break next to the dash of weekdays and hours', () => {
 });
 
 it('have months and dates with their year', covers('3.19', 'C52'), () => {
-  expect(monthWord('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
-  expect(dateWord('2026-11-03', calendarOf('pl'))).toBe('3\u{a0}listopada 2026');
-  expect(dateWord('bald', calendarOf('pl'))).toBe('bald');
+  expect(monthAndYear('2026-12', calendarOf('pl'))).toBe('grudzień 2026');
+  expect(dateInWords('2026-11-03', calendarOf('pl'))).toBe('3\u{a0}listopada 2026');
+  expect(dateInWords('bald', calendarOf('pl'))).toBe('bald');
 });

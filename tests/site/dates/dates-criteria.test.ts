@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choiceLink,
   criteriaFromQuery,
-  fittingRows,
+  matchingRows,
   queryAfterCityChoice,
   tidySearch,
 } from '#site/features/dates/dates-criteria.ts';
@@ -130,7 +130,7 @@ describe('rows', () => {
   });
 
   it('fit a city by its number and a month by its name', covers('2.8', 'C31'), () => {
-    const fitting = fittingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
+    const fitting = matchingRows(rows, { cityNumber: 1, month: '2027-01' }, {});
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.every((row) => row.city === 1 && row.start.startsWith('2027-01'))).toBe(true);
   });
@@ -139,8 +139,8 @@ describe('rows', () => {
     const [first] = rows;
     const over = first === undefined ? [] : [{ ...first, start: '2026-12-25' }];
     const days = { [first?.type ?? '']: [0, 1, 2, 7, 8, 9] };
-    const found = (month: string) => fittingRows(over, { cityNumber: null, month }, days).length;
+    const found = (month: string) => matchingRows(over, { cityNumber: null, month }, days).length;
     expect(['2026-11', '2026-12', '2027-01', '2027-02'].map(found)).toEqual([0, 1, 1, 0]);
-    expect(fittingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
+    expect(matchingRows(over, { cityNumber: null, month: '2027-01' }, {})).toEqual([]);
   });
 });

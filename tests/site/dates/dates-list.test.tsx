@@ -163,7 +163,7 @@ describe('a list of dates', () => {
 
   it('says when the address will be sent, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
-    expect(print([row], { cities: [city] })).toContain('podaje biuro: na pytanie od razu');
+    expect(print([row], { cities: [city] })).toContain('podaje biuro przed kursem');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
     expect(known).not.toContain('dokładny adres');
     expect(known).toContain('Wrocław, ul. Polna 1');

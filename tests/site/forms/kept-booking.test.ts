@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { bookingFields } from '#site/features/booking/booking-case.ts';
-import { forgetBooking, keepBooking, keptCourse, readBooking } from '#site/features/booking/kept-booking.ts';
+import { forgetBooking, keepBooking, readBooking, storedBookingCourse } from '#site/features/booking/kept-booking.ts';
 import { covers } from '../../covers.ts';
 
 const course = 7;
@@ -77,13 +77,13 @@ describe('a booking stored on the device with permission', covers('C290'), () =>
   it('is deleted with the tab without that permission', () => {
     closeTab();
     expect(readBooking(course)).toBeNull();
-    expect(keptCourse()).toBeNull();
+    expect(storedBookingCourse()).toBeNull();
   });
 
   it('outlives the tab, without the answers that are never stored, until its days are over', () => {
     keepBooking({ ...started, onDevice: true });
     closeTab();
-    expect(keptCourse()).toBe(course);
+    expect(storedBookingCourse()).toBe(course);
     expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
     expect([...device.values()].join()).not.toMatch(new RegExp(secrets.map((id) => `"${id}"`).join('|')));
     wait(parameters.bookingOnDeviceDays - 1);

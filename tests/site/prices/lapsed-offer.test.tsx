@@ -72,9 +72,9 @@ const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'X', tit
 
 it.each([
   ['online, pl', 'pl', { online: true, transfer: null }, 'Dotąd wpłynęło 1000 zł', 'Zapłać 690 zł'],
-  ['online, en', 'en', { online: true, transfer: null }, 'PLN 1000 has come so far', 'Pay PLN 690'],
+  ['online, en', 'en', { online: true, transfer: null }, 'We have received PLN 1000 so far', 'Pay PLN 690'],
   ['by transfer, pl', 'pl', { online: false, transfer }, 'Dotąd wpłynęło 1000 zł', '>690 zł<'],
-  ['by transfer, en', 'en', { online: false, transfer }, 'PLN 1000 has come so far', '>PLN 690<'],
+  ['by transfer, en', 'en', { online: false, transfer }, 'We have received PLN 1000 so far', '>PLN 690<'],
 ] as const)('asks for the missing amount only (%s)', covers('C181'), (_, locale, way, received, asked) => {
   const payment = { ...way, received: 100_000, missing: 69_000, refund: null };
   const page = print(locale, { ...expired, state: 'pay', amount: 169_000, payment });

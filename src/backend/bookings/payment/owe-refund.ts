@@ -4,7 +4,7 @@ import { newReference } from '../../database/secrets/secrets.ts';
 import { findBookingMoney, keptAmount } from './money-of.ts';
 
 /**
- * Writes down that money of a locked booking goes back, `amount` grosze or everything received, of the latest payments first. The office then
+ * Records a refund of a locked booking, `amount` grosze or everything received, of the latest payments first. The office then
  * orders it. Returns how much it is: never more than what is still ours.
  */
 export const oweRefund = async (

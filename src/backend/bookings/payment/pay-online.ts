@@ -5,13 +5,12 @@ import type { StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-place.ts';
 import { paysOnline } from './payment-provider.ts';
 
-/** Whether the last day to pay is over: no payment is begun any more, and one that was begun is still waited for. */
-export const isTimeToPayOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
+/** Whether the last day to pay is over: no new payment can start; a started one may still arrive. */
+export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
- * Whether a payment of a registration can be begun at the payment service. Before its address is confirmed it can while its place is
- * held: the payment confirms the address then. That another booking takes the address is not told by this.
+ * Whether a payment of a registration can start at the payment service. Before its address is confirmed it can while its seat is held: the payment confirms the address then. This does not reveal that another booking has the address.
  */
 export const mayPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
@@ -19,7 +18,7 @@ export const mayPayOnline = (
 ): boolean => {
   const { status, heldUntil } = registration;
   if (!paysOnline(payments, payerEmail(registration))) return false;
-  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isTimeToPayOver(registration, clock());
+  if (status === 'awaitingPayment' || status === 'paymentFailed') return !isPaymentDeadlineOver(registration, clock());
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;
 };

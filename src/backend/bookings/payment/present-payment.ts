@@ -7,10 +7,10 @@ import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-place.ts';
 import { type Money, missingAmount } from './money-of.ts';
-import { isTimeToPayOver, mayPayOnline } from './pay-online.ts';
+import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
-/** What still has to be done precedes what is done. */
+/** Open refunds first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
 
 const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'] => {
@@ -31,7 +31,7 @@ export const presentPayment = (
 ): PaymentState => {
   const { registration } = found;
   const { payments: provider } = context;
-  const over = isTimeToPayOver(registration, context.clock());
+  const over = isPaymentDeadlineOver(registration, context.clock());
   const missing = missingAmount(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
     online: !over && paysOnline(provider, payerEmail(registration)),
@@ -52,7 +52,7 @@ interface TransferDetails {
 const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
-/** Where a transfer for a registration goes; null where it is paid in another way. */
+/** The transfer details of a registration; null if it is paid in another way. */
 export const transferDetails = (
   provider: PaymentProvider,
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
@@ -64,7 +64,7 @@ export const transferDetails = (
 
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
 
-/** Why money of a registration goes back, as far as what became of it says. */
+/** Why money of a registration is refunded, as far as its status shows. */
 export const refundReason = (
   { registration, term }: FoundRegistration,
   { kept }: Pick<Money, 'kept'>,

@@ -32,7 +32,7 @@ export class BackupError extends Error {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A line about the whole, a line with every row, tables one after the other, and a line with the check sum of what is above. */
+/** A header line, a line per row, table by table, and a line with the checksum of the lines above. */
 export const printBackup = ({ migration, takenAt, tables }: Backup): string => {
   const rows = Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.length]));
   const header = JSON.stringify({ format, version, migration, takenAt, rows });

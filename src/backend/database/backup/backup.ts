@@ -25,7 +25,7 @@ export const takeBackup = (database: Database, now: number): Promise<Backup> =>
 const oneLine = (json: string): string => json.replaceAll(/[\r\n]+/g, ' ');
 
 const rowsAtOnce = 500;
-/** What people sent and what became of it; the rest is made anew at every start. */
+/** Tables with data of people; the others are filled at every start. */
 const counted = ['registration', 'payment', 'refund', 'contact_message', 'person_request', 'outgoing_mail'] as const;
 export type CountedTable = (typeof counted)[number];
 
@@ -33,13 +33,13 @@ export type CountedTable = (typeof counted)[number];
 const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly string[] =>
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
-/** Refuses a backup of other tables, or one that `keys`, the names of those at hand, cannot read. */
+/** Refuses a backup with other tables, or one encrypted with a key that is not among `keys` (names). */
 const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
   if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
   if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');
 };
 
-/** How many rows of each counted table there are now, and how many a backup would put in their place. */
+/** Row counts of these tables, now and after a restore. */
 export const previewRestore = async (
   database: Database,
   backup: Backup,
@@ -55,7 +55,7 @@ export const previewRestore = async (
   return preview;
 };
 
-/** Replaces all rows by those of a backup, and does what is to follow, in one transaction. Returns how many rows the backup has. */
+/** Replaces all rows by those of a backup and runs the follow-up in the same transaction. Returns how many rows the backup has. */
 export const restoreBackup = (
   database: Database,
   backup: Backup,
@@ -136,7 +136,7 @@ const newestMigration = async (queries: Queries): Promise<number> => {
   return found?.newest ?? 0;
 };
 
-/** Columns that count by themselves, with the sequence that they take their numbers from. */
+/** Serial columns with their sequences. */
 const countedColumns = (queries: Queries) =>
   queryRows(
     queries,

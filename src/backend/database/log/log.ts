@@ -37,7 +37,7 @@ export const logLevel = ({ status, fault }: LogEntry): LogLevel => {
 /** `json` for machines, `text` for a terminal. */
 export type LogFormat = 'json' | 'text';
 
-/** A line of the log with its end. `now` is milliseconds since 1970-01-01T00:00Z. */
+/** A log line with its line break. `now` is milliseconds since 1970-01-01T00:00Z. */
 export const logLine = (entry: LogEntry, now: number, format: LogFormat): string => {
   const time = new Date(now).toISOString();
   const level = logLevel(entry);

@@ -9,26 +9,26 @@ const monthsOf = ({ period, unit }: Kept): number => (unit === 'month' ? period 
 const ofForm = (form: KeptForm, wanted: (kept: Kept) => boolean = () => true): readonly Kept[] =>
   retention.filter((kept) => kept.form === form && wanted(kept));
 
-/** Months that a record of a form is kept: as long as any of its fields. */
-export const monthsKept = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
+/** Retention of a record of a form in months: the longest of its fields. */
+export const retentionMonthsOfForm = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
 
-/** Months that the encrypted fields of a form are kept. */
-export const monthsSensitiveKept = (form: KeptForm): number =>
+/** Retention of the encrypted fields of a form in months. */
+export const retentionMonthsOfSensitive = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
 
-/** Fields that go before their record does, by the months that they are kept. */
+/** Fields deleted before their record, with their retention in months. */
 export const fieldsGoingEarlier = (
   form: KeptForm,
 ): readonly { readonly fields: readonly string[]; readonly months: number }[] =>
-  ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < monthsKept(form)).map((kept) => ({
+  ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < retentionMonthsOfForm(form)).map((kept) => ({
     fields: kept.fields,
     months: monthsOf(kept),
   }));
 
-/** Fields of a form that go when their person asks for it: no law demands them. */
+/** Fields deleted at the request of the person, since no law requires them. */
 export const fieldsGoingOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
-/** Months that a record is kept of which only what a law demands is left. */
+/** Retention in months of a record reduced to what a law requires. */
 export const retentionMonths = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

@@ -10,7 +10,7 @@ interface KeyPlace {
   /** The value of ENCRYPTION_KEY. */
   readonly given: string | undefined;
   readonly folder: string;
-  /** Whether the keys of before are lost, so that these ones are taken although they open nothing. */
+  /** Whether the previous keys are lost, so that these are accepted although they decrypt nothing. */
   readonly lost?: boolean;
 }
 
@@ -71,7 +71,7 @@ const encryptedAnew = (
 };
 
 /**
- * Encrypts everything anew with the newest key, in one transaction, and forgets the others. Gives how many bookings changed. What no key
+ * Re-encrypts all data with the newest key, in one transaction, and forgets the others. Returns how many bookings changed. What no key
  * opens stops it, or is deleted where the key is `lost`.
  */
 export const rotateKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>

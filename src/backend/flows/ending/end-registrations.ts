@@ -17,7 +17,7 @@ interface Ending {
   readonly now: number;
 }
 
-/** Ends one registration: what was paid for it goes back, and what only its exam needed goes. Returns how many grosze go back. */
+/** Ends one registration: what was paid for it is refunded, and data that only its exam needed are deleted. Returns the grosze to refund. */
 export async function endRegistration(
   transaction: Transaction,
   { id, reference, status }: StoredRegistration,
@@ -31,8 +31,7 @@ export async function endRegistration(
 }
 
 /**
- * Ends registrations of a locked term, and offers the places that they had to the reserve list. Returns the
- * grosze that go back for each, in their order.
+ * Ends registrations of a locked term, and offers their seats to the reserve list. Returns the grosze to refund for each, in order.
  */
 export async function endRegistrations(
   context: PlaceContext,
@@ -62,7 +61,7 @@ export async function endHolding(
   }
 }
 
-/** Adds places to those of a locked term, and offers what is free to its reserve list; one that is called off has none. Returns the term as it is now. */
+/** Adds seats to a locked term, and offers free ones to its reserve list; a cancelled term has none. Returns the updated term. */
 export async function freePlaces(
   context: PlaceContext,
   transaction: Transaction,
@@ -77,8 +76,8 @@ export async function freePlaces(
 }
 
 /**
- * Ends a locked booking because its contract was withdrawn from, whatever the day: its place is handed on, and what was paid is to be
- * given back. Returns the grosze that go back.
+ * Ends a locked booking after a withdrawal, whatever the day: its seat is offered on, and payments are refunded. Returns the grosze to
+ * refund.
  */
 export async function withdraw(
   context: PlaceContext,

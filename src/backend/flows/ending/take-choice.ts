@@ -9,19 +9,19 @@ import { hasStarted } from '../../terms/has-started.ts';
 import { withdraw } from './end-registrations.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
 
-/** What the person of a booking whose date we have changed may choose. */
+/** The choices of a person whose date we have changed. */
 export const choices = ['accept', 'refund'] as const;
 export type Choice = (typeof choices)[number];
 
-/** Whether its person may still choose, of a booking that a query reads. */
+/** The condition of a query for bookings whose person may still choose. */
 export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */
 export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
   registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
 
-/** Carries the choice out. A refund is a withdrawal, whatever its period: all that was paid goes back. False where there is no choice. */
-export async function takeChoice(
+/** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
+export async function applyChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },

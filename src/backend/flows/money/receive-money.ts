@@ -18,7 +18,7 @@ export interface ReceivedMoney {
   readonly outcome: MoneyReceivedValue;
   /** Grosze that are still missing. */
   readonly missing: number;
-  /** Grosze that go back. */
+  /** Grosze to refund. */
   readonly owed: number;
 }
 
@@ -31,7 +31,7 @@ interface Consequence {
   readonly events: readonly RegistrationOutcomeEvent[];
   readonly mail: 'payment-received' | 'payment-incomplete' | null;
   readonly refund: 'nothing' | 'surplus' | 'everything';
-  /** The mail about money that goes back. */
+  /** The mail about a refund. */
   readonly refundMail: 'payment-surplus' | 'payment-taken';
 }
 

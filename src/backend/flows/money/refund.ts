@@ -13,7 +13,7 @@ import { newReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
-/** What became of money that goes back; `byHand` is for the office to send. */
+/** The state of a refund; `byHand` is for the office to send. */
 export interface MadeRefund {
   readonly amount: number;
   readonly state: RefundState;
@@ -103,7 +103,7 @@ const makeRefund = async (context: PaymentContext, { payment, one, word }: Claim
   return { amount, byHand: false, ...(await sendRefund(context, payment, one)) };
 };
 
-/** Whether the service that took a payment is the one that we have now, and gives money back by itself. */
+/** Whether the service that took a payment is the one that we have now, and refunds automatically. */
 export const canRefundOnline = (
   { payments: provider }: Pick<PaymentContext, 'payments'>,
   payment: StoredPayment,

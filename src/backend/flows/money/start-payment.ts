@@ -3,7 +3,7 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { findBookingMoney, missingAmount } from '../../bookings/payment/money-of.ts';
-import { isTimeToPayOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerEmail } from '../../bookings/reserve-place.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
@@ -32,7 +32,7 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = missingAmount(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
-  if (isTimeToPayOver(registration, context.clock())) throw new Refused('time-to-pay-over');
+  if (isPaymentDeadlineOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
   const { name, dateStart } = describeTerm(found, context.catalogue);
   const order = {

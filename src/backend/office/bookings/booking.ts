@@ -12,7 +12,7 @@ import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import { bookingColumns, bookingNumberText, bookingRow, personName } from './booking-columns.ts';
 import { findBooking } from './find-bookings.ts';
-import { reasonTexts, refundTexts, shownState } from './find-refunds.ts';
+import { reasonTexts, refundStateForOffice, refundTexts } from './find-refunds.ts';
 
 export const booking = officeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
@@ -86,7 +86,7 @@ const paymentsOf = async ({ database }: Office, reference: string): Promise<List
   };
 };
 
-/** Money that goes back or went back, of any of the payments. */
+/** Refunds due or made, of any of the payments. */
 const refundsOf = async ({ database }: Office, found: FoundRegistration): Promise<List> => {
   const { reference } = found.registration;
   const why = refundReason(found, await findBookingMoney(database, reference));
@@ -109,7 +109,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
     rows: rows.map(({ refund }) => ({
       since: refund.createdAt.toISOString(),
       amount: refund.amount,
-      state: shownState(refund),
+      state: refundStateForOffice(refund),
       why,
       changedAt: refund.changedAt.toISOString(),
     })),

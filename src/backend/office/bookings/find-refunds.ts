@@ -18,7 +18,7 @@ export const refundTexts = {
   choice: { pl: 'kurs odwołany: zwrot albo inny termin', en: 'course cancelled: refund or another date' },
 } as const satisfies Readonly<Record<RefundState | 'outside' | 'choice', LocalizedText>>;
 
-/** Why money goes back. */
+/** Reasons for refunds. */
 export const reasonTexts = {
   taken: { pl: 'z tym adresem jest już inna rezerwacja', en: 'the address has another booking already' },
   surplus: { pl: 'wpłynęło za dużo', en: 'paid too much' },
@@ -42,7 +42,7 @@ const columns: Column[] = [
 ];
 
 /** The state of a refund as the office sees it: one that is done says where it was made. */
-export const shownState = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
+export const refundStateForOffice = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
   state === 'done' && outside !== null ? 'outside' : state;
 
 /** Money that was given back in the panel of the service, of a booking that goes on and is not paid whole any more: the office ends it or asks for the money. */
@@ -52,7 +52,7 @@ const leavesDebt = and(
   lt(keptGrosze, registrations.price),
 );
 
-/** Money that has not gone back yet, or went back without the program, and people whose course was called off and who have not chosen. */
+/** Refunds due, refunds made outside the program, and people whose course was cancelled and who have not chosen. */
 export const refundList = async (database: Database): Promise<List> => {
   const due = await database
     .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
@@ -80,7 +80,7 @@ export const refundList = async (database: Database): Promise<List> => {
         number: bookingNumberText(registration),
         ...contact(registration),
         amount: refund.amount,
-        state: shownState(refund),
+        state: refundStateForOffice(refund),
         why: reasons[at] ?? null,
         method: payment.method,
         since: refund.createdAt.toISOString(),

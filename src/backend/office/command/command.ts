@@ -17,7 +17,7 @@ export interface Office {
   readonly catalogue: Catalogue;
   /** The calendar of the owner, where another server has one. */
   readonly calendar?: Upstream | undefined;
-  /** How visitors pay, and through whom money goes back. */
+  /** How visitors pay, and who sends refunds. */
   readonly payments: PaymentProvider;
   /** The deletions that were carried out, outside the database. */
   readonly erasures: ErasureJournal;

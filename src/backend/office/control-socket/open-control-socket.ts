@@ -68,7 +68,7 @@ const answer = async (request: IncomingMessage, { carryOut, publishedTerms }: Ho
   return JSON.stringify(await carryOut(invocation));
 };
 
-/** A refusal travels as it is; of a fault of ours no more than its code. */
+/** A refusal is sent as it is; of a server error only its code. */
 const refuse = (response: ServerResponse, error: unknown): void => {
   const refusal =
     error instanceof OfficeError ? { words: error.words, exitCode: error.exitCode } : { fault: faultCode(error) };

@@ -8,7 +8,7 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
-import { findUnreadTerms } from '../../terms/unread-terms.ts';
+import { checkCalendar } from '../../terms/check-calendar.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import { findBookings, findChoosing, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
 import { refundList } from '../bookings/find-refunds.ts';
@@ -65,6 +65,7 @@ export interface Digest {
     readonly tomorrow: List;
     readonly noStreet: List;
     readonly fewPlaces: List;
+    readonly changedTerms: List;
     readonly unreadTerms: List;
   };
 }
@@ -73,10 +74,11 @@ type Source = Pick<Office, 'database' | 'now' | 'catalogue' | 'calendar'>;
 
 /** Reads everything that waits for the office. */
 export const gatherDigest = async (office: Source): Promise<Digest> => {
-  const { database, now } = office;
+  const { database, now, calendar, catalogue } = office;
   const day = (offset: number): string => formatCivilDate(warsawDate(now) + offset);
   const coming = await findComing(database, day(1), day(parameters.digestAheadDays));
   const recent = await findBookings(database, gte(registrations.createdAt, new Date(now - millisecondsPerDay)));
+  const checked = await checkCalendar(database, { calendar, lists: catalogue.lists, today: day(0) });
   const bookings = bookingLister(office);
   const dates = termLister(office);
   return {
@@ -108,7 +110,8 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
         coming.filter((one) => one.taken > 0 && !hasStreet(office, one)),
       ),
       fewPlaces: dates({ pl: 'Terminy z kilkoma miejscami', en: 'Terms with few places' }, coming.filter(isNearlyFull)),
-      unreadTerms: await unreadTerms(office),
+      changedTerms: changedTerms(checked.changed),
+      unreadTerms: unreadTerms(checked.unread),
     },
   };
 };
@@ -175,8 +178,24 @@ const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   return badge === 'onePlace' || badge === 'fewPlaces';
 };
 
+type CalendarCheck = Awaited<ReturnType<typeof checkCalendar>>;
+
+/** Terms of the owner's calendar that it describes in another way than those who hold a seat were told. */
+const changedTerms = (changed: CalendarCheck['changed']): List => ({
+  kind: 'list',
+  title: { pl: 'Terminy kalendarza inne, niż uzgodniono', en: 'Terms of the calendar other than agreed' },
+  columns: [
+    { key: 'term', title: { pl: 'termin', en: 'term' } },
+    { key: 'type', title: { pl: 'kurs', en: 'course' } },
+    { key: 'agreed', title: { pl: 'uzgodniono', en: 'agreed' } },
+    { key: 'now', title: { pl: 'teraz', en: 'now' } },
+    { key: 'bookings', title: { pl: 'zapisy', en: 'bookings' } },
+  ],
+  rows: changed.map((one) => ({ ...one, now: one.now ?? '–' })),
+});
+
 /** Terms of the owner's calendar that no page shows, because they cannot be read. */
-const unreadTerms = async ({ calendar, catalogue }: Source): Promise<List> => ({
+const unreadTerms = (unread: CalendarCheck['unread']): List => ({
   kind: 'list',
   title: { pl: 'Terminy z kalendarza, których nie da się odczytać', en: 'Terms of the calendar that cannot be read' },
   columns: [
@@ -185,7 +204,7 @@ const unreadTerms = async ({ calendar, catalogue }: Source): Promise<List> => ({
     { key: 'value', title: { pl: 'wartość', en: 'value' } },
     { key: 'number', title: { pl: 'ile', en: 'how many' } },
   ],
-  rows: (await findUnreadTerms(calendar, catalogue.lists)).map((one) => ({ ...one })),
+  rows: unread.map((one) => ({ ...one })),
 });
 
 /** Mails that could not be sent; their kind and fault, never their words. */

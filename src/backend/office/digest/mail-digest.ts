@@ -6,7 +6,7 @@ import { outgoingMails } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
-import { shownValue } from '../print/shown-value.ts';
+import { readableValue } from '../print/shown-value.ts';
 import { gatherDigest } from './gather-digest.ts';
 
 /** The language of the office. */
@@ -20,7 +20,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>
     shown
-      .map((column) => ({ title: column.title[locale], value: shownValue(column, row, locale) }))
+      .map((column) => ({ title: column.title[locale], value: readableValue(column, row, locale) }))
       .filter(({ value }) => value !== '')
       .map(({ title, value }) => `${title}: ${value}`)
       .join(', '),
@@ -71,6 +71,7 @@ export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'cata
       unmatchedList: linesOf(lists.unmatchedPayments, 'payment', 'amount', 'receivedAt'),
       requestList: linesOf(lists.requests, 'number', 'answerUntil'),
       deadLetterList: linesOf(lists.deadLetters, 'number', 'kind', 'fault'),
+      changedList: linesOf(lists.changedTerms, 'term', 'type', 'agreed', 'now', 'bookings'),
       unreadList: linesOf(lists.unreadTerms, 'type', 'field', 'number'),
     },
   });

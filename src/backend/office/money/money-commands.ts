@@ -127,7 +127,7 @@ export const refund = officeCommand({
   },
 });
 
-/** What became of a refund, for the person who ordered it. */
+/** The result of a refund, for the person who ordered it. */
 const refundSentences = {
   byHand: {
     pl: 'Do zwrotu za zgłoszenie {number} przelewem z banku: {sum}. Po wysłaniu przelewu wpisz: npm run office -- refunded {number}',

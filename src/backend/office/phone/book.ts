@@ -1,6 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
+import { priceText } from '#domain/money/amount.ts';
 import { type Answers, answerText } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
@@ -12,7 +13,7 @@ import { registerBooking } from '../../flows/register.ts';
 import { sameProcess } from '../../http/client.ts';
 import { Refused } from '../../http/refused.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
+import { bookingColumns, bookingRow, cityName, courseName } from '../bookings/booking-columns.ts';
 import { addNote } from '../bookings/note.ts';
 import { givenFile, wholeNumber } from '../command/argument-values.ts';
 import { type Office, officeCommand } from '../command/command.ts';
@@ -44,7 +45,7 @@ export const book = officeCommand({
   run: async (office, { term: id, file, yes = false }) => {
     const term = await findOfficeTerm(office.database, id);
     if (term.upstreamFetchedAt !== null) throw new OfficeError(notOurs);
-    if (file === undefined) return blankCallForm(caseOf(office, term, {}));
+    if (file === undefined) return blankCallForm(caseOf(office, term, {}), termInWords(office, term));
     const answers = await readCallForm(file.bytes);
     try {
       return await bookCaller(office, term, { answers, yes });
@@ -77,6 +78,17 @@ const caseOf = ({ catalogue, now }: Office, term: StoredTerm, answers: Answers):
     answers,
     bookedAt: now,
   };
+};
+
+/** Course, city, day and price of a term, for the person who answers the phone. */
+const termInWords = ({ catalogue, now }: Office, { type, city, dateStart }: StoredTerm): string => {
+  const price = pricePerPerson(catalogue, type, { upstream: undefined, now });
+  return [
+    courseName(catalogue, type),
+    cityName(catalogue, city),
+    dateStart,
+    ...(price === null ? [] : [priceText(price, 'pl')]),
+  ].join(', ');
 };
 
 /** Registers as the site does, at the price of this moment; a trial is undone. */
@@ -131,7 +143,12 @@ const bookCaller = async (
       { key: 'mailed', title: { pl: 'e-mail w kolejce', en: 'mail waits to be sent' } },
       { key: 'duplicate', title: { pl: 'ten adres ma już rezerwację', en: 'this address has a booking' } },
     ],
-    row: { ...bookingRow({ ...found, kept: 0 }, office), mailed, duplicate: found.registration.duplicate },
+    row: {
+      ...bookingRow({ ...found, kept: 0 }, office),
+      ...(yes ? {} : { number: null }),
+      mailed,
+      duplicate: found.registration.duplicate,
+    },
     lists: {},
   };
 };

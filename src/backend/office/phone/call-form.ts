@@ -26,53 +26,75 @@ const textOf = (key: string): LocalizedText => ({ pl: words.pl[key] ?? key, en: 
 
 const tick: LocalizedText = { pl: 'tak', en: 'yes' };
 const day: LocalizedText = { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' };
-const none: LocalizedText = { pl: '', en: '' };
-const howOf = ({ input }: RegistrationField): LocalizedText => {
-  if (input === 'checkbox') return tick;
-  return input === 'date' ? day : none;
+
+/** Of whom alone a field is asked. */
+const askedOf = {
+  everybody: null,
+  document: { pl: 'gdy osoba nie ma numeru PESEL', en: 'where the person has no PESEL number' },
+  minor: { pl: 'gdy uczestnik jest niepełnoletni', en: 'where the participant is a minor' },
+} as const satisfies Readonly<Record<string, LocalizedText | null>>;
+
+interface Question {
+  readonly field: RegistrationField;
+  readonly of: keyof typeof askedOf;
+}
+
+const howTo = ({ field: { input }, of }: Question): LocalizedText => {
+  const form = { checkbox: tick, date: day }[input as string];
+  const parts = [form, askedOf[of]].filter((part) => part !== undefined && part !== null);
+  return { pl: parts.map(({ pl }) => pl).join(', '), en: parts.map(({ en }) => en).join(', ') };
 };
 
-/** Which document proves the identity follows from the number that is given. */
-const isAsked = ({ id }: RegistrationField): boolean => id !== 'identity';
-
-/** The fields that a course may ask for: of an adult, of somebody without a PESEL, and of a minor where it admits one. */
-const fieldsOf = (registration: RegistrationCase): readonly RegistrationField[] => {
-  const cases: readonly RegistrationCase[] = [
-    registration,
-    { ...registration, answers: { identity: 'document' } },
-    ...(admitsMinors(registration.course) ? [{ ...registration, coming: 'withTeenager' as const }] : []),
-  ];
-  const asked = new Set(cases.flatMap((one) => requestedFields(one).map(({ field }) => field.id)));
-  return registrationForm.fields.filter((field) => asked.has(field.id) && isAsked(field));
+/** A field as the form names it; a declaration in the words for a minor too, where the course admits one. */
+const questionText = ({ field: { id, input } }: Question, withMinors: boolean): LocalizedText => {
+  const minor = `${id}Minor`;
+  if (input !== 'checkbox' || !withMinors || !(minor in words.pl)) return textOf(id);
+  return fill(
+    { pl: '{one} Przy niepełnoletnim: {minor}', en: '{one} For a minor: {minor}' },
+    { one: textOf(id), minor: textOf(minor) },
+  );
 };
 
-/** What to ask a caller: the fields of the form for a course, with room for the answers. */
-export const blankCallForm = (registration: RegistrationCase): List => {
-  const fields = fieldsOf(registration);
-  const labels = (of: (field: RegistrationField) => LocalizedText) =>
-    Object.fromEntries(fields.map((field) => [field.id, of(field)]));
+/** The fields that a course may ask for; which document proves the identity follows from the number that is given. */
+const questionsOf = (registration: RegistrationCase): readonly Question[] => {
+  const asked = (one: RegistrationCase): ReadonlySet<string> =>
+    new Set(requestedFields(one).map(({ field }) => field.id));
+  const cases = {
+    everybody: asked(registration),
+    document: asked({ ...registration, answers: { identity: 'document' } }),
+    minor: admitsMinors(registration.course) ? asked({ ...registration, coming: 'withTeenager' }) : new Set<string>(),
+  };
+  return registrationForm.fields.flatMap((field) => {
+    const of = (['everybody', 'document', 'minor'] as const).find((one) => cases[one].has(field.id));
+    return of === undefined || field.id === 'identity' ? [] : [{ field, of }];
+  });
+};
+
+/** What to ask a caller: the fields of the form for a course, with room for the answers. `about` names the term and its price. */
+export const blankCallForm = (registration: RegistrationCase, about: string): List => {
+  const questions = questionsOf(registration);
+  const labels = (text: (question: Question) => LocalizedText): Readonly<Record<string, LocalizedText>> =>
+    Object.fromEntries(questions.map((one) => [one.field.id, text(one)]));
+  const language = { pl: 'Język e-maili', en: 'Language of the mails' };
   return {
     kind: 'list',
-    title: { pl: 'Formularz rozmowy', en: 'Form of a call' },
+    title: fill({ pl: 'Formularz rozmowy, {about}', en: 'Form of a call, {about}' }, { about }),
     columns: [
       { key: 'field', title: heads.field },
       {
         key: 'question',
         title: heads.question,
-        labels: {
-          ...labels(({ id }) => textOf(id)),
-          [languageField]: { pl: 'Język e-maili', en: 'Language of the mails' },
-        },
+        labels: { ...labels((one) => questionText(one, admitsMinors(registration.course))), [languageField]: language },
       },
       {
         key: 'how',
         title: heads.how,
-        labels: { ...labels(howOf), [languageField]: { pl: 'pl albo en', en: 'pl or en' } },
+        labels: { ...labels(howTo), [languageField]: { pl: 'pl albo en', en: 'pl or en' } },
       },
       { key: 'answer', title: heads.answer },
     ],
     rows: [
-      ...fields.map(({ id }) => ({ field: id, question: id, how: id, answer: '' })),
+      ...questions.map(({ field: { id } }) => ({ field: id, question: id, how: id, answer: '' })),
       { field: languageField, question: languageField, how: languageField, answer: 'pl' },
     ],
   };

@@ -9,7 +9,7 @@ import { findBookingMoney, type Money } from '../../bookings/payment/money-of.ts
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
-import { monthsKept, retentionMonths } from '../../database/secrets/kept-for.ts';
+import { retentionMonths, retentionMonthsOfForm } from '../../database/secrets/kept-for.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
@@ -104,6 +104,6 @@ export const deleteRows = async (
 /** The last day on which a booking is kept, or what a law demands of it: the end of a year a number of years after that of the last day of the course. */
 export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
   const { year } = toCivilDate((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
-  const months = what === 'all' ? monthsKept('registration') : retentionMonths('registration');
+  const months = what === 'all' ? retentionMonthsOfForm('registration') : retentionMonths('registration');
   return `${year + months / monthsPerYear}-12-31`;
 };

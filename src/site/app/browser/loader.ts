@@ -4,7 +4,7 @@ import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { rememberLanguage } from './language-choice.ts';
-import { foldFooter, hidePast, keepUnfolded, showFocus } from './page-behaviour.ts';
+import { foldFooter, keepUnfolded, removeExpiredParts, scrollFocusIntoView } from './page-behaviour.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { reloadWhenReleased, typedKey } from './reload-released.ts';
 import { startApp } from './start-app.ts';
@@ -27,7 +27,7 @@ const onCourseUpdate = (): void =>
       loadPart(() => import('../../features/course/show-latest.tsx')).then((course) => course.showLatest(detail)),
   );
 
-/** Milliseconds after which a busy page is asked for all the same. */
+/** Milliseconds after which even a busy page starts its requests. */
 const longestWait = 3000;
 
 /** Calls when the browser is idle. */
@@ -71,10 +71,10 @@ const startIslands = (): void => {
       .then(({ restoreTyped }) => restoreTyped())
       .catch(reportError);
   foldFooter();
-  hidePast();
+  removeExpiredParts();
   prefetchOnIntent();
   rememberLanguage();
-  showFocus();
+  scrollFocusIntoView();
 };
 
 const begin = (): void => {

@@ -1,11 +1,11 @@
 /** Scrolls the element focused by the Tab key into view: browsers leave it cut off in a row that scrolls sideways. */
-export const showFocus = (): void =>
+export const scrollFocusIntoView = (): void =>
   document.addEventListener('keyup', ({ key }) => {
     if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
 /** Removes expired parts of the page: dates that have started, and promotions after their last day. */
-export const hidePast = (): void => {
+export const removeExpiredParts = (): void => {
   const now = Date.now();
   for (const part of document.querySelectorAll<HTMLElement>('[data-begins], [data-ends]'))
     part.hidden = Number(part.dataset.begins ?? part.dataset.ends) <= now;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { faultsByField, inspectCourse, shownFault } from '#forms/inspect-course.ts';
+import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
 import { listedOnly } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -97,12 +97,13 @@ interface Read {
 /** Reads an answer as browsers read it; throws with the first field that is wrong where it is unreadable as a whole. */
 const readCourse = (sent: unknown, type: string): Read => {
   const { course, fault, dropped, unreadPrice, contradicting } = inspectCourse(sent, type, cities);
-  if (course === null) throw new Error(`the answer cannot be read: ${fault?.field} is ${shownFault(fault?.value)}`);
+  if (course === null)
+    throw new Error(`the answer cannot be read: ${fault?.field} is ${printedInvalidValue(fault?.value)}`);
   return {
     course: listedOnly(course, Date.now()),
     readable: course.items.length,
     dropped: faultsByField(dropped),
-    unreadPrice: unreadPrice === null ? null : shownFault(unreadPrice.value),
+    unreadPrice: unreadPrice === null ? null : printedInvalidValue(unreadPrice.value),
     contradicting: contradicting.map(({ city, number }) => {
       const meant = cities.find(({ calendarId }) => calendarId === number);
       return `“${city}” with the number ${number} of ${meant?.name}`;

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
-import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
+import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { type AcceptedBooking, type BookingCourse, placesFor } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
@@ -130,7 +130,7 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   const ordered = { booking, registration, query };
   const complete = (sent: HTMLFormElement) => {
     if (!isLast) state.continueFrom();
-    else if (query.data !== undefined) state.order(query.data.amount, unseenAnswer(sent));
+    else if (query.data !== undefined) state.order(query.data.amount, honeypotAnswer(sent));
   };
   return (
     <div ref={frame}>

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { keptCourse } from './kept-booking.ts';
+import { storedBookingCourse } from './kept-booking.ts';
 import { StartBooking } from './start-booking.tsx';
 
 /** Loaded apart: a new booking does not need it yet. */
@@ -46,7 +46,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const reference = query.get('reference');
   const typed = query.get('course');
   const course = courseNumber(typed);
-  const started = reference === null && course === null ? keptCourse() : null;
+  const started = reference === null && course === null ? storedBookingCourse() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
     void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });

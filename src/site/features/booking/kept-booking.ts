@@ -77,7 +77,7 @@ export const readBooking = (course: number): KeptBooking | null => {
 };
 
 /** The course of a booking that was started and not sent. */
-export const keptCourse = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
+export const storedBookingCourse = (): number | null => (readFrom('tab') ?? readFrom('device'))?.course ?? null;
 
 /** Stores a booking in place of any other. */
 export const keepBooking = ({ course, step, answers, coming, filledInMs, onDevice }: KeptBooking): void => {

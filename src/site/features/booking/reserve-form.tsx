@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { DocumentLinks } from '../../ui/form/document-links.tsx';
 import { SendButton } from '../../ui/form/send-button.tsx';
-import { UnseenField, unseenAnswer } from '../../ui/form/unseen-field.tsx';
+import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
@@ -110,7 +110,7 @@ export const ReserveForm = ({ course, title, position, onAccepted, onStale }: Re
           {recovered && <Recovered step={step} onReset={startOver} />}
         </>
       }
-      onComplete={(sent) => enter(unseenAnswer(sent))}
+      onComplete={(sent) => enter(honeypotAnswer(sent))}
     >
       <DocumentLinks hrefs={documentHrefs(locale)} />
       <UnseenField id="booking-unseen" />

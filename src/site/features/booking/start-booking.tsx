@@ -6,7 +6,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { callFailure } from '../../lib/api/call-error.ts';
 import { callQuery, queryClient } from '../../lib/api/query-client.ts';
-import { askPath } from '../../lib/calendar/term-path.ts';
+import { enquiryPath } from '../../lib/calendar/term-path.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
@@ -46,7 +46,7 @@ const ChooseAnother = () => {
 /** Links a term for groups to its enquiry form. */
 const NotBooked = ({ type }: { readonly type: string }) => {
   const t = useTexts('booking');
-  const path = askPath(type, useLocale());
+  const path = enquiryPath(type, useLocale());
   if (path === null) return <BookingNotice heading={t.notFound()} text={t.notFoundText()} />;
   return (
     <BookingNotice heading={t.forGroups()} text={t.forGroupsText()}>

@@ -1,7 +1,7 @@
 import { honeypotField } from '#contract/form-posts.ts';
 import type { ProviderAccess } from '#contract/provider-access.ts';
 import { answerText } from '#forms/answers.ts';
-import { checkContact, contactBody, groupDetails } from '#forms/contact.ts';
+import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
@@ -16,7 +16,7 @@ export { fieldQuestion, slipQuestion } from '../../lib/forms/field-question.ts';
 
 /** The body of the call: without the unseen field, the details of a group with their labels. */
 const contactRequestBody = ({ [honeypotField]: _, ...answers }: ContactValues, words: DetailTexts = {}) =>
-  contactBody({ ...answers, details: groupDetails(answers, words) });
+  contactBody({ ...answers, details: groupAnswersText(answers, words) });
 
 /** Labels of the questions about a group. */
 export type DetailTexts = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import type { CourseBody, Price } from '#contract/course.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawInstant } from '#domain/dates/warsaw-date.ts';
 import { edition } from '#generated/data/edition.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
 import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
@@ -22,7 +22,7 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
   const calendar = useTexts('calendar');
   const { kind, words, standard } = useShownPrice(course.id, price);
   const isAmount = kind !== 'noPrice';
-  const recordedOn = t.recordedOn({ date: dateWord(edition, calendar) });
+  const recordedOn = t.recordedOn({ date: dateInWords(edition, calendar) });
   return (
     <>
       <span
@@ -69,7 +69,7 @@ export const PromotionBanner = ({ body: { course, price } }: { readonly body: Co
       <a href="#price">
         {promotion.to === null
           ? t.promotion({ course: course.short, price: words })
-          : t.promotionUntil({ course: course.short, price: words, date: dateWord(promotion.to, calendar) })}
+          : t.promotionUntil({ course: course.short, price: words, date: dateInWords(promotion.to, calendar) })}
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { edition } from '#generated/data/edition.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import type { ShownPrice } from '../../lib/calendar/price.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
@@ -24,7 +24,7 @@ export const PriceLines = ({ price }: { readonly price: ShownPrice }) => {
         )}
         <span className="price-amount">{price.words}</span> <span className="price-unit">{t.gross()}</span>
       </p>
-      {price.kind === 'recorded' && <p className="note">{t.recordedPrice({ date: dateWord(edition, calendar) })}</p>}
+      {price.kind === 'recorded' && <p className="note">{t.recordedPrice({ date: dateInWords(edition, calendar) })}</p>}
       {isReduced && price.lowestBefore !== null && (
         <p className="note" id={noteId}>
           {t.promotionNote()} {t.lowestBefore({ days: parameters.lowestPriceDays, price: price.lowestBefore })}

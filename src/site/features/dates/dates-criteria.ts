@@ -47,7 +47,7 @@ export const choiceLink = (href: string, search: string): string => {
 };
 
 /** The loaded rows that fit; the list shows them while the calendar is requested. */
-export const fittingRows = (
+export const matchingRows = (
   rows: readonly TermRow[],
   { cityNumber, month }: Pick<DatesCriteria, 'cityNumber' | 'month'>,
   days: DatesProps['days'],

@@ -3,7 +3,7 @@ import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import { takeLatest } from '../../lib/api/take-latest.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { publishCourse, updateFingerprint } from '../../lib/calendar/course-update.ts';
-import { type DatesCriteria, fittingRows } from './dates-criteria.ts';
+import { type DatesCriteria, matchingRows } from './dates-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
 import { fetchTerms } from './fetch-terms.ts';
 import { type TermRow, termRows } from './term.ts';
@@ -49,7 +49,7 @@ interface Wanted {
 
 const criteriaKey = ({ city, month }: DatesCriteria): string => `${city} ${month}`;
 
-/** Terms that fit the criteria: at once from the snapshot, then from the calendar, which other criteria ask anew. */
+/** Terms that fit the criteria: at once from the snapshot, then from the calendar, which is asked again for other criteria. */
 export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms => {
   const [latest] = useState(takeLatest);
   const requested = useRef<string>(null);
@@ -97,7 +97,7 @@ export const useTerms = (props: DatesProps, { criteria, read }: Wanted): Terms =
   useEffect(() => follow(), [key]);
   useReturn({ refresh, retry });
   useEffect(() => latest.giveUp, [latest]);
-  const known = props.rows === null ? null : fittingRows(props.rows, criteria, props.days);
+  const known = props.rows === null ? null : matchingRows(props.rows, criteria, props.days);
   const newest = answer?.key === key ? answer : { rows: known, dropped: 0 };
   const { rows, dropped } = newest;
   return { rows, dropped, ofBuild: newest !== answer, props: current, isLoading, failed, retry };

@@ -10,7 +10,7 @@ const openForPrint = (root: HTMLElement): void => {
   });
 };
 
-/** A link to `#faq-…` shows its answer wherever the browser does not open it by itself. */
+/** A link to `#faq-…` shows its answer in browsers that do not open it automatically. */
 const openTarget = (root: HTMLElement): void => {
   const target = root.querySelector(':target');
   if (target === null) return;

@@ -1,6 +1,6 @@
 import { addMonths, dayNumber, formatCivilDate, parseCivilDate, toCivilDate } from '#domain/dates/civil-date.ts';
 import { edition } from '#generated/data/edition.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { examWindow } from '../../lib/exam-window.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
@@ -17,7 +17,7 @@ const expiryDays = (): readonly number[] => {
 export const WindowTable = () => {
   const t = useTexts('recertification');
   const calendar = useTexts('calendar');
-  const inWords = (day: number): string => dateWord(formatCivilDate(day), calendar);
+  const inWords = (day: number): string => dateInWords(formatCivilDate(day), calendar);
   return (
     <details className="window-table">
       <summary>{t.table()}</summary>

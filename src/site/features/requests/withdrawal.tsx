@@ -12,7 +12,7 @@ import { type WithdrawalResponse, withdrawalBody } from '#generated/schemas/own.
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { call } from '../../lib/api/call.ts';
 import { useSending } from '../../lib/api/use-sending.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { warsawTime } from '../../lib/calendar/warsaw-time.ts';
 import { errorText, listedError } from '../../lib/forms/error-text.ts';
 import { toResolverResult } from '../../lib/forms/field-errors.ts';
@@ -139,7 +139,7 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const instant = Date.parse(receivedAt);
-  const date = dateWord(formatCivilDate(warsawDate(instant)), calendar);
+  const date = dateInWords(formatCivilDate(warsawDate(instant)), calendar);
   return (
     <div className="outcome">
       <h1 ref={heading} tabIndex={-1}>
@@ -149,7 +149,7 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
       <p>{t[effect]()}</p>
       {refund !== undefined && refundUntil !== undefined && (
         <p>
-          <strong>{t.refunded({ amount: priceText(refund, locale), date: dateWord(refundUntil, calendar) })}</strong>
+          <strong>{t.refunded({ amount: priceText(refund, locale), date: dateInWords(refundUntil, calendar) })}</strong>
         </p>
       )}
       <p>{t.sentMail()}</p>

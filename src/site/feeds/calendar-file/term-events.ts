@@ -6,7 +6,7 @@ import { addressOfClasses } from '#domain/places/street-of-classes.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { plainText } from '../../lib/plain-text.ts';
 
@@ -40,7 +40,7 @@ const describe = (term: ListedTerm, { exam }: EventPart, { locale, origin, texts
   return [
     ...(term.hours === null ? [] : [term.hours]),
     ...(term.street === null ? [feeds.venueToCome()] : []),
-    ...(exam === null ? [] : [feeds.examDay({ day: dateWord(formatCivilDate(exam), calendar) })]),
+    ...(exam === null ? [] : [feeds.examDay({ day: dateInWords(formatCivilDate(exam), calendar) })]),
     feeds.booking({ url: bookingUrl(term, { locale, origin }) }),
   ];
 };

@@ -1,6 +1,6 @@
 import { formerCityIds } from '#generated/data/former-cities.ts';
 
-/** A city that an address may name, by its slug of today or of before, or by its number in the calendar service. */
+/** A city in an address: by its current or a former slug, or by its number in the calendar service. */
 export interface AddressCity {
   readonly id: string;
   readonly number: number;

@@ -127,7 +127,7 @@ export const termDetail = (start: number, { days, hours }: TermHours, calendar: 
 };
 
 /** `grudzień 2026` for a month `YYYY-MM`. */
-export const monthWord = (month: string, calendar: Calendar): string => {
+export const monthAndYear = (month: string, calendar: Calendar): string => {
   const name = months[Number(month.slice(5)) - 1];
   return name === undefined ? month : calendar.monthOfYear({ month: calendar[name](), year: month.slice(0, 4) });
 };
@@ -139,7 +139,7 @@ export const monthInWords = (month: string, calendar: Calendar): string => {
 };
 
 /** `3 listopada 2026` for a civil date; the text itself when it is no date. */
-export const dateWord = (date: string, calendar: Calendar): string => {
+export const dateInWords = (date: string, calendar: Calendar): string => {
   const day = parseCivilDate(date);
   if (day === null) return date;
   const { year, month, day: ofMonth } = toCivilDate(day);

@@ -1,7 +1,7 @@
 import { monthsWithin, type WantedTime } from '#domain/dates/wanted-time.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { monthInWords, monthWord } from './calendar-texts.ts';
+import { monthAndYear, monthInWords } from './calendar-texts.ts';
 
 /** `w ciągu 3 miesięcy`; null for a month. */
 const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | null => {
@@ -10,11 +10,11 @@ const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | 
 };
 
 /** `grudzień 2026` for a month, `w ciągu 3 miesięcy` for a span. */
-export const wantedWord = (wanted: WantedTime, calendar: Messages['calendar']): string =>
-  spanWord(wanted, calendar) ?? monthWord(wanted, calendar);
+export const wantedTimeText = (wanted: WantedTime, calendar: Messages['calendar']): string =>
+  spanWord(wanted, calendar) ?? monthAndYear(wanted, calendar);
 
 /** `w grudniu 2026` for a month, `w ciągu 3 miesięcy` for a span. */
-export const inWantedTime = (wanted: WantedTime, calendar: Messages['calendar']): string =>
+export const wantedTimeInText = (wanted: WantedTime, calendar: Messages['calendar']): string =>
   spanWord(wanted, calendar) ?? monthInWords(wanted, calendar);
 
 /** The words as a sentence begins. */
@@ -25,4 +25,7 @@ export const whenOptions = (
   months: readonly string[],
   calendar: Messages['calendar'],
 ): readonly { readonly id: WantedTime; readonly name: string }[] =>
-  [`within-${parameters.searchSpanMonths}`, ...months].map((id) => ({ id, name: sentence(wantedWord(id, calendar)) }));
+  [`within-${parameters.searchSpanMonths}`, ...months].map((id) => ({
+    id,
+    name: sentence(wantedTimeText(id, calendar)),
+  }));

@@ -5,7 +5,7 @@ import { pathTo } from '#generated/routes/routes.ts';
 import { bookingLink } from './booking-link.ts';
 
 /** The enquiry form for a type that cannot be booked online; null if it can. */
-export const askPath = (termType: string, locale: Locale): string | null => {
+export const enquiryPath = (termType: string, locale: Locale): string | null => {
   const course = courseTypes.find(({ calendar }) => calendar === termType);
   if (course?.audience !== 'company' || booksOnline(course.audience)) return null;
   return `${pathTo('company-course', locale, { type: course.id })}#form`;
@@ -13,4 +13,4 @@ export const askPath = (termType: string, locale: Locale): string | null => {
 
 /** Where one gets a term: its booking, or the form of its course. */
 export const termPath = (term: { readonly id: number; readonly type: string }, locale: Locale): string =>
-  askPath(term.type, locale) ?? bookingLink(pathTo('booking', locale), term);
+  enquiryPath(term.type, locale) ?? bookingLink(pathTo('booking', locale), term);

@@ -6,7 +6,7 @@ import {
   carouselStart,
 } from '#generated/rules/carousel.ts';
 import { type CarouselParts, carouselParts, labelCarouselParts, positionTexts } from './carousel-parts.ts';
-import { keepSlideOnEitherSide, scrollToSlide, shownSlide } from './slide-position.ts';
+import { currentSlide, keepSlideOnEitherSide, scrollToSlide } from './slide-position.ts';
 
 /** Milliseconds without scrolling after which a swipe has ended, when the browser has no `scrollend` event. */
 const rest = 150;
@@ -102,7 +102,7 @@ const listenToScrolling = (parts: CarouselParts, send: Send, current: () => Caro
   const settle = () => {
     if (moving) return;
     const state = current();
-    const shown = shownSlide(parts, state.index);
+    const shown = currentSlide(parts, state.index);
     if (shown !== state.index) {
       send(...swipesTo(state, shown));
       if (state.continuous) keepSlideOnEitherSide(parts);

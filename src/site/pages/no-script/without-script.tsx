@@ -63,7 +63,7 @@ const NoScriptEnquiry = () => {
   );
 };
 
-/** What cannot be done without scripts, and how to do it all the same. */
+/** What needs scripts, and the alternative without them. */
 const NoScriptNotice = () => {
   const t = useTexts('plain');
   const common = useTexts('common');

@@ -42,7 +42,7 @@ interface SearchFormProps {
   readonly onTypes: (types: readonly SearchType[]) => void;
 }
 
-/** What is searched for, in one line or as a form. Its state is its own, so that a long list of results is not made anew with it. */
+/** What is searched for, in one line or as a form. Its state is its own, so that it does not re-render a long list of results. */
 export const SearchForm = ({ finder, host, criteria, asked, address, onShow, onTypes }: SearchFormProps) => {
   const t = useTexts('finder');
   const form = useRef<HTMLDivElement>(null);

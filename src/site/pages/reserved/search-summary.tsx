@@ -1,5 +1,5 @@
 import type { Finder } from '#contract/finder.ts';
-import { wantedWord } from '../../lib/calendar/search-months.ts';
+import { wantedTimeText } from '../../lib/calendar/search-months.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
@@ -19,7 +19,7 @@ export const SearchSummary = ({ criteria, finder, onChange }: SearchSummaryProps
   const chosen = [
     course?.narrow ?? course?.name,
     finder.cities.find(({ id }) => id === city)?.name ?? place,
-    month === null ? null : wantedWord(month, calendar),
+    month === null ? null : wantedTimeText(month, calendar),
   ];
   return (
     <p className="search-summary">

@@ -14,7 +14,7 @@ import { usePlace } from '../../lib/places/find-place.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
-import { withNumbers } from '../sections/dates-rows.ts';
+import { citiesWithNumbers } from '../sections/dates-rows.ts';
 import type { ShellPageProps } from './reserved.tsx';
 import { type SearchCriteria, searchCriteria, withChoice } from './search-criteria.ts';
 import { SearchForm } from './search-form.tsx';
@@ -22,7 +22,7 @@ import { SearchForm } from './search-form.tsx';
 const days = Object.fromEntries(calendarKeys.map(({ key, days: offsets }) => [key, offsets]));
 
 const citiesOf = (finder: Finder): DatesProps['cities'] =>
-  withNumbers(finder.cities.map((city) => ({ ...city, href: '' })));
+  citiesWithNumbers(finder.cities.map((city) => ({ ...city, href: '' })));
 
 type RuleContext = Pick<DatesProps, 'locale' | 'host'>;
 

@@ -15,7 +15,7 @@ export const calendarCityNumber = (city: string | null): number | null =>
 export const venueOf = (city: string): string | undefined =>
   knownCities.find(({ id, venue }) => id === city && venue !== null)?.venue ?? undefined;
 
-export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =>
+export const citiesWithNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =>
   cities.flatMap((city) => {
     const number = calendarCityNumber(city.id);
     if (number === null) return [];
@@ -24,7 +24,7 @@ export const withNumbers = (cities: readonly CityLink[]): DatesProps['cities'] =
   });
 
 /** The calendar types of a list of dates: its own, or every one of its client. */
-export const typesOfDates = ({ type, client }: Dates): readonly string[] =>
+export const calendarTypesOfList = ({ type, client }: Dates): readonly string[] =>
   type === null ? calendarTypesOf(client) : [type];
 
 export const daysByType = (types: readonly string[]): DatesProps['days'] =>
@@ -37,7 +37,7 @@ export const snapshotRows = (
   cities: readonly { readonly number: number }[],
 ): readonly TermRow[] | null => {
   const { locale } = site.layout;
-  const types = typesOfDates(dates);
+  const types = calendarTypesOfList(dates);
   const answers = types.map((type) => site.reader.courses({ type, client: dates.client, locale }));
   const known = answers.filter((answer) => answer !== null);
   if (known.length < answers.length) return null;

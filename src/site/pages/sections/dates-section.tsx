@@ -10,7 +10,7 @@ import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
 import { Section } from '../../ui/text/section.tsx';
-import { calendarCityNumber, daysByType, snapshotRows, typesOfDates, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, calendarTypesOfList, citiesWithNumbers, daysByType, snapshotRows } from './dates-rows.ts';
 import { Island } from './island.tsx';
 import type { IslandProps } from './island-table.ts';
 
@@ -41,8 +41,8 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const finder = useTexts('finder');
   const site = useSite();
   const locale = useLocale();
-  const types = typesOfDates(dates);
-  const known = withNumbers(dates.cities);
+  const types = calendarTypesOfList(dates);
+  const known = citiesWithNumbers(dates.cities);
   const cityNumber = calendarCityNumber(dates.city);
   const rows = snapshotRows(site, dates, known);
   const shown = cityNumber === null ? rows : (rows?.filter((row) => row.city === cityNumber) ?? null);

@@ -5,7 +5,7 @@ import { hasPlaces, rowStartInstant } from '../../features/dates/term.ts';
 import { datedTerm } from '../../lib/calendar/calendar-texts.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useTexts } from '../../lib/texts-context.ts';
-import { calendarCityNumber, daysByType, snapshotRows, typesOfDates } from './dates-rows.ts';
+import { calendarCityNumber, calendarTypesOfList, daysByType, snapshotRows } from './dates-rows.ts';
 
 interface NearbyTermsProps {
   readonly near: readonly NearCity[];
@@ -20,7 +20,9 @@ export const NearbyTerms = ({ near, dates }: NearbyTermsProps) => {
   const site = useSite();
   const rows = dates === null ? [] : (snapshotRows(site, dates, []) ?? []).filter(hasPlaces);
   const days =
-    dates === null ? {} : { ...daysByType(typesOfDates(dates)), ...(dates.type && { [dates.type]: dates.days }) };
+    dates === null
+      ? {}
+      : { ...daysByType(calendarTypesOfList(dates)), ...(dates.type && { [dates.type]: dates.days }) };
   const shown = near.filter(({ kilometres }, at) => at === 0 || kilometres <= parameters.nearbyKilometres);
   return (
     <>

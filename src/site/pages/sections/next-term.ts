@@ -2,14 +2,14 @@ import type { Dates } from '#contract/dates.ts';
 import { commonSchedule, type Schedule } from '../../features/dates/schedule.ts';
 import { firstAvailable, type TermRow } from '../../features/dates/term.ts';
 import { useSite } from '../../lib/site-context.ts';
-import { calendarCityNumber, snapshotRows, withNumbers } from './dates-rows.ts';
+import { calendarCityNumber, citiesWithNumbers, snapshotRows } from './dates-rows.ts';
 
 /** The rows of the snapshot in the page's city, or in every city. */
 const useRows = (dates: Dates | null): readonly TermRow[] => {
   const site = useSite();
   if (dates === null) return [];
   const number = calendarCityNumber(dates.city);
-  const rows = snapshotRows(site, dates, withNumbers(dates.cities)) ?? [];
+  const rows = snapshotRows(site, dates, citiesWithNumbers(dates.cities)) ?? [];
   return rows.filter((row) => number === null || row.city === number);
 };
 

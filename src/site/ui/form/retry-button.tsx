@@ -3,7 +3,7 @@ import type { FailedSend } from '../../lib/api/use-sending.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
-/** Loads the page anew, with what was typed: `reload-released.ts` does it. */
+/** Reloads the page and restores what was typed, by `reload-released.ts`. */
 export const ReloadButton = () => (
   <button type="button" className="button" onClick={() => dispatchEvent(new Event('pageoutdated'))}>
     {useTexts('calls').reload()}

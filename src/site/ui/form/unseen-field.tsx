@@ -20,4 +20,4 @@ export const UnseenField = ({ id }: { readonly id: string }) => (
 );
 
 /** The value of that field of a form. */
-export const unseenAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(honeypotField) ?? '');
+export const honeypotAnswer = (form: HTMLFormElement): string => String(new FormData(form).get(honeypotField) ?? '');

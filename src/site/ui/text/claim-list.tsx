@@ -1,5 +1,5 @@
 import type { ClaimLine } from '#contract/sections.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Numbers, each with the document that proves it, or the word that none does yet. */
@@ -14,7 +14,7 @@ export const ClaimList = ({ claims }: { readonly claims: readonly ClaimLine[] })
           <span className="note">
             {claim.evidence === null
               ? t.noEvidence()
-              : t.evidence({ document: claim.evidence.document, date: dateWord(claim.evidence.date, calendar) })}
+              : t.evidence({ document: claim.evidence.document, date: dateInWords(claim.evidence.date, calendar) })}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Credits } from '#contract/credits.ts';
-import { dateWord } from '../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 
 /** Who wrote and reviewed a text and on which acts and guidelines it rests; null where all of it is unknown. */
@@ -12,7 +12,7 @@ export const CreditsNote = ({ credits: { author, reviewed, sources } }: { readon
       {author !== null && <p>{t.author(author)}</p>}
       {reviewed !== null && (
         <p>
-          {t.reviewed(reviewed)} <time dateTime={reviewed.on}>{dateWord(reviewed.on, calendar)}</time>
+          {t.reviewed(reviewed)} <time dateTime={reviewed.on}>{dateInWords(reviewed.on, calendar)}</time>
         </p>
       )}
       {sources.length > 0 && (

@@ -13,7 +13,7 @@ interface DisclosureRestProps {
 /** The rest of a list behind a button; works without JavaScript and keeps the focus on the button. */
 export const DisclosureRest = ({ more, fewer, open, onToggle, children }: DisclosureRestProps) => {
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before it was hydrated. Telling what the parent knows would make its list anew.
+  // It may have been opened before it was hydrated. Calling the parent would render its list again.
   const tell = useEffectEvent(() => {
     const isOpen = details.current?.open ?? false;
     if (isOpen !== (open ?? false)) onToggle?.(isOpen);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProvider } from '#backend/bookings/payment/create-provider.ts';
 import { registrations } from '#backend/database/schema.ts';
-import { monthsKept } from '#backend/database/secrets/kept-for.ts';
+import { retentionMonthsOfForm } from '#backend/database/secrets/kept-for.ts';
 import { deleteExpired } from '#backend/flows/delete-expired.ts';
 import { releasePlaces } from '#backend/flows/release-places.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
@@ -186,7 +186,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
   [
     'a part, the booking expires, and the years for which it is kept pass',
     booked(part, expire, async () => {
-      await passDays((monthsKept('registration') + 24) * 31);
+      await passDays((retentionMonthsOfForm('registration') + 24) * 31);
       await deleteExpired(api.database, api.time.now);
     }),
     { owed: part },

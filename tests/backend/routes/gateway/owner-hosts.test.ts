@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { mailDigest } from '#backend/office/digest/mail-digest.ts';
-import { findUnreadTerms } from '#backend/terms/unread-terms.ts';
+import { checkCalendar } from '#backend/terms/check-calendar.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
@@ -86,17 +86,19 @@ beforeEach(async () => {
 });
 
 const query = { type: unpricedType, client: 'kursy-dla-osob-prywatnych', lang: 'pl' } as const;
-const patience = 300;
+/** Milliseconds for an answer. */
+const patience = 5_000;
+const impatience = 300;
 
 /** The dates that a page shows which asks the host itself, with the number of those it cannot; or why it shows none. */
-const inBrowser = () =>
-  call(coursesContract, { query }, { origin, timeout: patience }).then(
+const inBrowser = (timeout = patience) =>
+  call(coursesContract, { query }, { origin, timeout }).then(
     ({ items, dropped }) => ({ items, dropped }),
     (error: unknown) => callFailure(error).kind,
   );
 
-const inBuild = async () => {
-  const ask = (path: string) => fetch(origin + path, { signal: AbortSignal.timeout(patience) });
+const inBuild = async (timeout = patience) => {
+  const ask = (path: string) => fetch(origin + path, { signal: AbortSignal.timeout(timeout) });
   const { snapshot, problems, lost } = await loadSnapshot({ ask, close: async () => undefined }, [
     { type: unpricedType, client: query.client, locale: 'pl' },
   ]);
@@ -150,7 +152,7 @@ const answers: readonly Row[] = [
     'invalidAnswer',
     /cannot be read/,
   ],
-  ['302', status(302, { location: '/elsewhere' }), 502, refused, 'refused', /fetch failed/],
+  ['302', status(302, { location: 'about:blank' }), 502, refused, 'refused', /fetch failed/],
   ['400', status(400), 502, refused, 'status', /answered 400/],
   ['401', status(401), 502, refused, 'status', /answered 401/],
   ['404', status(404), 502, refused, 'status', /answered 404/],
@@ -318,13 +320,32 @@ describe('a calendar', () => {
     expect(await stored()).toEqual([]);
   });
 
+  const check = () => {
+    const lists = [{ type: unpricedType, client: query.client }];
+    return checkCalendar(api.database, { calendar: { url: origin }, lists, today: '2026-11-21' });
+  };
+
+  test.each([
+    ['moves a booked term', [{ ...term, dateStart: '2036-03-12' }], '2036-03-12, 9–13, Opole'],
+    ['changes its hours', [{ ...term, hoursRendered: '7–11' }], '2036-03-05, 7–11, Opole'],
+    ['changes its city', [{ ...term, city: 'Warszawa', localization: warszawa }], '2036-03-05, 9–13, Warszawa'],
+    ['has it no more', [], null],
+    ['has other seats of it', [{ ...term, freePlaces: 1 }], undefined],
+  ])('that %s is named in the digest where it differs from what was agreed', async (_, items, now) => {
+    answer = well(200);
+    expect([(await throughServer.booking()).status, (await throughServer.booking()).status]).toEqual([200, 200]);
+    const body = JSON.stringify({ ...course, items });
+    answer = (response) => well(200)(response, body);
+    const agreed = { term: term.id, type: unpricedType, agreed: '2036-03-05, 9–13, Opole', bookings: 2 };
+    expect((await check()).changed).toEqual(now === undefined ? [] : [{ ...agreed, now }]);
+    answer = status(500);
+    expect((await check()).changed).toEqual([]);
+  });
+
   test('has what nobody sees named in the digest of the office, by course and field', async () => {
-    const list = { type: unpricedType, client: query.client };
     const body = JSON.stringify({ ...course, items: [term, bad, bad] });
     answer = (response) => well(200)(response, body);
-    expect(await findUnreadTerms({ url: origin }, [list])).toEqual([
-      { type: unpricedType, field: 'dateStart', value: '"soon"', number: 2 },
-    ]);
+    expect((await check()).unread).toEqual([{ type: unpricedType, field: 'dateStart', value: '"soon"', number: 2 }]);
     answer = status(500);
     await mailDigest({ database: api.database, now: api.time.now, catalogue, calendar: { url: origin } });
     const [mail] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
@@ -339,8 +360,8 @@ describe('a calendar', () => {
 
   test('that never ends its answer is given up', async () => {
     answer = (response) => void response.writeHead(200, jsonType).write('{"items":[');
-    expect(await inBrowser()).toBe('timeout');
-    expect((await inBuild()).problems).toEqual([expect.stringMatching(/timeout/)]);
+    expect(await inBrowser(impatience)).toBe('timeout');
+    expect((await inBuild(impatience)).problems).toEqual([expect.stringMatching(/timeout/)]);
   });
 
   test.each([

@@ -98,7 +98,7 @@ export const p24Sign = (fields: Signed, crc: string): string =>
     .update(JSON.stringify({ ...fields, crc }))
     .digest('hex');
 
-export const sameSign = (expected: string, given: string): boolean => {
+export const isSameSignature = (expected: string, given: string): boolean => {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 };

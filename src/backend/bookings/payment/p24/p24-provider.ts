@@ -5,13 +5,13 @@ import type { KnownRefund, PaymentProvider, RefundWord, WebhookEvent } from '../
 import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client, type P24Refusal } from './p24-client.ts';
 import {
+  isSameSignature,
   p24Sign,
   paymentNotification,
   refundAccepted,
   refundNotification,
   refundState,
   registered,
-  sameSign,
   sentLimits,
   transactionState,
   verified,
@@ -107,7 +107,7 @@ const checkSign = (
   { merchantId, sign }: { readonly merchantId: number; readonly sign: string },
   fields: Readonly<Record<string, string | number>>,
 ): void => {
-  const ours = merchantId === settings.merchantId && sameSign(p24Sign(fields, settings.crc), sign);
+  const ours = merchantId === settings.merchantId && isSameSignature(p24Sign(fields, settings.crc), sign);
   if (!ours) throw new Refused('bad-signature');
 };
 
@@ -144,13 +144,13 @@ const askAt =
     return { payment, amount, order: String(orderId), taken };
   };
 
-/** Przelewy24 does not know what was asked about (404); any other refusal of a question is no answer to it. */
+/** `none` if Przelewy24 does not know the item (404); throws for any other refusal. */
 const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
   if (status !== 404) throw new Refused('payment-unavailable');
   return none;
 };
 
-/** Orders a refund. One that is refused because the same, or too much, is there already, is looked for among those that the service has. */
+/** Orders a refund. If it is refused because it exists already or exceeds the payment, it is looked up among those of the service. */
 const refundAt =
   ({ settings, origin }: P24Context): NonNullable<PaymentProvider['refund']> =>
   async ({ payment: sessionId, amount, order, request, description }) => {

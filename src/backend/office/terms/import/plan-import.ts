@@ -15,7 +15,7 @@ import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
 import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
-/** What becomes of a term of the file. */
+/** What an import does to a term of the file. */
 export interface PlannedChange {
   readonly action: 'new' | 'changed' | 'same';
   readonly term: ImportedTerm;

@@ -11,7 +11,7 @@ import { understandDay } from './understand-day.ts';
 
 type AlwaysGiven = 'id' | 'type' | 'client' | 'city' | 'dateStart';
 
-/** What a file says of a term. Fields that it lacks are absent; an empty value is null. */
+/** A term as given in a file. Missing fields are absent; an empty value is null. */
 export interface GivenTerm
   extends Pick<PublishedTerm, AlwaysGiven>,
     Partial<Omit<PublishedTerm, AlwaysGiven | 'freePlaces'>> {
@@ -19,7 +19,7 @@ export interface GivenTerm
   readonly places?: number | null;
 }
 
-/** What a file is read against; `today` is a day number. */
+/** The limits for reading a file; `today` is a day number. */
 export interface Bounds {
   readonly catalogue: Catalogue;
   readonly today: number;
@@ -33,14 +33,14 @@ interface Example {
 }
 
 interface FieldOfTerm {
-  /** The head of its column; the example has it. */
+  /** The heading of its column, also in the example. */
   readonly head: LocalizedText;
-  /** Which terms must have it: a file without it leaves what is stored. */
+  /** Which terms require it; a file without the column keeps stored values. */
   readonly needed: 'always' | 'new' | 'never';
   /** Columns of the database that change with it. */
   readonly columns: readonly (keyof PublishedTerm)[];
   readonly understand: (typed: string, bounds: Bounds) => Understood<Partial<GivenTerm>>;
-  /** What is stored, in words; absent where it can never be empty. */
+  /** The stored value in words; absent if it can never be empty. */
   readonly shown?: (term: StoredTerm) => string;
   readonly example: (example: Example) => string | number;
 }
@@ -54,8 +54,7 @@ const under = <Name extends keyof GivenTerm>(
 ): Understood<Partial<GivenTerm>> => ('value' in understood ? { value: { [name]: understood.value } } : understood);
 
 /**
- * What an office's file says of a date, a column each. Its heads, its reading, the differences, the example and what the office's
- * list shows follow from this table.
+ * The columns of an import file. Headings, parsing, differences, the example and the list of the office are derived from this table.
  */
 const table = {
   id: {

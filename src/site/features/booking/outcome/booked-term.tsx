@@ -3,7 +3,7 @@ import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { bookingCourse } from '../booking-case.ts';
@@ -84,7 +84,7 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
         </li>
         {ordered && state.withdrawalUntil !== null && (
           <li>
-            {t.withdrawal({ date: dateWord(state.withdrawalUntil, calendar) })}{' '}
+            {t.withdrawal({ date: dateInWords(state.withdrawalUntil, calendar) })}{' '}
             <a
               href={`${pathTo('withdrawal', locale)}?${new URLSearchParams({ reference: state.number, booking: state.reference })}`}
             >

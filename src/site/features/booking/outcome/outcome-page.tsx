@@ -5,7 +5,7 @@ import { isPayable, isUnordered, outcomeTexts } from '#forms/registration/outcom
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawDay, warsawTime } from '../../../lib/calendar/warsaw-time.ts';
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -29,12 +29,12 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
   const calendar = useTexts('calendar');
   const locale = useLocale();
   if (heldUntil !== null) {
-    const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+    const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
     return <p className="notice">{t.offerHeld(until)}</p>;
   }
   return (
     <div className="box">
-      {payUntil !== null && <p>{t.offerTaken({ date: dateWord(payUntil, calendar) + endOfDay[locale] })}</p>}
+      {payUntil !== null && <p>{t.offerTaken({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
       <p>
         <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
           {t.orderOffered()}
@@ -88,7 +88,7 @@ const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
   const texts = outcomeTexts(state, t, payment);
   const { heldUntil } = state;
   if (state.state !== 'unconfirmed' || state.payment.failed === true || heldUntil === null) return texts;
-  const until = { date: dateWord(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
+  const until = { date: dateInWords(warsawDay(heldUntil), calendar), time: warsawTime(heldUntil, locale) };
   return { ...texts, heading: t.waitsUntil(until) };
 };
 

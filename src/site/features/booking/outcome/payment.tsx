@@ -8,7 +8,7 @@ import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { usePhone } from '../../../lib/phone-context.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
@@ -69,7 +69,7 @@ const Transfer = ({ state, transfer }: TransferProps) => {
         ))}
       </dl>
       {state.state !== 'unconfirmed' && state.payUntil !== null && (
-        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
+        <p className="note">{t.payUntil({ date: dateInWords(state.payUntil, calendar) + endOfDay[locale] })}</p>
       )}
       <p className="note">{t.transferWhen()}</p>
     </div>
@@ -114,7 +114,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   return (
     <div className="payment">
       {state.state !== 'unconfirmed' && state.payUntil !== null && (
-        <p className="note">{t.payUntil({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
+        <p className="note">{t.payUntil({ date: dateInWords(state.payUntil, calendar) + endOfDay[locale] })}</p>
       )}
       <SendNotice heading={t.failedToStart()} failed={failed} />
       <SendButton name={name} busyName={t.paying()} sending={starting} failed={failed} onPress={start} />
@@ -138,7 +138,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
       ) : online ? (
         <OnlinePayment state={state} />
       ) : state.payUntil !== null && state.payUntil < warsawToday() ? (
-        <p className="notice">{payment.timeOver({ date: dateWord(state.payUntil, calendar) + endOfDay[locale] })}</p>
+        <p className="notice">{payment.timeOver({ date: dateInWords(state.payUntil, calendar) + endOfDay[locale] })}</p>
       ) : (
         <p className="notice">{t.payAtOffice({ phone: phone.display })}</p>
       )}
@@ -154,6 +154,6 @@ export const RefundNotice = ({ state }: { readonly state: RegistrationState }) =
   const { refund } = state.payment;
   if (refund === null) return null;
   const amount = priceText(refund.amount, locale);
-  const date = refund.until === undefined ? null : dateWord(refund.until, calendar);
+  const date = refund.until === undefined ? null : dateInWords(refund.until, calendar);
   return <p className="notice">{refundText(refund, t, { amount, date })}</p>;
 };

@@ -5,7 +5,7 @@ import { confirmationMailContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
 import { SendButton } from '../../../ui/form/send-button.tsx';
@@ -84,7 +84,7 @@ export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
         <summary>{t.orderRules()}</summary>
         <div>
           <p>{t.contract()}</p>
-          {payUntil !== null && <p>{t.thenPay({ date: dateWord(payUntil, calendar) + endOfDay[locale] })}</p>}
+          {payUntil !== null && <p>{t.thenPay({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
           {payable && <p>{t.payTaken()}</p>}
         </div>
       </details>

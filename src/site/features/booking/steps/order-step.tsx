@@ -7,7 +7,7 @@ import { lastDayToPay } from '#forms/registration/last-days.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationPriceResponse } from '#generated/schemas/own.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 import {
   type BookingCase,
@@ -51,7 +51,7 @@ const CheckAnswers = ({ booking, steps }: CheckAnswersProps) => {
     const typed = textAnswer(booking.answers, field.id);
     const text = field.id === 'postalCode' ? normalisedText(field.rule, typed, booking.answers) : typed;
     if (field.input === 'checkbox') return t.declared();
-    if (field.input === 'date') return dateWord(text, calendar);
+    if (field.input === 'date') return dateInWords(text, calendar);
     return field.sensitive ? maskedText(text) : text;
   };
   return (
@@ -120,7 +120,7 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
             </p>
           )}
           <p>
-            {t.contract()} {t.payWithin({ date: dateWord(payDay, calendar) + endOfDay[locale] })}
+            {t.contract()} {t.payWithin({ date: dateInWords(payDay, calendar) + endOfDay[locale] })}
           </p>
           <p>
             {t.withdrawalRight()}{' '}

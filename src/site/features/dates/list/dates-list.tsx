@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react';
 import { choices } from '#generated/data/choices.ts';
-import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
+import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import {
   chosenType,
@@ -61,7 +61,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       )}
       <p className="dates-count" role="status">
         {found > 0 && t.found({ count: found })}
-        {criteria.month !== null && ` ${t.onlyMonth({ month: monthWord(criteria.month, calendar) })}`}
+        {criteria.month !== null && ` ${t.onlyMonth({ month: monthAndYear(criteria.month, calendar) })}`}
         {criteria.unknownCity && ` ${t.unknownCity()}`}
         {criteria.unknownMonth && ` ${t.unknownMonth()}`}
       </p>

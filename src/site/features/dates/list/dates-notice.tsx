@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '#generated/i18n/messages.ts';
-import { dateWord } from '../../../lib/calendar/calendar-texts.ts';
+import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { PhoneLink } from '../../../ui/call/phone-link.tsx';
@@ -69,7 +69,7 @@ export const DatesNotice = ({ terms, scope, props, wanted }: DatesNoticeProps) =
         {dropped > 0 && <p>{t.dropped({ count: dropped })}</p>}
       </div>
       {failed !== null && rows !== null && terms.ofBuild && props.fetchedOn !== null && (
-        <p>{t.snapshotOf({ date: dateWord(props.fetchedOn, calendar) })}</p>
+        <p>{t.snapshotOf({ date: dateInWords(props.fetchedOn, calendar) })}</p>
       )}
       {failed === null && rows === null && isLoading && <p>{t.loading()}</p>}
       {isEmpty && more !== null && more !== 'loading' && (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { termsShown } from '#generated/rules/terms-shown.ts';
-import { monthWord } from '../../../lib/calendar/calendar-texts.ts';
+import { monthAndYear } from '../../../lib/calendar/calendar-texts.ts';
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts';
 import { useTexts } from '../../../lib/texts-context.ts';
 import { DisclosureRest } from '../../../ui/text/disclosure-rest.tsx';
@@ -31,7 +31,7 @@ export const useMonths = (): GroupTerms => {
   const calendar = useTexts('calendar');
   return (rows) =>
     [...Map.groupBy(rows, monthOfRow)].map(([month, grouped]) => ({
-      heading: monthWord(month, calendar),
+      heading: monthAndYear(month, calendar),
       rows: grouped,
       isMonth: true,
     }));

@@ -6,7 +6,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { inWantedTime, sentence } from '../../../lib/calendar/search-months.ts';
+import { sentence, wantedTimeInText } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestFirst } from '../../../lib/places/city-by-name.ts';
 import { placeWithDistance } from '../../../lib/places/place-away.ts';
@@ -111,7 +111,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   const { inTime, inPlace } = useNearestTerms(search);
   const home = cities.find(({ calendarId }) => calendarId === wanted.city);
   const place = (props.locale === 'pl' ? home?.locative : home?.nameEn) ?? null;
-  const month = wanted.month === null ? null : inWantedTime(wanted.month, calendar);
+  const month = wanted.month === null ? null : wantedTimeInText(wanted.month, calendar);
   const linkText = ({ row, kilometres }: FreeTerm): string => {
     const city = row.place ?? cities.find(({ calendarId }) => calendarId === row.city)?.name ?? '';
     const when = datedTerm(row.start, props.days[row.type] ?? null, calendar);
