@@ -3,12 +3,5 @@
 import type { Contract } from '#contract/contract.ts';
 import type { ArticleIndexResponse, FaqResponse } from '../schemas/api.ts';
 import { articleIndexResponse, faqResponse } from '../schemas/api.ts';
-export const faqContract: Contract<object, FaqResponse> = { id: 'faq', method: 'GET', path: '/api/faq', idempotent: false, answer: faqResponse, foreign: true };
-export const articleIndexContract: Contract<object, ArticleIndexResponse> = {
-  id: 'article-index',
-  method: 'GET',
-  path: '/api/article-index',
-  idempotent: false,
-  answer: articleIndexResponse,
-  foreign: true,
-};
+export const faqContract: Contract<object, FaqResponse> = { id: 'faq', method: 'GET', path: '/api/faq', idempotent: false, answer: faqResponse };
+export const articleIndexContract: Contract<object, ArticleIndexResponse> = { id: 'article-index', method: 'GET', path: '/api/article-index', idempotent: false, answer: articleIndexResponse };

@@ -3,20 +3,12 @@
 import type { Contract, Plain } from '#contract/contract.ts';
 import type { CoursesCountBody, CoursesCountResponse, CoursesQuery, CoursesResponse, SearchTypesQuery, SearchTypesResponse } from '../schemas/calendar.ts';
 import { coursesCountResponse, coursesResponse, searchTypesResponse } from '../schemas/calendar.ts';
-export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQuery> }, SearchTypesResponse> = {
-  id: 'search-types',
-  method: 'GET',
-  path: '/api/v1/www/search-types',
-  idempotent: false,
-  answer: searchTypesResponse,
-  foreign: true,
-};
+export const searchTypesContract: Contract<{ readonly query: Plain<SearchTypesQuery> }, SearchTypesResponse> = { id: 'search-types', method: 'GET', path: '/api/v1/www/search-types', idempotent: false, answer: searchTypesResponse };
 export const coursesCountContract: Contract<{ readonly body: Plain<CoursesCountBody> }, CoursesCountResponse> = {
   id: 'courses-count',
   method: 'POST',
   path: '/api/v1/www/courses-count',
   idempotent: false,
   answer: coursesCountResponse,
-  foreign: true,
 };
-export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = { id: 'courses', method: 'GET', path: '/api/v1/www/courses', idempotent: false, answer: coursesResponse, foreign: true };
+export const coursesContract: Contract<{ readonly query: Plain<CoursesQuery> }, CoursesResponse> = { id: 'courses', method: 'GET', path: '/api/v1/www/courses', idempotent: false, answer: coursesResponse };

@@ -25,6 +25,7 @@ export interface AuditMessages {
   readonly alikeForCourses: () => LocalizedString;
   readonly all: () => LocalizedString;
   readonly allTests: () => LocalizedString;
+  readonly alone: () => LocalizedString;
   readonly amountUnknown: () => LocalizedString;
   readonly and: () => LocalizedString;
   readonly answer: () => LocalizedString;
@@ -81,6 +82,7 @@ export interface AuditMessages {
   readonly departures: () => LocalizedString;
   readonly departuresLead: () => LocalizedString;
   readonly developer: () => LocalizedString;
+  readonly drawing: () => LocalizedString;
   readonly edition: () => LocalizedString;
   readonly effects: () => LocalizedString;
   readonly entry: () => LocalizedString;
@@ -98,6 +100,8 @@ export interface AuditMessages {
   readonly forms: () => LocalizedString;
   readonly formsLead: () => LocalizedString;
   readonly fromDay: (arg: { readonly day: string }) => LocalizedString;
+  readonly galleries: () => LocalizedString;
+  readonly goesAtOnce: () => LocalizedString;
   readonly guideline: () => LocalizedString;
   readonly guidelines: () => LocalizedString;
   readonly hash: () => LocalizedString;
@@ -142,6 +146,7 @@ export interface AuditMessages {
   readonly nightly: (arg: { readonly count: number }) => LocalizedString;
   readonly no: () => LocalizedString;
   readonly noCommit: () => LocalizedString;
+  readonly noConsent: () => LocalizedString;
   readonly noDates: () => LocalizedString;
   readonly noEffect: () => LocalizedString;
   readonly noNotes: () => LocalizedString;
@@ -149,7 +154,6 @@ export interface AuditMessages {
   readonly noSource: () => LocalizedString;
   readonly noTest: () => LocalizedString;
   readonly nobody: () => LocalizedString;
-  readonly nobodyKeeps: () => LocalizedString;
   readonly none: () => LocalizedString;
   readonly notGiven: () => LocalizedString;
   readonly notPast: (arg: { readonly name: string }) => LocalizedString;
@@ -180,6 +184,7 @@ export interface AuditMessages {
   readonly partHeading: () => LocalizedString;
   readonly partLead: () => LocalizedString;
   readonly partTitle: () => LocalizedString;
+  readonly passage: (arg: { readonly number: number }) => LocalizedString;
   readonly passed: (arg: { readonly count: number }) => LocalizedString;
   readonly physician: () => LocalizedString;
   readonly picture: () => LocalizedString;
@@ -189,6 +194,7 @@ export interface AuditMessages {
   readonly principles: () => LocalizedString;
   readonly promise: () => LocalizedString;
   readonly promises: () => LocalizedString;
+  readonly promotion: () => LocalizedString;
   readonly provision: () => LocalizedString;
   readonly published: () => LocalizedString;
   readonly purpose: () => LocalizedString;

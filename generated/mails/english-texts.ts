@@ -1023,7 +1023,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'For KPP recertification, those whose certificate is valid on the day of the exam but expires no later than 3 months after it, and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, those whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
               ],
             },
           ],

@@ -1008,7 +1008,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na recertyfikacji KPP osoba, której zaświadczenie w dniu egzaminu jest ważne, ale traci ważność nie później niż 3 miesiące po nim, i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
+                'Na recertyfikacji KPP osoba, której zaświadczenie traci ważność nie później niż 3 miesiące po dniu egzaminu (gdy już wygasło, najpierw zadzwoń) i która pracuje lub służy w jednostce współpracującej z systemem Państwowe Ratownictwo Medyczne albo jest jej członkiem.',
               ],
             },
           ],

@@ -20,7 +20,7 @@ export function contactFormStart(): ContactFormState {
   return { state: 'idle', messageShown: false };
 }
 
-/** A send attempt disables the button and validates; a valid message is posted, an invalid one re-enables the button once corrected; success and failure have overlays of their own. (specification 4.1, 4.29) */
+/** A send attempt validates: a valid message is posted and the button is disabled until the answer; errors show messages, which go once they are corrected; success and failure have overlays of their own. (specification 4.1, 4.29) */
 export function contactForm(state: ContactFormState, event: ContactFormEvent): ContactFormStep {
   switch (event.type) {
     case 'focusInput': {

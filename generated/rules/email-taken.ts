@@ -15,7 +15,7 @@ export type EmailTakenValue = 'free' | 'takenOnDate' | 'takenByAnother';
 export const emailTakenAccepts: readonly EmailTakenValue[] = ['free'];
 export type EmailTakenRow = 'guardian' | 'taken' | 'of-another' | 'free' | 'free-on-date';
 
-/** One e-mail address registers one person, once for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s. (specification 5.13; register C275) */
+/** One e-mail address may have one registration for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s. (specification 5.13; register C275) */
 export function emailTaken(input: EmailTakenInput): { readonly value: EmailTakenValue; readonly row: EmailTakenRow } {
   const { registered, otherPersons, addressScope, sharesGuardianAddress } = input;
   const registeredOver = registered - parameters.registrationsPerEmail;

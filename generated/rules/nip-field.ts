@@ -12,7 +12,7 @@ export type NipFieldValue = 'ok' | 'form/nipError' | 'form/taxNumberError';
 export const nipFieldAccepts: readonly NipFieldValue[] = ['ok'];
 export type NipFieldRow = 'empty' | 'valid' | 'wrong' | 'prefixed' | 'abroad' | 'prefixed-impossible' | 'abroad-impossible';
 
-/** Optional; a number of Poland has 10 digits with the right control digit. The number of a firm of another country is taken as it was typed. (specification 3.31; decision C220: A tax number of another country as it was typed) */
+/** Optional; a number of Poland has 10 digits with the right control digit. The number of a firm of another country is taken as it was typed if it can be a tax number. (specification 3.31; decision C220: A tax number of another country as it was typed) */
 export function nipField(input: NipFieldInput): { readonly value: NipFieldValue; readonly row: NipFieldRow } {
   const { value, abroad } = input;
   const number = nipOf(value);

@@ -14,7 +14,7 @@ export type RecertificationWindowValue = 'tooEarly' | 'inWindow' | 'expired';
 export const recertificationWindowAccepts: readonly RecertificationWindowValue[] = ['inWindow'];
 export type RecertificationWindowRow = 'too-early' | 'in-window' | 'expired';
 
-/** The exam is possible if the certificate expires no later than 3 months after the exam day. (specification 5.19; law kpp-regulation) */
+/** The exam is possible if the certificate is still valid on the exam day and expires no later than 3 months after it. (specification 5.19; law kpp-regulation) */
 export function recertificationWindow(input: RecertificationWindowInput): { readonly value: RecertificationWindowValue; readonly row: RecertificationWindowRow } {
   const { expiryDay, examDay } = input;
   const latestExpiry = addMonths(examDay, parameters.recertificationWindowMonths);

@@ -45,6 +45,10 @@ export const contentProblems = {
   'typed-fact': {
     expected: 'The model states prices, hours and counts once; a text names them, e.g. `{kppHours}`.',
   },
+  'number-of-another': {
+    expected: 'A text about a course names the numbers that the row of this course names.',
+    remedy: 'Name the number of this course, or link to the other one as `[its name](course:…)`.',
+  },
   'unbacked-commitment': {
     expected: 'A text promises only what a commitment of the model with an owner covers, in its words.',
     remedy: 'Rephrase the sentence, or add its words and an owner to model/commitments/index.ts.',

@@ -9,7 +9,7 @@ import { checkCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
-import { checkCourseSections } from './content/course-sections.ts';
+import { checkCourseNumbers, checkCourseSections } from './content/course-sections.ts';
 import { checkFieldArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
 import { checkFrontReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
@@ -22,7 +22,7 @@ import { checkDecidedRoutes } from './decided-routes.ts';
 import type { Check, Facts } from './facts.ts';
 import { checkLanguages } from './languages.ts';
 import { checkStatedNumbers, checkTypedNumbers } from './numbers-in-texts.ts';
-import { checkParameters } from './parameters.ts';
+import { checkParameters, checkPriceProportions } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
@@ -30,18 +30,16 @@ import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
 import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkFormRules } from './rows/form-rules.ts';
-import { checkListedTwice } from './rows/listed-twice.ts';
 import { checkWordings } from './rows/localized-texts.ts';
 import { parametersById, rulesOf } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
-import { checkPriceProportions } from './rows/price-proportion.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
 import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
-import { checkUniqueness } from './rows/uniqueness.ts';
+import { checkListedTwice, checkUniqueness } from './rows/uniqueness.ts';
 import { checkModelNumbers, checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { namesByKind } from './shape/references.ts';
@@ -91,6 +89,7 @@ const checks: readonly Check[] = [
   checkTextsOfMissingFields,
   checkFormRules,
   checkCourseSections,
+  checkCourseNumbers,
   checkFieldArguments,
   checkAddresses,
   checkSentAddresses,

@@ -154,7 +154,6 @@ export const injuries = [
       {
         pl: 'Nieprzytomny: drożne drogi oddechowe są ważniejsze niż kręgosłup. Utrzymuj je drożne i bez przerwy patrz, czy oddycha prawidłowo.',
         en: 'Unconscious: an open airway comes before the spine. Keep it open and watch without a break that breathing is normal.',
-        shown: [pictograms.keepWatchingBreathing],
       },
       {
         pl: 'Wymiotuje, oddycha głośno albo musisz odejść: obróć na bok, prowadząc głowę i tułów w jednej linii.',

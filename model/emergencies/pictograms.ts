@@ -147,13 +147,6 @@ export const pictograms = {
       en: 'The helper tilts the head back, lifts the chin, holds an ear to the mouth and watches the chest, up to 1 minute.',
     },
   },
-  keepWatchingBreathing: {
-    file: 'pictures/steps/keep-watching-breathing.svg',
-    alt: {
-      pl: 'Ratownik unosi brodę leżącego, zbliża ucho do ust i patrzy na klatkę piersiową.',
-      en: 'The helper lifts the chin of the casualty, holds an ear to the mouth and watches the chest.',
-    },
-  },
   infantFiveBreaths: {
     file: 'pictures/steps/infant-five-breaths.svg',
     alt: {

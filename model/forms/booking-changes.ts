@@ -112,7 +112,7 @@ export const bookingChanges = [
     tells: 'nobody',
     follows: {
       pl: 'Miejsc nie może być mniej niż zajętych; wolne dostaje lista rezerwowa.',
-      en: 'There cannot be fewer seats than are taken; free ones go to the reserve list.',
+      en: 'There cannot be fewer places than are taken; free ones go to the reserve list.',
     },
     source: clause('4.27'),
   },

@@ -89,8 +89,8 @@ export const participantFields = [
     legalBasis: contract,
     retention: 'trainingRecordYears',
     leavesEarlier: {
-      pl: 'do rozpoczęcia kursu, a gdy przy egzaminie zastępuje numer PESEL,',
-      en: 'until the course starts, or where it replaces the PESEL for an exam,',
+      pl: 'do dnia po rozpoczęciu kursu, a gdy przy egzaminie zastępuje numer PESEL,',
+      en: 'until the day after the course starts, or where it replaces the PESEL for an exam,',
     },
     sensitive: true,
     source: from(

@@ -18,7 +18,7 @@ export const requirements = {
   whenNoPesel: { pl: 'gdy nie podano PESEL', en: 'for no PESEL given' },
   whenRecertification: { pl: 'przy recertyfikacji', en: 'for recertification' },
   whenWithdrawalWaived: { pl: 'gdy kurs zaczyna się przed upływem terminu odstąpienia', en: 'for a start within the withdrawal period' },
-  whenSecondPersonOffered: { pl: 'gdy jest zniżka za drugą osobę', en: 'for a second-person discount' },
+  whenSecondPersonOffered: { pl: 'nieobowiązkowo, gdy jest zniżka za drugą osobę', en: 'optional, for a second-person discount' },
 } as const satisfies LocalizedTexts;
 
 /** Those that never oblige anybody: a field of theirs may always stay empty. */

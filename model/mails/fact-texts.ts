@@ -1,4 +1,5 @@
-import type { LocalizedTexts } from '../localized-text.ts';
+import type { LocalizedText, LocalizedTexts } from '../localized-text.ts';
+import type { MailFact } from './index.ts';
 
 /** Who gets a mail. */
 export const mailRecipients = {
@@ -29,6 +30,9 @@ export const mailExtras = {
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
 } as const satisfies LocalizedTexts;
 
+/** The page that is attached to a mail as each of these. */
+export const enclosedPages = { terms: 'terms', withdrawalNotice: 'withdrawal' } as const satisfies Partial<Record<keyof typeof mailExtras, string>>;
+
 /** Which mails to an unconfirmed address are counted together. */
 export const mailLimits = {
   receipt: { pl: 'potwierdzenie odbioru', en: 'a receipt' },
@@ -37,7 +41,7 @@ export const mailLimits = {
 } as const satisfies LocalizedTexts;
 
 /** What the facts of mails are called, where a text shows a placeholder for one. */
-export const mailFactNames: LocalizedTexts = {
+export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   term: { pl: 'termin kursu', en: 'date of the course' },
   before: { pl: 'poprzedni termin kursu', en: 'former date of the course' },
   reference: { pl: 'numer rezerwacji', en: 'number of the booking' },
@@ -85,6 +89,9 @@ export const mailFactNames: LocalizedTexts = {
   changedList: { pl: 'lista terminów kalendarza innych, niż uzgodniono', en: 'list of terms of the calendar other than agreed' },
   unreadList: { pl: 'lista terminów kalendarza, których nie da się odczytać', en: 'list of terms of the calendar that cannot be read' },
   deadLetterList: { pl: 'lista e-maili nie do wysłania', en: 'list of mails that could not be sent' },
+  noStreet: { pl: 'lista terminów bez ulicy', en: 'list of dates without a street' },
+  messageList: { pl: 'lista wiadomości bez odpowiedzi', en: 'list of messages without an answer' },
+  unmatchedList: { pl: 'lista wpłat bez zgłoszenia', en: 'list of payments without a booking' },
 };
 
 /** What of a date of a course a mail can name. */

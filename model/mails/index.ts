@@ -5,4 +5,9 @@ import { paymentMails } from './payment-mails.ts';
 /** Every automatic mail of the site. */
 export const mails = [...bookingMails, ...paymentMails, ...changeMails] as const;
 
-export type MailId = (typeof mails)[number]['id'];
+type Mail = (typeof mails)[number];
+export type MailId = Mail['id'];
+
+type KeyOf<Facts> = Facts extends unknown ? keyof Facts & string : never;
+/** What some mail is given when it is sent. */
+export type MailFact = KeyOf<Mail['facts']> | KeyOf<Mail['maybe']>;

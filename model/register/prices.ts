@@ -189,7 +189,7 @@ export const pricesRegister = [
     asks: {
       pl: 'Czy zniżka za przyprowadzenie drugiej osoby na KPP, {secondPersonDiscount}, jest łączna dla obu osób?',
       en: 'Is the discount for bringing a second person to KPP, {secondPersonDiscount}, a total for both?',
-      others: [{ pl: 'tyle samo od każdej z dwóch osób', en: 'the same amount for each of the two' }],
+      others: [{ pl: 'tyle samo od każdej z dwóch osób', en: 'the same amount for each of the two', differsBy: 'secondPersonDiscount' }],
     },
     weight: 'allOrders',
     confirmedBy: 'owner',
@@ -255,7 +255,7 @@ export const pricesRegister = [
     asks: {
       pl: 'Czy zniżka {guardianPairDiscount} na BLS-AED jest łączna dla opiekuna i nastolatka?',
       en: 'Is the discount of {guardianPairDiscount} on BLS-AED a total for guardian and teenager?',
-      others: [{ pl: 'tyle samo od każdej z dwóch osób', en: 'the same amount for each of the two' }],
+      others: [{ pl: 'tyle samo od każdej z dwóch osób', en: 'the same amount for each of the two', differsBy: 'guardianPairDiscount' }],
     },
     weight: 'allOrders',
     confirmedBy: 'owner',

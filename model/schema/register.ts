@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, type DeepReadonly, entryId, localized, text } from './base.ts';
+import { civilDate, type DeepReadonly, entryId, idOf, localized, text } from './base.ts';
 import { approverRole, confirmation, weight } from './signing.ts';
 import { clauseReference } from './source.ts';
 
@@ -17,11 +17,11 @@ export type ShownBy<Entry extends string = string, Parameter extends string = st
 const isCheck = (value: unknown): value is ShownBy => typeof value === 'string' && /^(?:@C\d{2,3}|[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+)*)$/.test(value);
 const shownBy = z.custom<ShownBy>(isCheck, { error: 'bad-shown-by' });
 
+/** Another answer; `differsBy` is the number by whose value an order would differ with it. */
+const otherAnswer = localized(text).extend({ differsBy: idOf('parameter').optional() });
+
 /** The question of a decision: “yes” confirms it. `others` are the answers that sources or sense suggest instead. */
-const question = z.strictObject(
-  { pl: text, en: text, others: z.array(localized(text)).min(1, { error: 'empty-list' }).optional() },
-  { error: 'not-localized' },
-);
+const question = z.strictObject({ pl: text, en: text, others: z.array(otherAnswer).min(1, { error: 'empty-list' }).optional() }, { error: 'not-localized' });
 
 const entry = z.strictObject({
   id: entryId,

@@ -20,6 +20,4 @@ export interface Message<Input> {
 /** A call of a browser and how its answer is read. */
 export interface Contract<Input, Answer> extends Message<Input> {
   readonly answer: z.ZodMiniType<Answer>;
-  /** Whether another host answers: it follows no release of ours, so that an answer that does not fit is no sign of one. */
-  readonly foreign?: boolean;
 }

@@ -131,7 +131,7 @@ export const settings = z.object({
       pl: 'plik z dziennikiem usunięć danych, najlepiej obok kopii i poza dyskiem bazy: `npm run office -- restore` powtarza usunięcia, których kopia nie zna',
       en: 'the file of the journal of erasures, best beside the backups and off the disk of the database: `npm run office -- restore` repeats the erasures that a backup does not know',
     },
-    without: { pl: 'to plik erasures.jsonl w DATA_FOLDER', en: 'it is the file erasures.jsonl in DATA_FOLDER' },
+    without: { pl: 'to plik `erasures.jsonl` w DATA_FOLDER', en: 'it is the file `erasures.jsonl` in DATA_FOLDER' },
   }),
   DATABASE_URL: described(kinds.postgresUrl.optional(), {
     about: { pl: 'adres bazy PostgreSQL', en: 'the address of a PostgreSQL database' },

@@ -45,7 +45,7 @@ const sharedChunks = [
   { name: 'asked', loadedBy: ['booking', 'ask'] },
   { name: 'calendar', loadedBy: ['booking', 'dates'] },
   // The button of the finder shows no fields.
-  { name: 'calendar', loadedBy: ['booking', 'contact', 'finder'] },
+  { name: 'rule', loadedBy: ['booking', 'contact', 'finder'] },
   { name: 'fields', loadedBy: ['booking', 'contact'] },
   { name: 'fields', loadedBy: ['shell', 'contact'] },
   { name: 'fields', loadedBy: ['reserve', 'contact'] },

@@ -38,7 +38,6 @@ const contractOf = (call: ApiCall): { readonly used: Used; readonly statement: C
   const answerType = pascalCase(`${id}-response`);
   const reading = {
     answer: code(answer),
-    ...(call.host === 'own' ? {} : { foreign: true }),
   };
   return {
     used: { schemas: [answer], types: [...input.types, answerType] },

@@ -1,5 +1,6 @@
 import type { Prose } from '#contract/prose.ts';
 import { type Locale, localeIds } from '#domain/locale.ts';
+import { enclosedPages } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { fileSubject } from '../../problems/subjects.ts';
@@ -114,8 +115,8 @@ const planLocale = (planning: Planning, locale: Locale): PlannedMails => {
   });
   return {
     texts: Object.fromEntries(texts),
-    withdrawalNotice: enclosure(planning, 'withdrawal', locale),
-    terms: enclosure(planning, 'terms', locale),
+    withdrawalNotice: enclosure(planning, enclosedPages.withdrawalNotice, locale),
+    terms: enclosure(planning, enclosedPages.terms, locale),
   };
 };
 

@@ -83,7 +83,7 @@ export const planEmergency = (planning: Planning, { route, locale }: Address): E
   };
 };
 
-/** The ways to all instructions in the language of a page. */
+/** Links to all instructions in the language of a page. */
 export const planEmergencyChoice = (planning: Planning, locale: Locale): EmergencyChoice => {
   const { emergencies } = planning.project.model;
   return {

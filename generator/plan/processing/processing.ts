@@ -45,7 +45,7 @@ const groupedRows = (processed: readonly Processed[]): readonly Processing[] => 
 };
 
 /** How long something is kept, and from when on. */
-const periodOf = (
+export const periodOf = (
   project: Project,
   kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
   locale: Locale,

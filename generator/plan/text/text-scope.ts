@@ -15,7 +15,7 @@ import { valuesOverTime } from './values-over-time.ts';
 
 /** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
 const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(paymentMethods.map((method) => [`payment.${method}`, wordsOfPayment[method].by[locale]])),
+  ...Object.fromEntries(Object.entries(wordsOfPayment).map(([method, { by }]) => [`payment.${method}`, by[locale]])),
   paymentWays: paymentMethodsText(
     paymentMethods.filter((method) => method !== 'sandbox'),
     locale,

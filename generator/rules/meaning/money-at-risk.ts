@@ -29,8 +29,12 @@ const differencesOf = (id: string, stakes: Stakes): readonly number[] => {
   return now === null ? [] : (stakes.parameters[id]?.variants ?? []).map(({ value }) => Math.abs(value - now));
 };
 
-/** Grosze by which one order differs with another answer: the distance of the amounts of the sources; null where no source has one. */
+/** Grosze by which one order differs with another answer: of the sources, or of the question; null where none names an amount. */
 export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null => {
-  const amounts = numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes));
+  const answers = entry.status === 'open' ? (entry.asks.others ?? []) : [];
+  const ofAnswers = answers.flatMap(({ differsBy }) =>
+    differsBy === undefined ? [] : [amountNow(differsBy, stakes) ?? 0],
+  );
+  const amounts = [...numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)), ...ofAnswers];
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

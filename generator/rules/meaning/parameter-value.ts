@@ -33,7 +33,7 @@ export const changesOverTime = (parameters: Parameters, id: string): boolean =>
 export const valueOn = (parameter: Parameter, day: number): number | null =>
   parameterIntervals(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 
-/** The same of a parameter by its id; null where there is none of it. */
+/** The value of a parameter by its id; null if it has none. */
 export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   return parameter === undefined ? null : valueOn(parameter, day);

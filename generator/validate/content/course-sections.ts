@@ -1,8 +1,12 @@
 import { localeIds } from '#domain/locale.ts';
+import type { CourseType } from '#model/schema/courses.ts';
+import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
+import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 import type { TextDocument } from './content.ts';
+import { isProse, positionInFile } from './prose-files.ts';
 
 const courseDocuments = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
   [...documents].filter(([name]) => name.startsWith('courses/'));
@@ -36,4 +40,33 @@ export const checkCourseSections = ({
           });
     }
   return [...unwritten, ...untranslated];
+};
+
+/** The courses that a text is about: its own, those of a text for cities, or all that share a set of questions. */
+const coursesOf = ({ path }: ContentFile, { courseTypes }: Model): readonly CourseType[] => {
+  const [, kind, name] = /^\w+\/(courses|cities|faq)\/([\w-]+)[./]/.exec(path) ?? [];
+  return courseTypes.filter(({ id, faq }) => name !== undefined && name === (kind === 'faq' ? faq : id));
+};
+
+const textsWithin = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+};
+
+/** A text about courses names a number of another course only next to a link to it. */
+export const checkCourseNumbers = ({ model, parameters, files }: Facts): Finding[] => {
+  const named = new Map(model.courseTypes.map(({ id, ...row }) => [id, new Set(textsWithin(row))]));
+  return files.filter(isProse).flatMap((file) => {
+    const own = coursesOf(file, model);
+    if (own.length === 0) return [];
+    return [...file.text.matchAll(/\{(\w+)(?::\w+)?\}/g)].flatMap(({ 1: id = '', index }): Finding[] => {
+      const owners = [...named]
+        .filter(([, names]) => Object.hasOwn(parameters, id) && names.has(id))
+        .map(([course]) => course);
+      const isOwn = owners.length === 0 || own.every((course) => owners.includes(course.id));
+      if (isOwn || owners.some((course) => new RegExp(`course:${course}(?![\\w-])`).test(file.text))) return [];
+      const found = `“{${id}}” is a number of ${owners.map((one) => `“${one}”`).join(', ')}, and this text is about ${own.map((one) => `“${one.id}”`).join(', ')}.`;
+      return [{ code: 'number-of-another', at: positionInFile(file, index), found }];
+    });
+  });
 };

@@ -40,8 +40,8 @@ export const ourMedicineRegister = [
       { clauses: ['1.30'], variant: { pl: 'pierwsza pomoc w urazach dla osób bez przygotowania', en: 'first aid for injuries, for people without training' } },
     ],
     decision: {
-      pl: 'Teksty mówią, że drożne drogi oddechowe są ważniejsze niż kręgosłup, i nie wskazują chwytu, dopóki lekarz nie powie, czy świadek ma wysunąć żuchwę, czy delikatnie odchylić głowę.',
-      en: 'Texts say that an open airway comes before the spine, and name no manoeuvre until a physician has said whether a bystander should thrust the jaw or gently tilt the head.',
+      pl: 'Tekst o upadkach i wypadkach mówi, że drożne drogi oddechowe są ważniejsze niż kręgosłup, i ani on, ani jego rysunki nie wskazują chwytu, dopóki lekarz nie powie, czy świadek ma wysunąć żuchwę, czy delikatnie odchylić głowę.',
+      en: 'The text on falls and accidents says that an open airway comes before the spine, and neither it nor its drawings name a manoeuvre until a physician has said whether a bystander should thrust the jaw or gently tilt the head.',
     },
     reason: {
       pl: 'Zasada jest pewna, chwyt dla osoby bez przygotowania nie.',
@@ -145,8 +145,8 @@ export const ourMedicineRegister = [
     subject: { pl: 'Opatrunek po urazie oka', en: 'Dressing after an eye injury' },
     says: [{ clauses: ['3.14'], variant: { pl: 'galeria kursu w urazach, bez opisu zdjęć', en: 'a gallery of the injuries course, pictures not described' } }],
     decision: {
-      pl: 'Rysunek pokazuje lekki opatrunek na jednym, zranionym oku; teksty milczą, dopóki lekarz nie powie, czy osłaniać także drugie oko.',
-      en: 'The drawing shows a light dressing on the one injured eye; the texts are silent until a physician has said whether the other eye should be covered too.',
+      pl: 'Rysunek „Uraz oka” w galerii kursów dla firm pokazuje lekki opatrunek na jednym, zranionym oku; teksty milczą, dopóki lekarz nie powie, czy osłaniać także drugie oko.',
+      en: 'The drawing “Eye injury” of the gallery of courses for companies shows a light dressing on the one injured eye; the texts are silent until a physician has said whether the other eye should be covered too.',
     },
     reason: { pl: 'Źródła różnią się, a zasłonięcie obu oczu odbiera wzrok.', en: 'Sources differ, and covering both eyes takes sight away.' },
     shownBy: ['@C235'],

@@ -13,8 +13,8 @@ export const emailTaken = decisionTable({
   weight: 'law',
   title: { pl: 'Jedna osoba na adres e-mail', en: 'One person per e-mail address' },
   sentence: {
-    pl: 'Na jeden adres e-mail zapisuje się jedna osoba, na każdy termin raz: liczą się zapisy, których adres potwierdzono. Tam, gdzie adres ma należeć do jednej osoby, nie może go użyć inna także na innym terminie ani kursie. Przy zapisie osoby małoletniej można podać adres opiekuna.',
-    en: 'One e-mail address registers one person, once for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s.',
+    pl: 'Z jednym adresem e-mail można mieć na każdym terminie jeden zapis: liczą się zapisy, których adres potwierdzono. Tam, gdzie adres ma należeć do jednej osoby, nie może go użyć inna także na innym terminie ani kursie. Przy zapisie osoby małoletniej można podać adres opiekuna.',
+    en: 'One e-mail address may have one registration for each date: registrations count whose address has been confirmed. Where an address is to be that of one person, another may not use it for another date or course either. A minor’s entry may use the guardian’s.',
   },
   source: from(clause('5.13'), register('C275')),
   inputs: {

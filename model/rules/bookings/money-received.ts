@@ -12,8 +12,8 @@ export const moneyReceived = decisionTable({
   weight: 'allOrders',
   title: { pl: 'Wpłata na zapis', en: 'Money for a registration' },
   sentence: {
-    pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma, zwracamy w całości.',
-    en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended is given back whole.',
+    pl: 'Zapis jest opłacony, gdy wpłynęła cała cena; nadpłatę zwracamy, na brakującą część czekamy, a wpłatę na zapis, którego już nie ma albo którego adres e-mail ma już miejsce, zwracamy w całości.',
+    en: 'A registration is paid once the whole price has come; what is too much is given back, what is missing is waited for, and money for a registration that has ended, or whose address has a place already, is given back whole.',
   },
   source: from(register('C110', 'C180', 'C185'), clause('5.13')),
   inputs: {

@@ -12,8 +12,8 @@ export const withdrawalEffect = decisionTable({
   weight: 'law',
   title: { pl: 'Skutek oświadczenia o odstąpieniu', en: 'Effect of a statement of withdrawal' },
   sentence: {
-    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli przyszło w terminie i przed początkiem kursu. Każde inne rozpatruje biuro.',
-    en: 'A statement whose number and e-mail address fit a booking takes effect at once if it came in time and before the course began. Any other one is dealt with by the office.',
+    pl: 'Oświadczenie, którego numer i adres e-mail pasują do rezerwacji, działa od razu, jeżeli umowy jeszcze nie ma albo przyszło w terminie i przed początkiem kursu; rezerwacji, która już się skończyła, niczego nie zmienia. Pozostałe rozpatruje biuro.',
+    en: 'A statement whose number and e-mail address fit a booking takes effect at once if there is no contract yet, or if it came in time and before the course began; of a booking that has ended already it changes nothing. The office deals with the others.',
   },
   source: from(register('C113'), law('consumer-rights-27', 'withdrawal-function')),
   inputs: {

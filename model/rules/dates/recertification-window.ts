@@ -16,8 +16,8 @@ export const recertificationWindow = decisionTable({
   weight: 'law',
   title: { pl: 'Okno recertyfikacji', en: 'Recertification window' },
   sentence: {
-    pl: 'Egzamin jest możliwy, jeżeli zaświadczenie traci ważność nie później niż {recertificationWindowMonths} po dniu egzaminu.',
-    en: 'The exam is possible if the certificate expires no later than {recertificationWindowMonths} after the exam day.',
+    pl: 'Egzamin jest możliwy, jeżeli zaświadczenie jest w dniu egzaminu jeszcze ważne i traci ważność nie później niż {recertificationWindowMonths} po tym dniu.',
+    en: 'The exam is possible if the certificate is still valid on the exam day and expires no later than {recertificationWindowMonths} after it.',
   },
   source: from(clause('5.19'), law('kpp-regulation')),
   inputs: {

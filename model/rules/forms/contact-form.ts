@@ -14,8 +14,8 @@ export const contactForm = transitionTable({
   weight: 'oneOrder',
   title: { pl: 'Formularz kontaktowy', en: 'Contact form' },
   sentence: {
-    pl: 'Próba wysłania blokuje przycisk i sprawdza pola; poprawna wiadomość jest wysyłana, a przy błędach przycisk odblokowuje się po ich poprawieniu; powodzenie i niepowodzenie mają własne nakładki.',
-    en: 'A send attempt disables the button and validates; a valid message is posted, an invalid one re-enables the button once corrected; success and failure have overlays of their own.',
+    pl: 'Próba wysłania sprawdza pola: poprawna wiadomość jest wysyłana, a przycisk blokuje się do odpowiedzi; przy błędach pokazują się komunikaty, które znikają po poprawieniu; powodzenie i niepowodzenie mają własne nakładki.',
+    en: 'A send attempt validates: a valid message is posted and the button is disabled until the answer; errors show messages, which go once they are corrected; success and failure have overlays of their own.',
   },
   source: clause('4.1', '4.29'),
   states: {

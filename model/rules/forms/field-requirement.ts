@@ -40,8 +40,8 @@ export const fieldRequirement = decisionTable({
   weight: 'law',
   title: { pl: 'Kiedy pole jest wymagane', en: 'Field requirement' },
   sentence: {
-    pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o oświadczenie o dobrowolnym udziale, a o adres tylko do egzaminu państwowego i do faktury na firmę. Dane opiekuna dotyczą małoletnich, miejsce urodzenia – kursów z zaświadczeniem, PESEL albo dokument – kursów, które go wymagają, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
-    en: 'An enquiry and an entry on the reserve list ask only for what is always needed, an order for the declaration of voluntary participation as well, and for the address only for a state exam or an invoice to a company. Guardian fields concern minors, the place of birth courses with a certificate, the PESEL or a document courses that need it, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
+    pl: 'Zgłoszenie chęci udziału i wpis na listę rezerwową pytają tylko o to, co zawsze potrzebne, zamówienie – także o oświadczenie o dobrowolnym udziale, a adres jest wymagany tylko do egzaminu państwowego i do faktury na firmę. Dane opiekuna dotyczą małoletnich, miejsce urodzenia – kursów z zaświadczeniem, PESEL albo dokument – kursów, które go wymagają, data urodzenia – osób, które nie podają numeru PESEL, oświadczenie o jednostce – recertyfikacji, wyraźne żądanie – rezerwacji tuż przed kursem, a kod osoby, z którą się przychodzi – kursów ze zniżką za drugą osobę.',
+    en: 'An enquiry and an entry on the reserve list ask only for what is always needed, an order for the declaration of voluntary participation as well; the address is required only for a state exam or an invoice to a company. Guardian fields concern minors, the place of birth courses with a certificate, the PESEL or a document courses that need it, the birth date persons who give no PESEL, the unit declaration recertification, the express request late bookings, the code of the person one comes with courses with a discount for a second person.',
   },
   source: clause('5.8'),
   inputs: {
@@ -64,7 +64,7 @@ export const fieldRequirement = decisionTable({
   outputs: oneOf({ required: { pl: 'wymagane', en: 'required' }, optional: { pl: 'nieobowiązkowe', en: 'optional' }, hidden: { pl: 'ukryte', en: 'hidden' } }),
   rows: [
     row({ id: 'always', pl: 'zawsze wymagane', en: 'always required' }, { requirement: exactly('always') }, 'required'),
-    row({ id: 'never', pl: 'nigdy niewymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
+    row({ id: 'never', pl: 'nigdy nie jest wymagane', en: 'never required' }, { requirement: exactly('never') }, 'optional'),
     row({ id: 'ordered', pl: 'zamówienie', en: 'an order' }, { requirement: exactly('whenOrdered'), enquiry: exactly(false) }, 'required'),
     row(
       { id: 'invoice-address', pl: 'adres do faktury', en: 'address for the invoice', source: from(law('gdpr-5'), register('C247')) },
@@ -72,7 +72,7 @@ export const fieldRequirement = decisionTable({
       'required',
     ),
     row(
-      { id: 'no-address', pl: 'adres niepotrzebny', en: 'no address needed', source: from(law('gdpr-5'), register('C247')) },
+      { id: 'no-address', pl: 'adres niewymagany', en: 'address not required', source: from(law('gdpr-5'), register('C247')) },
       { requirement: exactly('whenAddressNeeded'), enquiry: exactly(false), stateCertificate: exactly(false), invoice: exactly(false) },
       'optional',
     ),

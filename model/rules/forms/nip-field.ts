@@ -13,8 +13,8 @@ export const nipField = decisionTable({
   weight: 'oneOrder',
   title: { pl: 'NIP do faktury', en: 'Tax number for the invoice' },
   sentence: {
-    pl: 'Pole nieobowiązkowe; numer z Polski ma {nipDigits} ze zgodną cyfrą kontrolną. Numer firmy z innego kraju przyjmujemy taki, jak go wpisano.',
-    en: 'Optional; a number of Poland has {nipDigits} with the right control digit. The number of a firm of another country is taken as it was typed.',
+    pl: 'Pole nieobowiązkowe; numer z Polski ma {nipDigits} ze zgodną cyfrą kontrolną. Numer firmy z innego kraju przyjmujemy taki, jak go wpisano, jeżeli może to być numer podatkowy.',
+    en: 'Optional; a number of Poland has {nipDigits} with the right control digit. The number of a firm of another country is taken as it was typed if it can be a tax number.',
   },
   source: from(
     clause('3.31'),

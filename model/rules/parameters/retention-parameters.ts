@@ -9,8 +9,8 @@ export const retentionParameters = {
     values: [{ from: null, value: 5 }],
     since: { pl: 'od końca roku, w którym był ostatni dzień kursu', en: 'from the end of the year of the last day of the course' },
     source: decision('C247', {
-      pl: 'Dokumentację szkoleń i egzaminów przechowujemy 5 lat od końca roku egzaminu; przepis wskaże prawnik',
-      en: 'Training and exam records are kept for 5 years from the end of the year of the exam; the lawyer names the provision',
+      pl: 'Dokumentację szkoleń i egzaminów przechowujemy 5 lat od końca roku, w którym był ostatni dzień kursu; przepis wskaże prawnik',
+      en: 'Training and exam records are kept for 5 years from the end of the year of the last day of the course; the lawyer names the provision',
     }),
     register: 'C247',
   },

@@ -1,4 +1,4 @@
-import { parameterScope } from '#generator/plan/text/text-scope.ts';
+import { periodOf } from '#generator/plan/processing/processing.ts';
 import { requirements } from '#model/forms/requirements.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
@@ -11,7 +11,6 @@ import { Words } from '../parts/words.tsx';
 export const FormsDocument = () => {
   const audit = useAudit();
   const { t, project, locale } = audit;
-  const numbers = parameterScope(project, locale);
   return (
     <Document id="forms" title={t.forms()}>
       <p className="lead">{t.formsLead()}</p>
@@ -32,9 +31,10 @@ export const FormsDocument = () => {
                   <span key="basis">
                     <CitedLinks ids={field.legalBasis.laws} />: <Words of={field.legalBasis} />
                   </span>,
-                  <a href={`numbers.html#${field.retention}`} key="kept">
-                    {numbers(field.retention)}
-                  </a>,
+                  <span key="kept">
+                    <a href={`numbers.html#${field.retention}`}>{periodOf(project, field, locale)}</a>
+                    {field.sensitive ? `; ${t.goesAtOnce()}` : ''}
+                  </span>,
                   field.rule === null ? '' : <RuleLink id={field.rule} key="rule" />,
                   <SourceText of={field.source} key="source" />,
                 ],

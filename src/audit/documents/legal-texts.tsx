@@ -1,7 +1,6 @@
-import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { officeCommands } from '#model/commitments/office-commands.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
-import { type Audit, useAudit } from '../audit.ts';
+import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx';
 import { FormLink, fieldLabel } from '../parts/places.tsx';
@@ -9,7 +8,8 @@ import { Part, Table } from '../parts/table.tsx';
 import { Listed, Words } from '../parts/words.tsx';
 import { legalPlace } from '../texts/legal-messages.ts';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
-import { writtenLine } from '../texts/written-texts.tsx';
+import { everyText, TextsByKind } from '../texts/texts-naming.tsx';
+import { messageWords, writtenLine } from '../texts/written-texts.tsx';
 import { MailWords } from './mails.tsx';
 
 /** What a person declares by ticking a box. */
@@ -37,12 +37,6 @@ const Declarations = () => {
   );
 };
 
-/** One wording of each message; where a count changes the words, that of many. */
-const messageWords = (forms: string | Readonly<Record<string, string>>, audit: Audit): string => {
-  const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
-  return fillPlaceholders(writtenLine(text, audit), (name) => `[${name.split(':', 1)[0]}]`);
-};
-
 /** The summary before an order, the withdrawal form and what is answered, consent: the words of the screen that bind or inform. */
 const ScreenWords = () => {
   const audit = useAudit();
@@ -63,23 +57,34 @@ const ScreenWords = () => {
   );
 };
 
+/** The promises that texts make, each with the texts that hold its words and with who keeps it. */
 const Promises = () => {
-  const { t, project, locale } = useAudit();
+  const audit = useAudit();
+  const { t, project, locale } = audit;
   const commands: Readonly<Record<string, LocalizedText>> = officeCommands;
+  const texts = everyText(audit).map((text) => ({
+    ...text,
+    says: JSON.stringify(text.text).toLocaleLowerCase(locale),
+  }));
+  const made = project.model.commitments.flatMap((commitment) => {
+    const saying = texts.filter(({ says }) => commitment.words[locale].some((words) => says.includes(words)));
+    return commitment.owner === null || saying.length === 0 ? [] : [{ ...commitment, owner: commitment.owner, saying }];
+  });
   return (
     <Part id="promises" title={t.promises()}>
       <Table
-        head={[t.promise(), t.itsWords(), t.keptBy(), t.decision()]}
-        rows={project.model.commitments.map(({ id, name, words, owner, register }) => {
-          const command = owner?.by === 'office' ? commands[owner.command] : undefined;
+        head={[t.promise(), t.itsWords(), t.inTexts(), t.keptBy(), t.decision()]}
+        rows={made.map(({ id, name, words, owner, register, saying }) => {
+          const command = owner.by === 'office' ? commands[owner.command] : undefined;
           return {
             id: `promise-${id}`,
             cells: [
               <Words of={name} key="name" />,
               words[locale].map((one) => t.quoted({ text: one })).join(', '),
+              <TextsByKind of={saying} key="texts" />,
               <span key="owner">
-                {owner === null ? t.nobodyKeeps() : null}
-                {owner?.by === 'mail' ? <MailLink id={owner.mail} /> : null}
+                {owner.by === 'model' ? t[owner.while]() : null}
+                {owner.by === 'mail' ? <MailLink id={owner.mail} /> : null}
                 {command === undefined ? null : (
                   <>
                     {t.office()}: <Words of={command} />

@@ -1,3 +1,4 @@
+import type { LocalizedTexts } from '#model/localized-text.ts';
 import { mailExtras, mailFactNames, mailRecipients } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -9,7 +10,8 @@ import { verbatimTexts, writtenLine } from '../texts/written-texts.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const factName = (name: string, audit: Audit): string => {
-  const words = mailFactNames[name];
+  const names: LocalizedTexts = mailFactNames;
+  const words = names[name];
   return words === undefined ? name : textIn(audit, words);
 };
 

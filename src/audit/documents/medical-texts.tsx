@@ -9,7 +9,7 @@ import { AskedOfTexts, MarkedDocuments, MarkedQuestions, MedicalParts } from '..
 const Instruction = ({ of }: { readonly of: Emergency }) => {
   const audit = useAudit();
   const { t } = audit;
-  const { id, name, when, steps, never, call, source } = of;
+  const { id, name, when, steps, never, call, alone, source } = of;
   return (
     <Part
       id={id}
@@ -29,6 +29,7 @@ const Instruction = ({ of }: { readonly of: Emergency }) => {
           ]),
           ...never.map((words) => [t.never(), <Words of={words} key={words.en} />]),
           [t.call112(), <Words of={call} key="call" />],
+          [t.alone(), <Words of={alone} key="alone" />],
           [t.source(), <SourceText of={source} key="source" />],
         ].map((cells) => ({ cells }))}
       />
@@ -68,6 +69,14 @@ export const MedicalTextsDocument = () => {
                 <Words of={forWhom} key="forWhom" />,
                 <SourceText of={source} key="source" />,
               ],
+            }))}
+          />
+        </Part>
+        <Part title={t.galleries()}>
+          <Table
+            head={[t.drawing(), t.picture()]}
+            rows={[...project.content.galleries.values()].flat().map(({ title, alt }) => ({
+              cells: [<Words of={title} key="title" />, <Words of={alt} key="alt" />],
             }))}
           />
         </Part>

@@ -8,7 +8,7 @@ import { Document } from '../parts/layout.tsx';
 import { EntryLink, RuleLink, SourceText } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { Lines, Listed, Words } from '../parts/words.tsx';
-import { textsNaming } from '../texts/texts-naming.tsx';
+import { TextsByKind, textsNaming } from '../texts/texts-naming.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const amountText = (value: number, { unit }: Parameter, { project, locale }: Audit): string =>
@@ -47,9 +47,6 @@ const areaOf = (id: string, { project }: Audit): Area =>
   project.parameters[id]?.unit === 'grosze'
     ? 'prices'
     : (project.rules.find((rule) => ruleParameters(rule).includes(id))?.area ?? 'site');
-
-/** At most this number of texts of a kind are named; the others are counted. */
-const mostNamed = 8;
 
 /** Every number of the business in a row. */
 export const NumbersDocument = () => {
@@ -98,16 +95,7 @@ export const NumbersDocument = () => {
                 .map((rule) => <RuleLink id={rule.id} key={rule.id} />)}
               key="rules"
             />,
-            <Lines
-              items={[...Map.groupBy(naming.get(id) ?? [], ({ kind }) => kind)].map(([kind, texts]) => (
-                <>
-                  {kind} ({texts.length}):{' '}
-                  <Listed by="; " items={texts.slice(0, mostNamed).map(({ label }) => label)} />
-                  {texts.length > mostNamed ? ' …' : ''}
-                </>
-              ))}
-              key="texts"
-            />,
+            <TextsByKind of={naming.get(id) ?? []} key="texts" />,
             <Lines items={relationTexts(id, audit)} key="relations" />,
             <code key="id">{id}</code>,
           ],

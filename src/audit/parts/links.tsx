@@ -70,7 +70,8 @@ export const citedIn = (about: unknown): readonly string[] => [...new Set(citati
 
 /** What is cited, each passage once; further passages of the same chapter are numbers behind its name. */
 export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {
-  const { guidelines } = useAudit().project.model;
+  const { t, project } = useAudit();
+  const { guidelines } = project.model;
   const chapterName = (id: string): string => {
     const guideline = guidelines.find((one) => one.id === id);
     return guideline === undefined ? id : guidelineChapterText(guideline).en;
@@ -83,7 +84,7 @@ export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {
           {others.map((id, index) => (
             <Fragment key={id}>
               {' '}
-              <a href={`law.html#${id}`}>[{index + 2}]</a>
+              <a href={`law.html#${id}`}>[{t.passage({ number: index + 2 })}]</a>
             </Fragment>
           ))}
         </Fragment>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { messageTexts } from '#generator/plan/text/message-texts.ts';
 import { tables } from '#model/schema/model.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -18,13 +19,18 @@ const known = z.object({
   title: localized.optional(),
   statement: localized.optional(),
   heading: localized.nullable().optional(),
+  value: z.number().optional(),
 });
 
 /** What a row is called; empty where it has only a name of the code. */
 const rowTitle = ({ row }: CitingRow, audit: Audit): string => {
   const { data } = known.safeParse(row);
   const words = data?.name ?? data?.words ?? data?.title ?? data?.statement ?? data?.heading;
-  return words === undefined || words === null ? '' : writtenLine(words[audit.locale] ?? words.pl, audit);
+  if (words === undefined || words === null) return '';
+  const value = data?.value?.toLocaleString(audit.locale) ?? null;
+  return fillPlaceholders(writtenLine(words[audit.locale] ?? words.pl, audit), (name) =>
+    name === 'value' ? value : null,
+  );
 };
 
 /** The label of a field of a form, as its visitors read it. */

@@ -1,4 +1,4 @@
-import type { TextDocument } from '#generator/validate/content/content.ts';
+import type { FaqEntry, TextDocument } from '#generator/validate/content/content.ts';
 import { textParts } from '#generator/validate/content/text-parts.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
 import { signersOf } from '#model/schema/signing.ts';
@@ -94,17 +94,27 @@ export const MedicalParts = () => {
   );
 };
 
+/** Every question under the name of the first course that shows it. */
+export const askedQuestions = (audit: Audit): readonly { readonly title: string; readonly entry: FaqEntry }[] => {
+  const { project, locale } = audit;
+  return [...project.content.faq[locale]].flatMap(([set, entries]) => {
+    const [first, ...others] = project.model.courseTypes.filter(({ faq }) => faq === set);
+    const place = first === undefined ? '' : `${first.name[locale]}${others.length === 0 ? '' : ' …'}: `;
+    return entries.map((entry) => ({ title: `${place}${writtenLine(entry.title, audit)}`, entry }));
+  });
+};
+
 /** Questions that bear a mark, with their answers word for word. */
 export const MarkedQuestions = ({ mark }: { readonly mark: Mark }) => {
   const audit = useAudit();
-  const { t, project, locale } = audit;
-  const entries = [...project.content.faq[locale].values()].flat().filter((entry) => entry[mark]);
-  return entries.length === 0 ? null : (
+  const { t } = audit;
+  const asked = askedQuestions(audit).filter(({ entry }) => entry[mark]);
+  return asked.length === 0 ? null : (
     <Part title={t.questionsAndAnswers()}>
       <Table
         head={[t.question(), t.wordForWord(), t.source()]}
-        rows={entries.map(({ title, content, sources }) => ({
-          cells: [writtenLine(title, audit), writtenParagraphs(content, audit), <Cited ids={sources} key="sources" />],
+        rows={asked.map(({ title, entry: { content, sources } }) => ({
+          cells: [title, writtenParagraphs(content, audit), <Cited ids={sources} key="sources" />],
         }))}
       />
     </Part>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TextDocument } from '#generator/validate/content/content.ts';
+import { enclosedPages } from '#model/mails/fact-texts.ts';
 import type { Audit } from '../audit.ts';
 import { MailLink } from '../parts/links.tsx';
-import { markedTextTitle } from './marked-texts.tsx';
-import { writtenLine } from './written-texts.tsx';
+import { Lines, Listed } from '../parts/words.tsx';
+import { askedQuestions, markedTextTitle } from './marked-texts.tsx';
+import { messageWords, writtenLine } from './written-texts.tsx';
 
 /** A text of `content/` or a shared sentence, by its kind. */
 interface NamingText {
@@ -23,36 +26,66 @@ const argumentsIn = (text: unknown, sentences: ReadonlyMap<string, string>): rea
   return [...new Set([...names, ...shared])];
 };
 
-/** Every text of one language with the numbers that it names; what the code fills in case by case is not among them. */
-export const textsNaming = (audit: Audit): Naming => {
+/** The page that a mail encloses. */
+const enclosedText = (extra: string, { project, locale }: Audit): TextDocument | undefined => {
+  const pages: Readonly<Record<string, string>> = enclosedPages;
+  return project.content.documents[locale].get(`pages/${pages[extra]}`);
+};
+
+type WholeText = NamingText & { readonly text: unknown };
+
+/** Every text of one language. */
+export const everyText = (audit: Audit): readonly WholeText[] => {
   const { t, project, locale } = audit;
   const { content, model } = project;
-  const sentences = new Map(model.statements.map(({ id, words }) => [id, words[locale]]));
-  const texts: readonly (NamingText & { readonly text: unknown })[] = [
+  return [
     ...model.statements.map(({ id, words }) => ({
       kind: t.statements(),
       label: <a href={`legal-texts.html#statement-${id}`}>{writtenLine(words[locale], audit)}</a>,
       text: words[locale],
     })),
-    ...[...content.mails[locale]].map(([id, text]) => ({ kind: t.mails(), label: <MailLink id={id} />, text })),
+    ...model.mails.map(({ id, carries }) => ({
+      kind: t.mails(),
+      label: <MailLink id={id} />,
+      text: [content.mails[locale].get(id), ...carries.map((extra) => enclosedText(extra, audit))],
+    })),
     ...[...content.documents[locale]].map(([name, text]) => ({
       kind: t.pages(),
       label: markedTextTitle(name, text, audit),
       text,
     })),
-    ...[...content.faq[locale].values()].flat().map((text) => ({
-      kind: t.questionsAndAnswers(),
-      label: writtenLine(text.title, audit),
-      text,
-    })),
+    ...askedQuestions(audit).map(({ title, entry }) => ({ kind: t.questionsAndAnswers(), label: title, text: entry })),
     ...[...content.messages[locale].values()].flat().map((text) => ({
       kind: t.screenWords(),
-      label: writtenLine(typeof text.forms === 'string' ? text.forms : (text.forms.other ?? ''), audit),
+      label: messageWords(text.forms, audit),
       text,
     })),
   ];
-  const rows = texts.flatMap(({ text, ...naming }) => argumentsIn(text, sentences).map((name) => ({ name, naming })));
+};
+
+/** Every text with the numbers that it names; what the code fills in case by case is not among them. */
+export const textsNaming = (audit: Audit): Naming => {
+  const { project, locale } = audit;
+  const sentences = new Map(project.model.statements.map(({ id, words }) => [id, words[locale]]));
+  const rows = everyText(audit).flatMap(({ text, ...naming }) =>
+    argumentsIn(text, sentences).map((name) => ({ name, naming })),
+  );
   return new Map(
     [...Map.groupBy(rows, ({ name }) => name)].map(([name, group]) => [name, group.map((row) => row.naming)]),
   );
 };
+
+/** At most this number of texts of a kind are named; the others are counted. */
+const mostNamed = 8;
+
+/** Texts, a line a kind. */
+export const TextsByKind = ({ of: texts }: { readonly of: readonly NamingText[] }) => (
+  <Lines
+    items={[...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, group]) => (
+      <>
+        {kind} ({group.length}): <Listed by="; " items={group.slice(0, mostNamed).map(({ label }) => label)} />
+        {group.length > mostNamed ? ' …' : ''}
+      </>
+    ))}
+  />
+);

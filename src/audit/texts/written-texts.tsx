@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Block } from '#contract/prose.ts';
+import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { fillText, type Scope } from '#generator/plan/text/fill-text.ts';
 import { compileProse, plainText } from '#generator/plan/text/prose.ts';
 import { textScope } from '#generator/plan/text/text-scope.ts';
 import type { TextDocument } from '#generator/validate/content/content.ts';
 import type { Markdown } from '#generator/validate/content/markdown.ts';
+import type { LocalizedTexts } from '#model/localized-text.ts';
 import { mailFactNames, termParts } from '#model/mails/fact-texts.ts';
 import type { Audit } from '../audit.ts';
 
@@ -19,8 +21,26 @@ interface WrittenText {
 /** What a mail is given when it is sent is in brackets, in words. */
 const factNamed = (argument: string, { locale }: Around): string | null => {
   const [name = '', part] = argument.split('.');
-  const words = part === undefined ? mailFactNames[name] : termParts[part];
+  const names: LocalizedTexts = mailFactNames;
+  const words = part === undefined ? names[name] : termParts[part];
   return words === undefined ? null : `[${words[locale]}]`;
+};
+
+/** What the code fills into texts of the interface; the rest is three dots. */
+const filledInNames: LocalizedTexts = {
+  ...mailFactNames,
+  typed: { pl: 'wpisany tekst', en: 'text typed' },
+  adult: { pl: 'wiek pełnoletności', en: 'age of majority' },
+  age: { pl: 'wiek', en: 'age' },
+  first: { pl: 'pierwszy dzień', en: 'first day' },
+  last: { pl: 'ostatni dzień', en: 'last day' },
+  exam: { pl: 'dzień egzaminu', en: 'day of the exam' },
+  date: { pl: 'dzień', en: 'day' },
+  time: { pl: 'godzina', en: 'time' },
+  fields: { pl: 'nazwy pól', en: 'names of the fields' },
+  count: { pl: 'liczba', en: 'number' },
+  course: { pl: 'kurs', en: 'course' },
+  price: { pl: 'cena', en: 'price' },
 };
 
 const auditTextScope = (around: Around, isMail: boolean): Scope => {
@@ -51,6 +71,15 @@ export const verbatimTexts = (text: Markdown, around: Around, isMail = false): r
 /** A line such as a title or a subject, with its numbers. */
 export const writtenLine = (text: string, around: Around, isMail = false): string =>
   fillText(text, auditTextScope(around, isMail), () => undefined);
+
+/** A text of the interface in one wording, that of many where a count changes it; what the code fills in case by case is in brackets. */
+export const messageWords = (forms: string | Readonly<Record<string, string>>, around: Around): string => {
+  const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
+  return fillPlaceholders(writtenLine(text, around), (argument) => {
+    const [name = ''] = argument.split(':', 1);
+    return `[${filledInNames[name]?.[around.locale] ?? '…'}]`;
+  });
+};
 
 /** The paragraphs of a text in one line. */
 export const writtenParagraphs = (text: Markdown, around: Around, isMail = false): string =>

@@ -4,8 +4,8 @@ import { type MailState, outgoingMails } from '../database/schema.ts';
 import type { StoredRegistration } from './registration.ts';
 
 /**
- * The mails of which a booking gets one: the link, or by which other booking its address is taken; what it is answered with where
- * nothing is to confirm; the order.
+ * The first mails, of which a booking gets one: the link to confirm; the notice that its address is occupied; the answer without a
+ * confirmation; the order.
  */
 const firstMails = [
   'confirm-address',
@@ -18,7 +18,7 @@ const firstMails = [
 
 type Named = Pick<StoredRegistration, 'reference'>;
 
-/** What the first mail of a booking is about, so that it is stored once. */
+/** The key of the first mail of a booking, which is stored once. */
 export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
 
 /**

@@ -17,10 +17,10 @@ import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type StartingTerm, startAs } from '../terms/has-started.ts';
 import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { confirmMinutes } from './hold-place.ts';
+import { confirmMinutes } from './hold-seat.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { StoredRegistration } from './registration.ts';
-import { isOpen } from './reserve-place.ts';
+import { isOpen } from './reserve-seat.ts';
 
 interface Asked {
   /** Price of one person in grosze; null where it is not known. */
@@ -87,7 +87,7 @@ export async function quoteRegistration(
   return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
 }
 
-/** What a code is worth: the answer of the rule, and the registration whose code it is where the discount is given. */
+/** The result of the rule for a code, and the registration that owns the code if the discount applies. */
 interface FoundPair {
   readonly value: PairCodeValue;
   readonly first: string | null;

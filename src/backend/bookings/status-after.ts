@@ -8,7 +8,7 @@ import type { RegistrationStatus } from '../database/schema.ts';
 
 type StoredState = (typeof bookingStates)[number]['state'];
 
-/** The state of the rule for a status that is stored. */
+/** The state of the rule for a stored status. */
 export const storedState = (status: RegistrationStatus): StoredState =>
   bookingStates.find(({ id }) => id === status)?.state ?? 'sent';
 

@@ -7,14 +7,14 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { lockTerm } from './lock.ts';
 
-/** What decides when a term of the upstream calendar begins. Hours that are certain are written as both languages write them. */
+/** The start of a term of the upstream calendar. Hours that are certain are written as both languages write them. */
 export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
   const hours = term.showHours ? classHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
 };
 
-/** Locks a term of the upstream calendar, brought up to what it has just said. */
+/** Locks a term of the upstream calendar, updated by its latest answer. */
 export async function lockUpstreamTerm(
   transaction: Transaction,
   upstream: UpstreamTerm,
@@ -35,7 +35,7 @@ export async function lockUpstreamTerm(
   const locked = await lockTerm(transaction, term.id);
   const stale = locked.upstreamFetchedAt !== null && locked.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
-    freePlaces: placesLeft(locked, term.freePlaces, stale),
+    freePlaces: seatsLeft(locked, term.freePlaces, stale),
     ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
   };
   const now = { ...facts, ...counted };
@@ -46,11 +46,10 @@ export async function lockUpstreamTerm(
 type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamFetchedAt'>;
 
 /**
- * Places of an upstream term that we may still give. Ours go down with every place that we give, whether the upstream
- * calendar knows of it or not, and up when its number goes up; they are never more than what it says. A stale answer,
- * given before the last one that was counted, can only lower them.
+ * Seats of an upstream term that we may still sell. The number falls with every seat sold here, whether the upstream calendar knows of
+ * it or not, rises when its number rises, and never exceeds it. A stale answer, older than the last one counted, can only lower it.
  */
-export function placesLeft(
+export function seatsLeft(
   { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
   published: number | null,
   stale = false,

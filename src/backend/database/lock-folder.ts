@@ -19,7 +19,7 @@ export class FolderLockedError extends Error {
 
 const lockOf = (folder: string): string => join(folder, 'lock');
 
-/** Whether the folder can be had, before the long work that precedes the lock; throws the sentence that says why not. */
+/** Checks before the long work that precedes the lock that the folder is free; throws the sentence with the reason. */
 export const checkFolder = (folder: string): void => {
   if (existsSync(lockOf(folder))) lockFolder(folder)();
 };

@@ -14,7 +14,7 @@ export interface EmbeddedTarget {
   readonly folder: string | null;
   /** A dump of a data folder for an engine in memory, which then starts in a quarter of the time. */
   readonly template?: Blob;
-  /** Where the process serves the site, for a process that finds the folder locked. */
+  /** The port of the site, shown to a process that finds the folder locked. */
   readonly port?: number;
 }
 

@@ -22,9 +22,9 @@ const connections = 10;
 const capacity = { transactions: 7, submissions: 5_000, shared: true } as const satisfies Capacity;
 /** Milliseconds. */
 const connectTimeout = 5_000;
-/** Milliseconds; a request waits for the ones before it on the same term. */
+/** Milliseconds; a request waits for earlier ones on the same term. */
 const statementTimeout = 15_000;
-/** Milliseconds without a word in which no statement can be under way any more. */
+/** Milliseconds of silence after which no statement can still be running. */
 const silenceTimeout = statementTimeout + 5_000;
 
 /** Settings of a session, whatever those of the server, the database or the role. */
@@ -57,7 +57,7 @@ const impatientSocket = (silence: number): Socket => {
   return socket.setTimeout(silence, () => socket.destroy(silent));
 };
 
-/** One connection for short questions, which is still to be opened; it is given up as those of `openServer` are. */
+/** One connection for short queries, opened on use; it is given up like those of `openServer`. */
 export const openClient = (connectionString: string, silence = silenceTimeout): Client =>
   ignoreConnectionError(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
@@ -85,9 +85,9 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 };
 
 /**
- * Every transaction that the database took back, for another one that waits for the same rows, or whose connection was lost before
- * COMMIT was asked for, is done again: for calls, for the office and for recurring work. One that was lost later may have been
- * stored: it fails with `CommitUnknownError`, and is repeated by a caller that can tell.
+ * Retries every transaction that the database rolled back (deadlock, serialization failure) or whose connection was lost before COMMIT:
+ * for calls, the office and recurring work. One that was lost later may have been stored: it fails with `CommitUnknownError`, and a
+ * caller that can check repeats it.
  * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
  * fails, until none is left (drizzle-orm issue 6023).
  */
@@ -115,7 +115,7 @@ const lendConnections =
       (error) => isTransientError(error) && !isCommitUnknown(error),
     );
 
-/** A name that the encoding of the database cannot represent would fail only when somebody has typed it. */
+/** Without this check, a name that the encoding cannot represent would fail only when it is stored. */
 const refuseEncoding = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;

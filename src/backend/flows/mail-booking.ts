@@ -8,11 +8,11 @@ import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts
 import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 
-/** What a new registration is answered with by mail: an unconfirmed address gets only the request to confirm it. */
+/** The mail about a new registration: an unconfirmed address gets only the request to confirm it. */
 export async function mailNewBooking(
   context: BookingContext,
   transaction: Transaction,
@@ -43,7 +43,7 @@ interface Unconfirmed {
   readonly sender: Sender;
 }
 
-/** Asks an address to confirm its booking; false where too many such mails have left already. */
+/** Asks an address to confirm its booking; false if the limit of such mails is reached. */
 export const mailConfirmation = async (
   { secrets, catalogue }: BookingContext,
   transaction: Transaction,
@@ -64,7 +64,7 @@ export const mailConfirmation = async (
   });
 };
 
-/** Mails the address by which booking it is taken. */
+/** Mails the address which booking occupies it. */
 export async function mailAddressTaken(
   { catalogue }: MailContext,
   transaction: Transaction,

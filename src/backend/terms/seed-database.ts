@@ -8,7 +8,7 @@ import { type PlannedTerm, planTerms } from './plan-terms.ts';
 
 const chunkSize = 500;
 
-/** The demo calendar of a site that has none; it takes dates away that an earlier start has planned. */
+/** The demo calendar of a site without one; it removes dates planned at an earlier start. */
 export const noDates: Calendar = { horizonWeeks: 0, patterns: [] };
 
 /**

@@ -12,7 +12,7 @@ export const monthsWithin = (wanted: WantedTime | null): number | null => {
   return months === undefined ? null : Number(months);
 };
 
-/** A month, as the calendar's calls take it; null where a span is wanted, which they do not know. */
+/** A month for calls of the calendar; null for a span, which they do not support. */
 export const monthAlone = (wanted: WantedTime | null): string | null => (monthsWithin(wanted) === null ? wanted : null);
 
 export const isWantedTime = (text: string): boolean =>

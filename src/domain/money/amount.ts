@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 
 const groszePerZloty = 100;
 
-/** Money is counted in grosze; people, calendars and analytics write zlotys. */
+/** Zlotys, as people, calendars and analytics write them, in grosze. */
 export const zlotyToGrosze = (zloty: number): number => Math.round(zloty * groszePerZloty);
 /**
  * Grosze as zlotys, for people, calendars and analytics; everything else counts in grosze.

@@ -24,8 +24,10 @@ export const wordsOfPayment = {
 /** The ways that take real money at once. */
 export const onlinePayments = paymentMethods.filter((method) => method !== 'transfer' && method !== 'sandbox');
 
-/** The ways in words, as in “by bank transfer or online through …”. */
+/** The payment methods in words, as in “by bank transfer or online through …”. */
 export const paymentMethodsText = (methods: readonly PaymentMethod[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    methods.map((method) => wordsOfPayment[method].by[locale]),
+    Object.entries(wordsOfPayment).flatMap(([method, { by }]) =>
+      methods.some((one) => one === method) ? [by[locale]] : [],
+    ),
   );

@@ -102,17 +102,18 @@ describe('a call that reads', () => {
     ['a list of which nothing can be used', { ...sampleCourse, items: [{ id: 'x' }] }],
   ])('treats %s of another host as no answer, never as one of a later release', async (_, answer) => {
     stubFetch(() => jsonAnswer(answer));
-    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
+    const asked = call(coursesContract, { query }, { origin: 'https://calendar.example' });
+    expect(await failureOf(asked)).toEqual({ kind: 'invalidAnswer' });
   });
 
   it('treats an unknown shape of our own server as one of a later release, once', async () => {
-    const [own, answer] = [{ ...coursesContract, foreign: false }, { list: [] }];
+    const answer = { list: [] };
     stubFetch(() => jsonAnswer(answer));
-    expect(await failureOf(call(own, { query }))).toEqual({ kind: 'outdated', answer });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'outdated', answer });
     const reloaded = { type: 'reload', toJSON: () => ({}), name: '', entryType: '', startTime: 0, duration: 0 };
     const navigation = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloaded]);
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    expect(await failureOf(call(own, { query }))).toEqual({ kind: 'invalidAnswer' });
+    expect(await failureOf(call(coursesContract, { query }))).toEqual({ kind: 'invalidAnswer' });
     navigation.mockRestore();
     now.mockRestore();
   });

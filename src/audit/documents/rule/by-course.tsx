@@ -11,10 +11,15 @@ import { nameText, ruleValueText } from '../../words/rule-words.ts';
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
 
-/** What rules are given of a course: its own fields, its age as a number; null where the site shows no dates. */
-const courseValues = (course: CourseType, { project, cases }: Audit): Values | null => {
-  const audience = project.model.audiences.find(({ id }) => id === course.audience);
-  if (audience === undefined || audience.client === null || course.calendar === null) return null;
+/** Whether the site shows dates of a course. */
+const hasDates = (course: CourseType, { project }: Audit): boolean =>
+  course.calendar !== null &&
+  project.model.audiences.some(({ id, client }) => id === course.audience && client !== null);
+
+/** What rules are given of a course: its own fields, its age as a number; null of a rule about dates where the site shows none. */
+const courseValues = (course: CourseType, { area }: DecisionTable, audit: Audit): Values | null => {
+  const { cases } = audit;
+  if (area !== 'prices' && !hasDates(course, audit)) return null;
   const scalars = Object.entries(course).filter(
     (field): field is [string, string | boolean] => typeof field[1] === 'string' || typeof field[1] === 'boolean',
   );
@@ -32,7 +37,7 @@ interface AlikeProps {
   readonly known: readonly { readonly course: CourseType; readonly values: Values | null }[];
 }
 
-/** Of a rule about dates that asks for nothing of a course: which courses can have its results now, and which have no dates. */
+/** For a rule about dates without an input about the course: which courses can have its results now, and which have no dates. */
 const AlikeForCourses = ({ table, known }: AlikeProps) => {
   const audit = useAudit();
   const { t } = audit;
@@ -61,7 +66,7 @@ const AlikeForCourses = ({ table, known }: AlikeProps) => {
 export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const audit = useAudit();
   const { t, project, cases } = audit;
-  const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, audit) }));
+  const known = project.model.courseTypes.map((course) => ({ course, values: courseValues(course, table, audit) }));
   const inputs = Object.entries(table.inputs);
   const given = inputs.filter(([name]) => known.some(({ values }) => values?.[name] !== undefined));
   if (given.length === 0) return table.area === 'availability' ? <AlikeForCourses table={table} known={known} /> : null;

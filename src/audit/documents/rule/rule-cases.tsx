@@ -9,6 +9,7 @@ import { Table } from '../../parts/table.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RuleValue } from '../../words/field.ts';
 import { listText, nameInWords, nameText, ruleValueText } from '../../words/rule-words.ts';
+import { mostColumns } from './rule-table.tsx';
 
 /** Every row has its cases on the page; the tests run all. */
 const mostCasesOfRow = 3;
@@ -18,15 +19,24 @@ const shownByRow = <Case,>(cases: readonly Case[], rowOf: (one: Case) => string)
   [...Map.groupBy(cases, rowOf).values()].flatMap((group) => group.slice(0, mostCasesOfRow));
 
 const RowName = ({ id, rule }: { readonly id: string; readonly rule: Rule }) => {
+  const { t } = useAudit();
   const row = rule.rows.find((one) => one.id === id);
-  return row === undefined ? id : <Words of={row} />;
+  return row === undefined ? t.ignoredEvent() : <Words of={row} />;
 };
+
+type Values = Readonly<Record<string, RuleValue>>;
 
 const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
   const audit = useAudit();
   const { t, cases } = audit;
   const inputs = Object.entries(table.inputs);
   const names = inputs.map(([name]) => nameText(name, table, audit));
+  const isWide = inputs.length > mostColumns;
+  const head = isWide ? [t.condition()] : names;
+  const cells = (values: Values): readonly string[] => {
+    const texts = inputs.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit));
+    return isWide ? [texts.map((text, index) => `${names[index]}: ${text}`).join('; ')] : texts;
+  };
   const decide = prepareDecision(table, cases.around);
   const given = exampleInputs(table);
   const all = cases.ofDecision(table);
@@ -34,13 +44,11 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
   return (
     <>
       <Table
-        head={[t.row(), ...names, t.expected(), t.source()]}
+        head={[t.row(), ...head, t.expected(), t.source()]}
         rows={table.examples.map((example, index) => ({
           cells: [
             <RowName id={decide(given[index] ?? {})?.row ?? ''} rule={table} key="row" />,
-            ...inputs.map(([name, domain]) =>
-              ruleValueText(exampleValue(example.inputs[name] ?? null, domain) ?? null, domain, audit),
-            ),
+            ...cells(given[index] ?? {}),
             ruleValueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
             <SourceText of={example.source} key="source" />,
           ],
@@ -49,10 +57,10 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
       <details className="cases">
         <summary>{t.cases({ shown: shown.length, total: all.length })}</summary>
         <Table
-          head={[...names, t.result(), t.row()]}
+          head={[...head, t.result(), t.row()]}
           rows={shown.map(({ inputs: values, value, row }) => ({
             cells: [
-              ...inputs.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit)),
+              ...cells(values),
               ruleValueText(value, table.outputs, audit),
               <RowName id={row} rule={table} key="row" />,
             ],
@@ -62,8 +70,6 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
     </>
   );
 };
-
-type Values = Readonly<Record<string, RuleValue>>;
 
 /** Values next to a state or an event: “index = 4; last = 4”. */
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
@@ -111,7 +117,7 @@ const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
               eventText(event, table, audit),
               stateText(next.state, table, audit),
               listText(next.effects, table.effects, audit),
-              next.row === 'ignored' ? t.ignoredEvent() : <RowName id={next.row} rule={table} key="row" />,
+              <RowName id={next.row} rule={table} key="row" />,
             ],
           }))}
         />

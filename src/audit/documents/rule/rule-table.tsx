@@ -19,17 +19,21 @@ import {
 /** The column of sources, where some row has one of its own. */
 const hasSources = ({ rows }: Rule): boolean => rows.some(({ source }) => source !== undefined);
 
+/** More columns than this are wider than a screen; what they hold then shares one. */
+export const mostColumns = 7;
+
 const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
   const audit = useAudit();
   const { t } = audit;
   const columns = Object.entries(scopeOfRule(table)).filter(([name]) =>
     table.rows.some(({ when }) => when[name] !== undefined),
   );
+  const isWide = columns.length > mostColumns;
   return (
     <Table
       head={[
         t.row(),
-        ...columns.map(([name]) => nameText(name, table, audit)),
+        ...(isWide ? [t.condition()] : columns.map(([name]) => nameText(name, table, audit))),
         t.result(),
         ...(hasSources(table) ? [t.source()] : []),
       ]}
@@ -38,7 +42,9 @@ const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
         rule: row.id,
         cells: [
           <Words of={row} key="name" />,
-          ...columns.map(([name, domain]) => cellText(row.when[name], table, domain, audit)),
+          ...(isWide
+            ? [guardText(row.when, table, audit)]
+            : columns.map(([name, domain]) => cellText(row.when[name], table, domain, audit))),
           outputText(row.output, table, audit),
           ...(hasSources(table) ? [<SourceText of={row.source} key="source" />] : []),
         ],

@@ -16,7 +16,7 @@ export interface Money {
   readonly kept: number;
 }
 
-/** Of a registration for which no payment can have arrived. */
+/** The money of a registration without any payment. */
 export const noMoney: Money = { payments: [], refunds: [], refused: false, kept: 0 };
 
 const sum = (rows: readonly { readonly amount: number }[]): number =>
@@ -43,14 +43,14 @@ export const findBookingMoney = async (database: Database | Transaction, referen
 
 const asNumber = (text: SQL) => sql<number>`coalesce(${text}, 0)::int`.mapWith(Number);
 
-/** The same sum as `kept`, of each registration that a query reads together with its term. */
+/** The sum `kept` as an expression of a query on registrations joined with their term. */
 export const keptGrosze = asNumber(sql`
   (select sum(${payments.amount}) from ${payments}
     where ${payments.registration} = ${registrations.reference} and ${payments.status} = 'succeeded')
   - coalesce((select sum(${refunds.amount}) from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
     where ${payments.registration} = ${registrations.reference}), 0)`);
 
-/** Whether money of a registration, which a query reads together with its term, still has to go back or be assigned to another date. */
+/** The condition of a query for registrations, joined with their term, whose money must still be refunded or assigned to another date. */
 export const isUnsettled = sql`(
   exists (select from ${refunds} join ${payments} on ${payments.session} = ${refunds.payment}
     where ${payments.registration} = ${registrations.reference} and ${refunds.state} <> 'done')
@@ -63,13 +63,13 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
   await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
 };
 
-/** Grosze that a registration of which `kept` are received is asked for, in the whole time for its payment unless `awaited` says otherwise. */
+/** Grosze still due for a registration with `kept` received, during the whole time for its payment unless `awaited` says otherwise. */
 export const missingAmount = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,
   awaited: boolean = status === 'awaitingPayment' || status === 'paymentFailed',
 ): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
 
-/** What of a payment has not been given back. */
+/** The part of a payment that has not been refunded. */
 export const keptAmount = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
   amount - sum(back.filter(({ payment }) => payment === session));

@@ -2,16 +2,15 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { StoredRegistration } from '../registration.ts';
-import { payerEmail } from '../reserve-place.ts';
+import { payerEmail } from '../reserve-seat.ts';
 import { paysOnline } from './payment-provider.ts';
 
-/** Whether the last day to pay is over: no payment is begun any more, and one that was begun is still waited for. */
+/** Whether the last day to pay is over: no new payment can start; a started one may still arrive. */
 export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
- * Whether a payment of a registration can be begun at the payment service. Before its address is confirmed it can while its place is
- * held: the payment confirms the address then. This does not reveal that another booking has the address.
+ * Whether a payment of a registration can start at the payment service. Before its address is confirmed it can while its seat is held: the payment confirms the address then. This does not reveal that another booking has the address.
  */
 export const mayPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,

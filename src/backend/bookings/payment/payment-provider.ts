@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/money/payment-methods.ts';
 export type PaymentOutcome = 'success' | 'failure' | 'abandoned';
 
 export interface PaymentOrder {
-  /** Our unguessable name of the payment; the provider gives it back. */
+  /** Our unguessable id of the payment; the provider returns it. */
   readonly payment: string;
   readonly reference: string;
   /** Grosze. */
@@ -25,15 +25,15 @@ export interface PaidOrder {
 }
 
 export interface RefundOrder extends PaidOrder {
-  /** Our name of the refund; asked for twice, it is made once. */
+  /** Our id of the refund; a repeated order with it is made once. */
   readonly request: string;
   readonly description: string;
 }
 
-/** A provider's answer about a refund: `accepted` is not yet an end. */
+/** A provider's answer about a refund: `accepted` is not final. */
 export type RefundWord = 'accepted' | 'confirmed' | 'refused';
 
-/** What a provider says to the order of a refund, and where it refuses, in its own words why. */
+/** The answer of a provider to an order of a refund; for a refusal with its reason. */
 export interface RefundAnswer {
   readonly word: RefundWord;
   readonly reason?: string;
@@ -41,21 +41,21 @@ export interface RefundAnswer {
 
 /** A refund as a provider knows it: one that we have ordered, or one made in its panel. */
 export interface KnownRefund {
-  /** Our name of it, or that of the panel. */
+  /** Our id of it, or that of the panel. */
   readonly request: string;
-  /** The name under which the provider lists it, where that may be another one. */
+  /** The id in the lists of the provider, if that differs. */
   readonly listed: string;
   /** Grosze. */
   readonly amount: number;
   readonly word: RefundWord;
 }
 
-/** What a message of a provider is about. */
+/** The event in a notification of a provider. */
 export type WebhookEvent =
   | ({ readonly about: 'payment' } & PaidOrder)
   | ({ readonly about: 'refund'; readonly payment: string } & KnownRefund);
 
-/** A payment method. What it does not offer, the office does by hand. */
+/** A payment method. The office does by hand what it lacks. */
 export interface PaymentProvider {
   readonly method: PaymentMethod;
   /** The account for transfers, where visitors pay by them, or those whose payment the provider does not take. */

@@ -8,7 +8,7 @@ import type { startSettings } from '#settings/settings.ts';
 
 const online = onlinePayments.map((method) => `PAYMENTS=${method}`).join(' or ');
 
-/** What Przelewy24 gives to a merchant, and where its programs answer. */
+/** Credentials of a merchant of Przelewy24, and the address of its API. */
 export interface P24Settings {
   readonly method: 'p24';
   readonly merchantId: number;
@@ -80,7 +80,7 @@ const readP24Url = (text: string, loopback: boolean): string => {
   );
 };
 
-/** What the start says of payments; null without a warning. */
+/** The warning on payments at the start; null without one. */
 export const paymentWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
     ? `PAYMENTS ARE SIMULATED: visitors “pay” by pressing a button, and no money is transferred. Set PAYMENTS=transfer or ${online} before the site goes public.`

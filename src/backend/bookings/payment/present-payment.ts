@@ -5,7 +5,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
-import { payerEmail } from '../reserve-place.ts';
+import { payerEmail } from '../reserve-seat.ts';
 import { type Money, missingAmount } from './money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
@@ -52,7 +52,7 @@ interface TransferDetails {
 const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
-/** Where a transfer for a registration goes; null where it is paid in another way. */
+/** The transfer details of a registration; null if it is paid in another way. */
 export const transferDetails = (
   provider: PaymentProvider,
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,

@@ -14,7 +14,7 @@ export type Erasure = z.infer<typeof erasure>;
 export interface ErasureJournal {
   /** Makes an empty journal where there is none. */
   readonly begin: () => Promise<void>;
-  /** Adds a line, which is on the disk when this is done. */
+  /** Adds a line; resolves once it is on the disk. */
   readonly add: (one: Erasure) => Promise<void>;
   /** Null where there is no journal. Throws where a line cannot be read. */
   readonly read: () => Promise<readonly Erasure[] | null>;

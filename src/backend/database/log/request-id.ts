@@ -16,6 +16,6 @@ export const requestIdIn = ({ env }: { readonly env?: Partial<HttpBindings> | un
   return typeof id === 'string' ? id : undefined;
 };
 
-/** The id that a proxy of ours gave, or one of our own. */
+/** The id set by a trusted proxy, or a random one. */
 export const requestIdOf = (given: string | readonly string[] | undefined, trustProxy: boolean): string =>
   trustProxy && typeof given === 'string' && shape.test(given) ? given : newRequestId();

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key with the name by which encrypted texts call it. */
+/** A key with its name in encrypted texts. */
 export interface EncryptionKey {
   readonly id: string;
   readonly key: Uint8Array;
 }
 
-/** The newest key, with which texts are encrypted, then older ones, which still open theirs. */
+/** The newest key, which encrypts, then older ones, which only decrypt. */
 export type Keyring = readonly [EncryptionKey, ...EncryptionKey[]];
 
 const algorithm = 'aes-256-gcm';
@@ -24,7 +24,7 @@ export function encryptText([{ id, key }]: Keyring, owner: string, text: string)
   return `${version}.${id}.${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
 }
 
-/** The text again; throws when it was changed, or belongs to another owner or key. */
+/** Decrypts a text; throws when it was changed, or belongs to another owner or key. */
 export function decryptText(keys: Keyring, owner: string, encrypted: string): string {
   const [form, ...rest] = encrypted.split('.');
   const [name, text] = form === unnamed ? [null, rest[0]] : rest;

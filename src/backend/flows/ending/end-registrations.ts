@@ -8,7 +8,7 @@ import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { offerPlaces, offersItself } from '../reserve-list.ts';
+import { offerSeats, offersItself } from '../reserve-list.ts';
 
 interface Ending {
   readonly term: StoredTerm;
@@ -31,8 +31,7 @@ export async function endRegistration(
 }
 
 /**
- * Ends registrations of a locked term, and offers the places that they had to the reserve list. Returns the
- * grosze that go back for each, in their order.
+ * Ends registrations of a locked term, and offers their seats to the reserve list. Returns the grosze to refund for each, in order.
  */
 export async function endRegistrations(
   context: PlaceContext,
@@ -44,7 +43,7 @@ export async function endRegistrations(
   const freed = ended
     .filter(({ status }) => holdingStatuses.includes(status))
     .reduce((sum, { places }) => sum + places, 0);
-  await freePlaces(context, transaction, { term, freed, now });
+  await freeSeats(context, transaction, { term, freed, now });
   return owed;
 }
 
@@ -62,23 +61,23 @@ export async function endHolding(
   }
 }
 
-/** Adds places to those of a locked term, and offers what is free to its reserve list; one that is called off has none. Returns the term as it is now. */
-export async function freePlaces(
+/** Adds seats to a locked term, and offers free ones to its reserve list; a cancelled term has none. Returns the updated term. */
+export async function freeSeats(
   context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<StoredTerm> {
   if (term.freePlaces === null || term.cancelledAt !== null) return term;
   const free = term.freePlaces + freed;
-  const handedOn = offersItself(context, term, now) ? await offerPlaces(context, transaction, { term, free, now }) : 0;
+  const handedOn = offersItself(context, term, now) ? await offerSeats(context, transaction, { term, free, now }) : 0;
   const freePlaces = free - handedOn;
   await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };
 }
 
 /**
- * Ends a locked booking because its contract was withdrawn from, whatever the day: its place is handed on, and what was paid is to be
- * given back. Returns the grosze that go back.
+ * Ends a locked booking after a withdrawal, whatever the day: its seat is offered on, and payments are refunded. Returns the grosze to
+ * refund.
  */
 export async function withdraw(
   context: PlaceContext,

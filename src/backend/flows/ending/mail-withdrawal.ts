@@ -9,10 +9,10 @@ import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
 export interface EffectiveWithdrawal {
   readonly found: FoundRegistration;
   readonly to: string;
-  /** Null where no input may be repeated. */
+  /** Null if no input may be repeated. */
   readonly name: string | null;
   readonly receivedAt: Date;
-  /** Grosze that go back. */
+  /** Grosze to refund. */
   readonly refund: number;
   readonly sender: Sender;
 }

@@ -2,18 +2,18 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-place.ts';
+import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasStarted } from '../../terms/has-started.ts';
 import { withdraw } from './end-registrations.ts';
 import { mailWithdrawal } from './mail-withdrawal.ts';
 
-/** What the person of a booking whose date we have changed may choose. */
+/** The choices of a person whose date we have changed. */
 export const choices = ['accept', 'refund'] as const;
 export type Choice = (typeof choices)[number];
 
-/** Whether its person may still choose, of a booking that a query reads. */
+/** The condition of a query for bookings whose person may still choose. */
 export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */

@@ -36,7 +36,7 @@ export interface TakenWithdrawal {
   readonly refundUntil?: string;
 }
 
-/** Keeps a statement of withdrawal, lets it take effect where the rule says so, confirms it by mail, and gives what the rule said. */
+/** Stores a statement of withdrawal, applies it if the rule allows, confirms it by mail, and returns the result of the rule. */
 export async function takeWithdrawal(
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
@@ -72,28 +72,28 @@ export async function takeWithdrawal(
   return refund > 0 ? { effect: value, refund, refundUntil: refundDay(now) } : { effect: value };
 }
 
-/** Somebody has opened the link that was sent to the address, or paid; a contract is concluded only then. */
+/** Whether the address was confirmed by its link or by a payment; only then a contract is concluded. */
 const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: FoundRegistration): boolean =>
   withdrawalUntil !== null ||
   ((status === 'awaitingPayment' || status === 'paymentFailed' || status === 'paid') &&
     (heldUntil === null || status === 'paid'));
 
-/** A name that cannot hide a message or an address of a page. */
+/** The pattern of names that cannot hide a message or a web address. */
 const plainName = /^[\p{L}' -]{2,60}$/u;
 
-/** The number of a statement as people write it; null where what was typed is none. */
+/** The booking number of a statement in its printed form; null if the text is no number. */
 const numberOf = ({ reference }: WithdrawalBody): string | null => {
   const named = typedBooking(reference);
   return named?.by === 'number' ? printedBookingNumber(named.number) : null;
 };
 
-/** What the receipt repeats of a statement. Anybody can have it sent to a stranger: a text of their own is not repeated. */
+/** The parts of a statement that the receipt repeats. Anybody can have it sent to a stranger, so it repeats no text of the sender. */
 const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
   name: (found !== null && isConfirmed(found)) || plainName.test(content.name) ? content.name : null,
   reference: found === null ? numberOf(content) : printedBookingNumber(found.registration.number),
 });
 
-/** Why the office deals with a statement, for the receipt: the paragraphs of other reasons stay away. */
+/** Why the office handles a statement, for the receipt: paragraphs of other reasons are left out. */
 const reasonOf = (
   effect: WithdrawalEffectValue,
   found: FoundRegistration | null,

@@ -4,7 +4,7 @@ import { describeTerm, findRegistration } from '../../bookings/find-registration
 import { lockBooking } from '../../bookings/lock.ts';
 import { findBookingMoney, missingAmount } from '../../bookings/payment/money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
-import { payerEmail } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';
@@ -47,7 +47,7 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   return { registration: reference, payment: order.payment, amount: order.amount, redirect };
 };
 
-/** Takes money received by the service for a payment that is still open here, so that nobody pays twice; true where there was some. */
+/** Takes money received by the service for a payment that is still open here, to prevent a second payment; true if there was some. */
 const hasComeMeanwhile = async (context: PaymentContext, reference: string): Promise<boolean> => {
   const { database, payments: provider } = context;
   if (provider.ask === undefined) return false;

@@ -167,6 +167,6 @@ export const call = <Input extends RequestValues, Answer>(
     const value = options.origin ? await readForeign(contract.id, sent, String(input.query?.type ?? '')) : sent;
     const { data, success } = contract.answer.safeParse(value);
     if (success) return data;
-    const isReleased = contract.foreign !== true && !wasReloaded();
+    const isReleased = !options.origin && !wasReloaded();
     throw new CallError(contract.id, isReleased ? { kind: 'outdated', answer: value } : { kind: 'invalidAnswer' });
   });

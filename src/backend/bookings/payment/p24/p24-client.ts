@@ -5,15 +5,15 @@ import type { P24Settings } from '../payment-settings.ts';
 export interface P24Call<Body, Answer> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  /** What is sent, with the limits that Przelewy24 publishes for it. */
+  /** The body, with the published limits of Przelewy24. */
   readonly send?: { readonly body: Body; readonly limits: z.ZodType<Body> };
   readonly answer: z.ZodType<Answer>;
 }
 
-/** A definite no. `there` says that what was asked for has been done before, or something that excludes it. */
+/** A final refusal. `there`: the requested item exists already, or one that excludes it. */
 export interface P24Refusal {
   readonly refused: 'there' | 'no';
-  /** The status, and what Przelewy24 says. */
+  /** The status, and the message of Przelewy24. */
   readonly reason: string;
   readonly status: number;
 }
@@ -42,9 +42,9 @@ const reasonOf = (status: number, body: unknown): string => {
 };
 
 /**
- * Calls the REST interface of Przelewy24. An answer is done (2xx), a definite no (4xx, with 409 for what is there already), or
- * `payment-unavailable`: later (408, 429, 5xx, no answer, one that is not as documented), so that the caller tries again. A body
- * that breaks the published limits is never sent: it is a no.
+ * Calls the REST API of Przelewy24. The result is done (2xx), a final refusal (4xx, with 409 for an existing item), or
+ * `payment-unavailable` (408, 429, 5xx, no answer, an undocumented one), after which the caller retries. A body that exceeds the
+ * published limits is never sent: it is a refusal.
  */
 export const createP24Client = ({ url, posId, apiKey }: P24Settings): P24Client => {
   const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`;

@@ -144,7 +144,7 @@ const askAt =
     return { payment, amount, order: String(orderId), taken };
   };
 
-/** Przelewy24 does not know what was asked about (404); any other refusal of a question is no answer to it. */
+/** `none` if Przelewy24 does not know the item (404); throws for any other refusal. */
 const noneWhereUnknown = <None>({ status }: P24Refusal, none: None): None => {
   if (status !== 404) throw new Refused('payment-unavailable');
   return none;

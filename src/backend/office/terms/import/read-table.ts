@@ -6,7 +6,7 @@ import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 const fieldOf = (head: string): TermField | undefined =>
   termFieldNames.find((field) => Object.values(termFields[field].head).includes(head.toLowerCase()));
 
-/** Columns that a file lacks and that terms of a kind need. */
+/** Missing columns that terms of a kind require. */
 const lacking = ({ cells }: TableRow, needed: 'always' | 'new'): readonly TermField[] => {
   const given = cells.map(fieldOf);
   return termFieldNames.filter((field) => termFields[field].needed === needed && !given.includes(field));
@@ -18,7 +18,7 @@ const letters = 26;
 const columnName = (index: number): string =>
   (index < letters ? '' : columnName(Math.floor(index / letters) - 1)) + String.fromCharCode(65 + (index % letters));
 
-/** The terms of a table with heads, as spreadsheets write it; empty rows and columns do not count. */
+/** The terms of a table with headings, as in spreadsheets; empty rows and columns are ignored. */
 export const readTable = async (bytes: Uint8Array): Promise<ReadFile> => {
   const read = await readRows(bytes);
   if ('problem' in read) return { terms: [], problems: [read.problem] };

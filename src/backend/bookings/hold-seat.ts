@@ -7,24 +7,24 @@ import { registrations } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 
-/** What a place is held by until its address is confirmed. */
+/** The hold of an unconfirmed seat. */
 export interface Hold {
   readonly heldUntil: Date;
   /** Keyed digest; null for the server's own machine. */
   readonly network: string | null;
 }
 
-/** Who wants a place held, and for how long. */
+/** The requester of a hold, and its length. */
 export interface HoldRequest extends Pick<Hold, 'network'> {
   readonly minutes: number;
   readonly now: number;
 }
 
-/** How long a place waits for its address to be confirmed: longer for those who pay by transfer, who are not led to a payment page. */
+/** How long a seat is held for the confirmation of its address: longer for payments by transfer, without a payment page. */
 export const confirmMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
-/** The hold for one more place, unless too many wait unconfirmed from the same network already. */
+/** The hold for one more seat, unless too many wait unconfirmed from the same network already. */
 export async function planHold(
   transaction: Transaction,
   term: number,
