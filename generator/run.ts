@@ -23,7 +23,7 @@ type Planned =
       readonly plan: SitePlan;
       readonly notes: readonly Problem[];
       readonly unread: WatchedProject['unread'];
-      /** What was changed since the last commit concerns besides. */
+      /** Other texts that a change since the last commit may concern. */
       readonly concerns: () => readonly string[];
     }
   | { readonly problems: readonly Problem[] };

@@ -1,5 +1,6 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Finding } from '../problems/finding.ts';
+import type { Facts } from './facts.ts';
 
 const parameterProblem = (value: number, { unit }: Parameter): Pick<Finding, 'code'> | null => {
   if (value < 0) return { code: 'negative-parameter' };
@@ -16,4 +17,33 @@ export const checkParameters = (parameters: Readonly<Record<string, Parameter>>)
       if (fault !== null) findings.push({ ...fault, at, found: `“${id}” is ${value}.` });
     }
   return findings;
+};
+
+/** How far a price may be from the middle one of all prices: złoty typed for grosze are a hundredth, grosze doubled a hundredfold. */
+const proportions = { least: 1 / 50, most: 20 };
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** No price of a course is so far from the others that it must be in another unit. */
+export const checkPriceProportions = ({ model, parameters }: Facts): Finding[] => {
+  const names = model.courseTypes.flatMap(({ price }) =>
+    price === null ? [] : [price.standard, price.promotional ?? []].flat(),
+  );
+  const prices = [...new Set(names)].flatMap((name) =>
+    (parameters[name]?.values ?? []).map(({ value }, index) => ({ name, value, index })),
+  );
+  const middle = middleOf(prices.map(({ value }) => value));
+  return prices
+    .filter(
+      ({ value }) =>
+        Number.isInteger(value) &&
+        value > 0 &&
+        (value < middle * proportions.least || value > middle * proportions.most),
+    )
+    .map(({ name, value, index }) => ({
+      code: 'price-out-of-proportion',
+      at: { model: ['parameters', name, 'values', index, 'value'] },
+      found: `“${name}” is ${value} grosze; the median of all prices is ${middle}.`,
+    }));
 };

@@ -10,7 +10,7 @@ export type Outcome =
       readonly kind: 'written';
       readonly site: Written;
       readonly notes: readonly Problem[];
-      /** What was changed since the last commit concerns besides, in lines. */
+      /** Other texts that a change since the last commit may concern, as lines. */
       readonly concerns?: readonly string[];
     })
   | {

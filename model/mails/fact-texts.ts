@@ -30,7 +30,7 @@ export const mailExtras = {
   withdrawalNotice: { pl: 'pouczenie o odstąpieniu i wzór formularza', en: 'the instruction on withdrawal and the model form' },
 } as const satisfies LocalizedTexts;
 
-/** The page that comes with a mail as each of these. */
+/** The page that is attached to a mail as each of these. */
 export const enclosedPages = { terms: 'terms', withdrawalNotice: 'withdrawal' } as const satisfies Partial<Record<keyof typeof mailExtras, string>>;
 
 /** Which mails to an unconfirmed address are counted together. */

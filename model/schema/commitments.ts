@@ -6,7 +6,7 @@ import { type DeepReadonly, id, localized, refersTo, registerId, text, wordOf } 
 /** A mail of model/mails/; that it exists is checked with the other references. */
 const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: 'not-a-text' });
 
-/** What has to be so in the model while a text says something: a promotion that stands in its table, no data that rest on consent. */
+/** What has to be so in the model while a text says something: a promotion in its table, no data that rest on consent. */
 export const conditions = ['promotion', 'noConsent'] as const;
 
 /** An action that texts promise, the words by which they do so, and its owner; without an owner no text may promise it. */

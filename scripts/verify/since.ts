@@ -118,7 +118,7 @@ export const affectedFiles = (
   return [...code, ...(names.length === 0 ? [] : filesNaming(names))];
 };
 
-/** A name that stands in more files than these, such as `value`, says nothing of who reads it. */
+/** A name in more files than this, such as `value`, does not show who reads it. */
 const tellingFiles = 30;
 
 const filesNaming = (names: readonly string[]): readonly string[] => {

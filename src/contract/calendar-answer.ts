@@ -110,7 +110,7 @@ export const readCourseAnswer = (value: unknown, type: string, cities: readonly 
   };
 };
 
-/** Whether a price is written that cannot be read: it is shown as none, and nobody may book at it. */
+/** Whether a price is written that cannot be read: it is shown as none, and booking is refused. */
 export const isUnreadPrice = (price: unknown): boolean => {
   const amount = numberIn(price);
   return amount === null ? ![undefined, null, ''].includes(price as null) : amount < 0;

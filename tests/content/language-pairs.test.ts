@@ -7,10 +7,13 @@ import { statements } from '#model/site/statements.ts';
 const content = join(import.meta.dirname, '../../content');
 const read = (locale: string, file: string): string => readFileSync(join(content, locale, file), 'utf8');
 
-/** What a text says of conditions, amounts and clocks: its placeholders whatever their case, the pages it leads to, and figures. */
+/**
+ * What a text says of conditions, amounts and clocks: its placeholders whatever their case, the pages it leads to, and figures. A course
+ * that it leads to may be the one in its language.
+ */
 const bindingParts = (text: string): readonly string[] => {
   const placeholders = [...text.matchAll(/\{([\w.-]+)(?::\w+)?\}/g)].map(([, name]) => `{${name}}`);
-  const targets = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => `(${target})`);
+  const targets = [...text.matchAll(/\]\((course:|[^)]*)/g)].map(([, target]) => `(${target})`);
   const figures = [...text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, '').matchAll(/\d+/g)].map(([figure]) => figure);
   return [...new Set([...placeholders, ...targets, ...figures])].toSorted();
 };
@@ -25,14 +28,16 @@ const pairs = function* (): Generator<readonly [string, string, string]> {
     expect([file, english?.length]).toEqual([file, polish?.length]);
     for (const [at, text] of (polish ?? []).entries()) yield [`${file} paragraph ${at}`, text, english?.[at] ?? ''];
   }
-  for (const page of ['terms', 'privacy', 'withdrawal', 'booking']) {
+  for (const file of readdirSync(join(content, 'en/pages'))) {
+    const page = file.replace('.md', '');
     const [polish, english] = [read('pl', `pages/${page}.md`), read('en', `pages/${page}.md`)].map((text) =>
       text.split(/^## .*$/m),
     );
     expect([page, english?.length]).toEqual([page, polish?.length]);
     for (const [at, text] of (polish ?? []).entries()) yield [`${page} section ${at}`, text, english?.[at] ?? ''];
   }
-  for (const namespace of ['booking', 'outcomes', 'payment', 'withdrawal', 'plain', 'account']) {
+  for (const file of readdirSync(join(content, 'en/messages'))) {
+    const namespace = file.replace('.yaml', '');
     const [polish, english] = [read('pl', `messages/${namespace}.yaml`), read('en', `messages/${namespace}.yaml`)].map(
       (text): Record<string, unknown> => parse(text),
     );
@@ -41,7 +46,7 @@ const pairs = function* (): Generator<readonly [string, string, string]> {
   }
 };
 
-test('Polish and English mails, terms and messages state the same conditions, amounts and times', () => {
+test('Polish and English mails, pages and messages state the same conditions, amounts and times', () => {
   const different = [...pairs()].flatMap(([place, polish, english]) => {
     const [inPolish, inEnglish] = [bindingParts(polish), bindingParts(english)];
     const only = (these: readonly string[], those: readonly string[]) => these.filter((part) => !those.includes(part));

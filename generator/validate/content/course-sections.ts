@@ -53,7 +53,7 @@ const textsWithin = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 };
 
-/** A text about courses names a number of another course only beside a link to it. */
+/** A text about courses names a number of another course only next to a link to it. */
 export const checkCourseNumbers = ({ model, parameters, files }: Facts): Finding[] => {
   const named = new Map(model.courseTypes.map(({ id, ...row }) => [id, new Set(textsWithin(row))]));
   return files.filter(isProse).flatMap((file) => {

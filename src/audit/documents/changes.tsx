@@ -7,7 +7,7 @@ import { Document } from '../parts/layout.tsx';
 /** The notes of the releases, as people wrote them. */
 export const ChangesDocument = () => {
   const { t, repository } = useAudit();
-  // What stands above the first release tells developers how to keep the notes.
+  // The text above the first release is for developers.
   const releases = (repository.releaseNotes ?? '').replace(/^.*?(?=^## )/ms, '');
   const blocks = compileProse(readMarkdown(releases), {
     locale: 'en',

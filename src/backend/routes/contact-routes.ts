@@ -116,7 +116,7 @@ interface Storing extends Omit<Sending, 'key'> {
   readonly receivedAt: Date;
 }
 
-/** Whether so many messages came within an hour that mails of their own would fill the mailbox of the office: the digest lists these. */
+/** Whether the messages of an hour would flood the mailbox of the office: the digest then lists them instead of single mails. */
 const isFlooded = async (transaction: Transaction, now: Date): Promise<boolean> => {
   const hourAgo = new Date(now.getTime() - millisecondsPerHour);
   const since = and(gt(contactMessages.receivedAt, hourAgo), isNull(contactMessages.quarantine));

@@ -97,7 +97,7 @@ const changedIn = async (
   );
 };
 
-/** Asks the upstream calendar for every list and says what nobody sees of it, and what has changed since people booked it. */
+/** Reads every list of the upstream calendar and reports values that cannot be read, and changes since bookings were made. */
 export const checkCalendar = async (database: Database, { calendar, lists, today }: Asking): Promise<CalendarCheck> => {
   if (calendar === undefined) return { unread: [], changed: [] };
   const asked = await Promise.all(lists.map((list) => askList(calendar, list)));

@@ -40,7 +40,7 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
     const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
     const { read: course, unreadPrice } = read(answer, type);
-    // A price that is written but cannot be read is no missing price: nobody may book at it.
+    // A price that cannot be read is not a missing price: booking is refused.
     if (unreadPrice !== null) throw new Refused('upstream-failed');
     return course;
   };

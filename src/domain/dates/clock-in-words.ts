@@ -10,7 +10,7 @@ const zones = {
 /** The zone of an hour where it could be misread, with a space before it. */
 export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][repeatedHour(instant) ?? 'usual'];
 
-/** The last minute of a day, as it stands behind the day until which somebody may act. */
+/** The last minute of a day, as it follows the day of a deadline. */
 export const endOfDay: Readonly<Record<Locale, string>> = {
   pl: ', godz. 23:59',
   en: `, 23:59${zones.en.usual}`,

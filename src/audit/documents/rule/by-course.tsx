@@ -37,7 +37,7 @@ interface AlikeProps {
   readonly known: readonly { readonly course: CourseType; readonly values: Values | null }[];
 }
 
-/** Of a rule about dates that asks for nothing of a course: which courses can have its results now, and which have no dates. */
+/** For a rule about dates without an input about the course: which courses can have its results now, and which have no dates. */
 const AlikeForCourses = ({ table, known }: AlikeProps) => {
   const audit = useAudit();
   const { t } = audit;

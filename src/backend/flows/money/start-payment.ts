@@ -47,7 +47,7 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   return { registration: reference, payment: order.payment, amount: order.amount, redirect };
 };
 
-/** Takes money received by the service for a payment that is still open here, so that nobody pays twice; true where there was some. */
+/** Takes money received by the service for a payment that is still open here, to prevent a second payment; true if there was some. */
 const hasComeMeanwhile = async (context: PaymentContext, reference: string): Promise<boolean> => {
   const { database, payments: provider } = context;
   if (provider.ask === undefined) return false;

@@ -138,7 +138,7 @@ const textsOfForm: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>
   en: english.form,
 };
 
-/** What the form says beside the field. */
+/** The hint of the form at the field. */
 const problemText = (problem: string): LocalizedText => {
   const key = problem.replace(/^form\//, '');
   return { pl: textsOfForm.pl[key] ?? problem, en: textsOfForm.en[key] ?? problem };

@@ -10,7 +10,7 @@ import { didYouMean, fill, type LocalizedText } from '../command/localized-text.
 import { OfficeError } from '../command/office-error.ts';
 import { readRows } from '../terms/import/read-rows.ts';
 
-/** The language of the mails to the person; it stands with the fields of the form. */
+/** The language of the mails to the person; it is one of the fields of the form. */
 const languageField = 'lang';
 
 const heads = {

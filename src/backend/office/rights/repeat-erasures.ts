@@ -9,7 +9,7 @@ import { keyedDigest } from '../../database/secrets/secrets.ts';
 import type { Office } from '../command/command.ts';
 import { eraseAddress } from './erase.ts';
 
-/** An erasure may have been stored so many minutes after its line was written. */
+/** Minutes within which an erasure may be stored after its line was written. */
 const minutesToStore = 5;
 
 /** The erasures that a backup may not know of. */

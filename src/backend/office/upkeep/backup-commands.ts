@@ -70,7 +70,7 @@ const unreadJournal = {
   en: 'The journal of erasures (ERASURE_JOURNAL) cannot be read, so it is not known whose data were erased after the backup. Mend the file; nothing was restored.',
 } as const;
 
-/** The erasures since a backup was made. Without the journal they are known to nobody. */
+/** The erasures since a backup was made, which only the journal records. */
 const erasuresAfter = async ({ erasures }: Office, { takenAt }: Backup, none: boolean): Promise<readonly Erasure[]> => {
   const known = await erasures.read().catch(() => {
     throw new OfficeError(unreadJournal);
@@ -79,7 +79,7 @@ const erasuresAfter = async ({ erasures }: Office, { takenAt }: Backup, none: bo
   return erasuresSince(known ?? [], takenAt);
 };
 
-/** What a restore would replace; nothing is changed. */
+/** What a restore would replace; it changes no data. */
 const previewed = async (
   { database, secrets }: Office,
   backup: Backup,

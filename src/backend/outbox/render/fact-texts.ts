@@ -65,7 +65,7 @@ const words = {
   en: { ...english.booking, ...english.outcomes },
 } as const satisfies Record<Locale, object>;
 
-/** The street and the city, or the city and by when the street will be known; near the course nothing is put off once more. */
+/** The street and the city, or the city and by when the street will be known; near the course it no longer names a later day. */
 const placeText = (
   { city, localization, dateStart }: z.infer<typeof mailTerm>,
   locale: Locale,

@@ -86,7 +86,7 @@ const isLinkAlone = (block: Block): boolean =>
   block.of.length === 1 &&
   block.of.every((part) => typeof part === 'object' && 'link' in part);
 
-/** The body of a mail to a visitor as HTML: its first list of facts is a ticket, its first link that stands alone a button. */
+/** The body of a mail to a visitor as HTML: its first list of facts becomes a ticket, its first link in a paragraph of its own a button. */
 export const ticketHtml = (prose: Prose): string => {
   const [ticket, button] = [prose.findIndex(isTicket), prose.findIndex(isLinkAlone)];
   const style = (block: Block, at: number): string => {

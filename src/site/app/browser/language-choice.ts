@@ -9,7 +9,7 @@ const carryQuery = ({ target }: Event): void => {
   link.search = `${query}`;
 };
 
-/** Writes the language of the switch in full for a visitor whose browser asks for it; nothing is moved by that. */
+/** Writes the language of the switch in full for a visitor whose browser asks for it; without layout shift. */
 const nameLanguage = (): void => {
   const link = document.querySelector<HTMLAnchorElement>('.language-switch');
   if (link !== null) link.classList.toggle('language-named', navigator.language.startsWith(link.hreflang));

@@ -8,7 +8,7 @@ import { OrderPrice, type Price } from './order-price.tsx';
 
 interface Booked {
   readonly course: BookingCourse;
-  /** Null where nothing costs anything, or the price is not known yet. */
+  /** Null if the booking is free of charge, or its price is not known yet. */
   readonly price: Price | null;
 }
 
@@ -39,7 +39,7 @@ interface BookingTicketProps extends Booked {
   readonly children?: ReactNode;
 }
 
-/** What is booked, with the sum and the button: beside the form, and on a phone at the lower edge of the window. */
+/** What is booked, with the sum and the button: next to the form, and on a phone at the lower edge of the window. */
 export const BookingTicket = ({ course, price, ordering = false, action, children }: BookingTicketProps) => {
   const t = useTexts('booking');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface BookingNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Replaces the booking where nothing can be booked, and names the phone number. */
+/** Replaces the form of a term that cannot be booked, and shows the phone number. */
 export const BookingNotice = ({ heading, text, urgent = false, children }: BookingNoticeProps) => {
   const calls = useTexts('calls');
   return (

@@ -69,7 +69,7 @@ interface ReserveFormProps {
   readonly onStale: () => void;
 }
 
-/** Entry on the reserve list of a full term. Nothing is ordered, so no amount is shown. */
+/** Entry on the reserve list of a full term. It is no order, so no amount is shown. */
 export const ReserveForm = ({ course, title, position, onAccepted, onStale }: ReserveFormProps) => {
   const t = useTexts('booking');
   const locale = useLocale();

@@ -49,11 +49,11 @@ const SendAgain = ({ reference }: { readonly reference: string }) => {
 
 interface UnconfirmedProps {
   readonly state: RegistrationState;
-  /** Whether the server takes the payment of a booking that nobody has confirmed. */
+  /** Whether the server accepts the payment of an unconfirmed booking. */
   readonly payable: boolean;
 }
 
-/** What an unconfirmed booking waits for: the address to confirm, until when, and the way on for whoever gets no mail. */
+/** What an unconfirmed booking waits for: the address to confirm, until when, and what to do without a mail. */
 export const Unconfirmed = ({ state, payable }: UnconfirmedProps) => {
   const { heldUntil, payUntil, address, undelivered, reference, term } = state;
   const t = useTexts('outcomes');

@@ -23,7 +23,7 @@ const actionTexts = (t: Messages['booking'], booking: BookingCase) => {
   return reserve ? { name: t.reserve(), busy: t.reserving() } : { name: t.order(), busy: t.ordering() };
 };
 
-/** Why nothing was ordered, or cannot be yet. */
+/** Why the order was refused, or is not possible yet. */
 export const OrderNotices = ({ registration: { refused }, query }: OrderActionProps) => (
   <div role="alert">
     {refused !== null && <RefusalNotice failure={refused.failure} />}

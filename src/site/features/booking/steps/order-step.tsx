@@ -99,7 +99,7 @@ interface OrderTermsProps {
   readonly booking: BookingCase;
 }
 
-/** What whoever orders knows before: how and until when one pays and, folded, when there is a contract and how to withdraw from it. */
+/** Information before the order: how and until when to pay and, folded, when the contract is concluded and how to withdraw from it. */
 const OrderTerms = ({ price, booking }: OrderTermsProps) => {
   const t = useTexts('booking');
   const calendar = useTexts('calendar');

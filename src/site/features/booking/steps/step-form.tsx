@@ -115,10 +115,10 @@ interface StepFormProps {
   readonly refusals: Problems;
   /** Whether a guardian books for a minor. */
   readonly byGuardian: boolean;
-  /** What is booked: above the fields, and beside them with the button. */
+  /** What is booked: above the fields, and next to them with the button. */
   readonly line: ReactNode;
   readonly ticket: ReactNode;
-  /** What stands above the errors, and between them and the fields. */
+  /** Content above the errors, and between them and the fields. */
   readonly head: ReactNode;
   readonly first?: ReactNode;
   /** Called with the form when its answers are valid. */
