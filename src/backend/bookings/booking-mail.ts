@@ -5,7 +5,7 @@ import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { describeTerm } from './find-registration.ts';
 import type { FoundRegistration } from './registration.ts';
-import { payerEmail } from './reserve-place.ts';
+import { payerEmail } from './reserve-seat.ts';
 
 export interface BookingMail {
   /** The person who booked: the guardian of a minor, else the participant. */

@@ -6,7 +6,7 @@ import { keyedDigest } from '../database/secrets/secrets.ts';
 export const confirmToken = (digestKey: Uint8Array, reference: string): string =>
   keyedDigest(digestKey, `confirmation ${reference}`);
 
-/** The page whose button confirms the address or takes the offered place; opening it has no effect. */
+/** The page whose button confirms the address or takes the offered seat; opening it has no effect. */
 export const confirmPath = (digestKey: Uint8Array, reference: string): string =>
   sentPath('confirm', 'pl', { reference, token: confirmToken(digestKey, reference) });
 

@@ -1,6 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { normalisedEmail, normalisedText } from '#forms/answers.ts';
-import type { Problems } from '#forms/check-form.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { participantAgeProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
@@ -32,8 +31,8 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
 };
 
 /**
- * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored. Deleted
- * answers are no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
+ * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored: what was
+ * wrong or gone before is no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
  */
 export const correctAnswers = (
   { registration, term }: FoundRegistration,
@@ -45,14 +44,16 @@ export const correctAnswers = (
   const { person, createdAt } = registration;
   const withGuardian = person.guardianEmail !== undefined;
   const typed = typedComments(person, withGuardian);
-  const changed = {
+  const stored = {
     course: { ...demands, startDay: parseCivilDate(term.dateStart) ?? 0, ...offered(registration) },
-    answers: { ...person, ...sensitive, comments: typed, [field.id]: normalisedText(field.rule, value, person) },
+    answers: { ...person, ...sensitive, comments: typed },
     coming: withGuardian ? 'withTeenager' : 'alone',
     bookedAt: createdAt.getTime(),
   } as const;
+  const answers = { ...stored.answers, [field.id]: normalisedText(field.rule, value, person) };
+  const changed = { ...stored, answers };
   if (!requestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
-  const problem = participantAgeProblem(changed) ?? firstProblem(checkRegistration(changed).problems, changed.answers);
+  const problem = participantAgeProblem(changed) ?? newProblem(stored, changed, field.id);
   if (problem !== null) return { outcome: 'wrong', problem };
   const { [field.id]: corrected, comments = '' } = requestedAnswers(changed);
   const kept = (answers: RegistrationAnswers): RegistrationAnswers =>
@@ -62,9 +63,12 @@ export const correctAnswers = (
   return { outcome: 'corrected', person: { ...kept(person), ...(told === '' ? {} : { comments: told }) }, sensitive };
 };
 
-/** The first problem among the stored answers; deleted ones are ignored. */
-const firstProblem = (problems: Problems, answers: Readonly<Record<string, unknown>>): string | null =>
-  Object.entries(problems).find(([id]) => answers[id] !== undefined)?.[1] ?? null;
+/** What the correction makes wrong: its own field, or one whose rule depends on it. */
+const newProblem = (stored: RegistrationCase, changed: RegistrationCase, corrected: string): string | null => {
+  const before = checkRegistration(stored).problems;
+  const after = Object.entries(checkRegistration(changed).problems);
+  return after.find(([id, code]) => id === corrected || before[id] !== code)?.[1] ?? null;
+};
 
 /** The remarks without the lines that the program added for the office. */
 const typedComments = (person: RegistrationAnswers, withGuardian: boolean): string => {

@@ -13,7 +13,7 @@ import { findBookingMoney, type Money, noMoney } from './payment/money-of.ts';
 import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { lastPaymentDay, reserveListPosition } from './reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from './reserve-seat.ts';
 import { storedState } from './status-after.ts';
 
 export async function findRegistration(

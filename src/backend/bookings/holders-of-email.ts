@@ -8,7 +8,7 @@ import { concludedStatuses, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { PlaceContext } from './contexts.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { hasEnded } from './reserve-place.ts';
+import { hasEnded } from './reserve-seat.ts';
 import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
 
 /** The registration that occupies an address, and the reason. */
@@ -136,8 +136,8 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
   hours: hours?.pl ?? null,
 });
 
-/** Whether the address of a registration has a confirmed place on another term, of any person. */
-export const hasOtherPlace = async (
+/** Whether the address of a registration has a confirmed seat on another term, of any person. */
+export const hasOtherSeat = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,
   term: Pick<StoredTerm, 'id'>,

@@ -17,10 +17,10 @@ import { type Catalogue, findCourse } from '../terms/catalogue.ts';
 import { type StartingTerm, startAs } from '../terms/has-started.ts';
 import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { confirmMinutes } from './hold-place.ts';
+import { confirmMinutes } from './hold-seat.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { StoredRegistration } from './registration.ts';
-import { isOpen } from './reserve-place.ts';
+import { isOpen } from './reserve-seat.ts';
 
 interface Asked {
   /** Price of one person in grosze; null where it is not known. */

@@ -35,7 +35,7 @@ export async function lockUpstreamTerm(
   const locked = await lockTerm(transaction, term.id);
   const stale = locked.upstreamFetchedAt !== null && locked.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
-    freePlaces: placesLeft(locked, term.freePlaces, stale),
+    freePlaces: seatsLeft(locked, term.freePlaces, stale),
     ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
   };
   const now = { ...facts, ...counted };
@@ -49,7 +49,7 @@ type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamF
  * Seats of an upstream term that we may still sell. The number falls with every seat sold here, whether the upstream calendar knows of
  * it or not, rises when its number rises, and never exceeds it. A stale answer, older than the last one counted, can only lower it.
  */
-export function placesLeft(
+export function seatsLeft(
   { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
   published: number | null,
   stale = false,

@@ -35,7 +35,7 @@ export const instantColumn = (name: string) => timestamp(name, { withTimezone: t
 const oneOf = (name: string, column: Column, words: readonly string[]) =>
   check(name, sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** A date of a course. `freePlaces` is null where the number is not known; booked places are taken from it. */
+/** A date of a course. `freePlaces` is null where the number is not known; booked seats are taken from it. */
 export const terms = pgTable(
   'term',
   {
@@ -50,7 +50,7 @@ export const terms = pgTable(
     reserveCount: integer('reserve_count').notNull().default(0),
     booked: boolean('booked').notNull().default(false),
     demo: boolean('demo').notNull(),
-    /** The last number of places of the upstream calendar; null for a term of our own. */
+    /** The last number of seats of the upstream calendar; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamFetchedAt: instantColumn('upstream_asked_at'),
     /** When the office called it off; it cannot be booked from then on. */
@@ -75,8 +75,8 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * A `waitlisted` one is on the reserve list; an `enquiry` has no price, no place and is not binding; the place of an `unconfirmed` one is held
- * until its address is confirmed. The place of an `expired` registration was not paid in time, that of a `withdrawn` one was given
+ * A `waitlisted` one is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed` one is held
+ * until its address is confirmed. The seat of an `expired` registration was not paid in time, that of a `withdrawn` one was given
  * back. The states before an answer of the server are stored nowhere.
  */
 export type RegistrationStatus = BookingStateId;
@@ -118,7 +118,7 @@ export const registrations = pgTable(
     emailDigest: text('email_digest').notNull(),
     status: statusColumn('status').notNull(),
     places: integer('places').notNull(),
-    /** Place on the reserve list of the term, from 1; null for a confirmed place. */
+    /** Position on the reserve list of the term, from 1; null for a confirmed seat. */
     reserveNumber: integer('reserve_number'),
     /** Grosze, computed here; null without an order. */
     price: integer('price'),
@@ -129,7 +129,7 @@ export const registrations = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
-    /** Last day for the payment, or for the order of an offered place; null where none is awaited. */
+    /** Last day for the payment, or for the order of an offered seat; null where none is awaited. */
     payUntil: date('pay_until', { mode: 'string' }),
     /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
@@ -137,13 +137,13 @@ export const registrations = pgTable(
     pairOf: text('pair_of'),
     /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
-    /** Until when an unconfirmed place is held, or an offered one is kept. */
+    /** Until when an unconfirmed seat is held, or an offered one is kept. */
     heldUntil: instantColumn('held_until'),
-    /** Keyed digest of the network that holds a place without having confirmed it. */
+    /** Keyed digest of the network that holds a seat without having confirmed it. */
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
     duplicate: boolean('duplicate').notNull().default(false),
-    /** Whether the address may have one place only; not that of a guardian whom a child shares it with, nor one from before this rule. */
+    /** Whether the address may have one seat only; not that of a guardian whom a child shares it with, nor one from before this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
     /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
     choiceSince: instantColumn('choice_since'),

@@ -5,14 +5,14 @@ import type { MoneyContext, PaymentContext } from '../bookings/contexts.ts';
 import { addressUse, claimEmail } from '../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, mayConclude } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, mayConclude } from '../bookings/reserve-seat.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasStarted } from '../terms/has-started.ts';
 import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
 
-/** What the link of a mail has done: `kept` is an offered place, `nothing` a booking that awaits no confirmation any more. */
+/** What the link of a mail has done: `kept` is an offered seat, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
   readonly outcome: 'confirmed' | 'kept' | 'already' | 'nothing';
   readonly found: FoundRegistration;
@@ -36,8 +36,8 @@ export const withdrawalDay = (
 };
 
 /**
- * Confirms the address of a booking: its contract is concluded, its place waits for the payment from now on, and a mail says so. An
- * offered place waits for its order, as long as there is to pay. Once the course has begun the booking stays as it is, and where the address is taken by
+ * Confirms the address of a booking: its contract is concluded, its seat waits for the payment from now on, and a mail says so. An
+ * offered seat waits for its order, as long as there is to pay. Once the course has begun the booking stays as it is, and where the address is taken by
  * another booking, only a mail is sent that says so.
  */
 export async function confirmBooking(

@@ -8,7 +8,7 @@ import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts
 import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
 import type { Transaction } from '../database/database.ts';
 import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
 

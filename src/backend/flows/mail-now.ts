@@ -6,7 +6,7 @@ import { bookingMail } from '../bookings/booking-mail.ts';
 import { lookUpRegistration } from '../bookings/find-registration.ts';
 import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-place.ts';
+import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMail } from '../outbox/render/render-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';

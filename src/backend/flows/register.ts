@@ -2,12 +2,12 @@ import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { confirmMinutes } from '../bookings/hold-place.ts';
+import { confirmMinutes } from '../bookings/hold-seat.ts';
 import { claimEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
 import { findPair, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { reservePlace, storeEnquiry } from '../bookings/reserve-place.ts';
+import { reserveSeats, storeEnquiry } from '../bookings/reserve-seat.ts';
 import { participantOfAnswers } from '../bookings/same-person.ts';
 import { lockUpstreamTerm } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
@@ -18,7 +18,7 @@ import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { withdrawalDay } from './confirm-booking.ts';
-import { freePlaces } from './ending/end-registrations.ts';
+import { freeSeats } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
 import { type TakenOffer, takeOffer } from './reserve-list.ts';
 
@@ -39,7 +39,7 @@ export interface Booking {
 }
 
 /**
- * Checks a booking, prices it and stores it, with a place or a number on the reserve list; without a price as an enquiry. One
+ * Checks a booking, prices it and stores it, with a seat or a number on the reserve list; without a price as an enquiry. One
  * whose address is registered already looks like any other: its owner gets a mail.
  */
 export async function registerBooking(
@@ -60,7 +60,7 @@ export async function registerBooking(
   const stored =
     accepted.kind === 'enquiry'
       ? await storeEnquiry(transaction, term, draft)
-      : await reservePlace(transaction, term, {
+      : await reserveSeats(transaction, term, {
           ...draft,
           ...(await planOrder(transaction, { accepted, term, price, now: clock() })),
           hold: isKnown ? null : hold,
@@ -79,7 +79,7 @@ const offerUnused = async (
   { registration, term }: FoundRegistration,
 ): Promise<FoundRegistration> => ({
   registration,
-  term: await freePlaces(context, transaction, { term, freed: 0, now: context.clock() }),
+  term: await freeSeats(context, transaction, { term, freed: 0, now: context.clock() }),
 });
 
 /** The term that is booked, locked for this transaction. */

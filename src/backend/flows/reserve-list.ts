@@ -8,7 +8,7 @@ import type { PlaceContext } from '../bookings/contexts.ts';
 import { changeBooking } from '../bookings/lock.ts';
 import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { isOpen } from '../bookings/reserve-place.ts';
+import { isOpen } from '../bookings/reserve-seat.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
@@ -22,7 +22,7 @@ interface FreePlaces {
   readonly now: number;
 }
 
-/** Until when a place that is offered now waits; null where it cannot be used any more. */
+/** Until when a seat that is offered now waits; null where it cannot be used any more. */
 const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   const minutes = minutesUntil(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
@@ -34,8 +34,8 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
 export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
-/** Offers places to those on the reserve list for whom they suffice, in its order. Returns how many. */
-export async function offerPlaces(
+/** Offers seats to those on the reserve list for whom they suffice, in its order. Returns how many. */
+export async function offerSeats(
   context: PlaceContext,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
@@ -70,7 +70,7 @@ export async function offerPlaces(
   return given;
 }
 
-/** Tells a person on the reserve list of the place that waits for them, and until when. */
+/** Tells a person on the reserve list of the seat that waits for them, and until when. */
 export const mailOffer = async (
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
@@ -85,7 +85,7 @@ export const mailOffer = async (
   });
 };
 
-/** A locked term with the places of an offer, and the entry whose offer it was. */
+/** A locked term with the seats of an offer, and the entry whose offer it was. */
 export interface TakenOffer {
   readonly term: StoredTerm;
   readonly entry: StoredRegistration;
@@ -100,15 +100,15 @@ const isWaiting = (term: number, reference: string): SQL | undefined =>
     isNull(registrations.heldUntil),
   );
 
-/** The places that wait for the order of an offer; none where there is no such offer. */
-export async function offeredPlaces(database: Database, term: number, reference = ''): Promise<number> {
+/** The seats that wait for the order of an offer; none where there is no such offer. */
+export async function offeredSeats(database: Database, term: number, reference = ''): Promise<number> {
   const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
   return entry?.places ?? 0;
 }
 
 /**
  * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces it, with its seat and its money, under the same reference.
- * The places of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
+ * The seats of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
  */
 export async function takeOffer(
   transaction: Transaction,

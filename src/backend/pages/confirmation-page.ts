@@ -14,7 +14,7 @@ import type { BookingContext } from '../bookings/contexts.ts';
 import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
 import { pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay } from '../bookings/reserve-place.ts';
+import { lastPaymentDay } from '../bookings/reserve-seat.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
 import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
@@ -38,26 +38,26 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => pric
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
 
-/** What the order of an offered place is filled in with. */
+/** What the order of an offered seat is filled in with. */
 const knownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Where an offered place is ordered. What its entry says follows as a fragment, which no server and no log sees. */
+/** Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees. */
 const orderPath = ({ registration: { reference, locale, person }, term }: FoundRegistration): string => {
   const known = knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : []));
   return `${sentPath('order-offered', locale, { course: term.id, place: reference })}#${new URLSearchParams(known)}`;
 };
 
-/** Whether an offered place was taken and waits for its order. */
+/** Whether an offered seat was taken and waits for its order. */
 const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistration): boolean =>
   status === 'offered' && heldUntil === null;
 
-/** The price of a booking; of an offered place, the one that its order will have. */
+/** The price of a booking; of an offered seat, the one that its order will have. */
 const priceNow = ({ catalogue, clock }: BookingContext, { registration, term }: FoundRegistration): number | null =>
   registration.status === 'offered'
     ? pricePerPerson(catalogue, term.type, { upstream: undefined, now: clock() })
     : registration.price;
 
-/** The course of a booking, its days and its place. */
+/** The course of a booking, its days and its seat. */
 const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
   const { catalogue, clock } = context;
   const { registration } = found;

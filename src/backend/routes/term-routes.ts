@@ -2,10 +2,10 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
-import { nextPosition } from '../bookings/reserve-place.ts';
-import { placesLeft } from '../bookings/upstream-terms.ts';
+import { nextPosition } from '../bookings/reserve-seat.ts';
+import { seatsLeft } from '../bookings/upstream-terms.ts';
 import type { Database } from '../database/database.ts';
-import { offeredPlaces } from '../flows/reserve-list.ts';
+import { offeredSeats } from '../flows/reserve-list.ts';
 import type { Api } from '../http/api.ts';
 import { parseQuery, readQuery } from '../http/read-request.ts';
 import { findCourse } from '../terms/catalogue.ts';
@@ -26,7 +26,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
     if (findTerm) return c.json(await fetchTerm(database, findTerm, { id, lang, type }));
     const term = await findStoredTerm(database, id, { demoDates });
     const course = findCourse(catalogue, term.type, lang);
-    const offered = await offeredPlaces(database, id, place);
+    const offered = await offeredSeats(database, id, place);
     const freePlaces = term.freePlaces === null ? null : term.freePlaces + offered;
     const shown = presentTerm({ ...term, freePlaces }, course?.name ?? term.type, {
       locale: lang,
@@ -40,7 +40,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
   });
 };
 
-/** The term of the upstream calendar, with the places that we have not given away ourselves. */
+/** The term of the upstream calendar, with the seats that we have not given away ourselves. */
 const fetchTerm = async (
   database: Database,
   findTerm: FindTerm,
@@ -48,6 +48,6 @@ const fetchTerm = async (
 ): Promise<TermResponse> => {
   const { term, price } = await findTerm(id, lang, type);
   const stored = await lookUpTerm(database, id);
-  const freePlaces = stored ? placesLeft(stored, term.freePlaces) : term.freePlaces;
+  const freePlaces = stored ? seatsLeft(stored, term.freePlaces) : term.freePlaces;
   return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };
 };

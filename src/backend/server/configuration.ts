@@ -28,7 +28,7 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether our own reverse proxy is in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** How lines of the log look; null for what suits the place that they go to. */
+  /** How lines of the log look; null for what suits the output that they go to. */
   readonly logFormat: LogFormat | undefined;
   readonly logPages: boolean;
   /** Seconds between the word that no visitors should be sent here and the end. */

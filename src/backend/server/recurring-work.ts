@@ -2,16 +2,16 @@ import { millisecondsPerMinute } from '#domain/dates/durations.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
 import { faultCode, type Log, type LogEvent } from '../database/log/log.ts';
 import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
-import { releasePlaces } from '../flows/release-places.ts';
+import { releaseSeats } from '../flows/release-seats.ts';
 
-/** Looks at the time of the database, releases places whose time is over and reconciles open payments, at intervals, until it is stopped. */
+/** Looks at the time of the database, releases seats whose time is over and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (
   context: BookingContext,
   { log, compareClock }: { readonly log: Log; readonly compareClock: () => Promise<void> },
 ): (() => void) => {
   const release = async (): Promise<readonly unknown[]> => {
     await compareClock();
-    await releasePlaces(context, context.clock());
+    await releaseSeats(context, context.clock());
     return [];
   };
   const stops = [

@@ -30,7 +30,7 @@ export interface CalendarCity {
 }
 
 /**
- * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and places from one day to the
+ * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and seats from one day to the
  * next; only new ones appear at the far end. None has a day on a public holiday.
  */
 export const planTerms = (

@@ -96,8 +96,8 @@ const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'pri
   const grosze = price === null ? null : zlotyToGrosze(price);
   const payable = grosze === null || (grosze >= 0 && grosze <= highestNumber);
   if (!term.success || !course.success || !payable) throw new Refused('upstream-failed');
-  return { term: { ...term.data, freePlaces: wholePlaces(term.data.freePlaces) }, price: grosze };
+  return { term: { ...term.data, freePlaces: wholeSeats(term.data.freePlaces) }, price: grosze };
 };
 
-const wholePlaces = (places: number | null): number | null =>
+const wholeSeats = (places: number | null): number | null =>
   places === null ? null : Math.max(0, Math.min(Math.floor(places), highestNumber));

@@ -9,7 +9,7 @@ import { applyChoice, choices } from '#backend/flows/ending/take-choice.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { applyRefundEvent } from '#backend/flows/money/refund.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -193,7 +193,7 @@ export const live = async (
     },
     wait: async ({ days }) => {
       time.now += days * day;
-      await releasePlaces(parts, time.now);
+      await releaseSeats(parts, time.now);
     },
     withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
     move: ({ any: at, term: to, by }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', by),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmMinutes } from '#backend/bookings/hold-place.ts';
+import { confirmMinutes } from '#backend/bookings/hold-seat.ts';
 import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
 import { contactMessages, outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { refundList } from '#backend/office/bookings/find-refunds.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#model/rules/parameters.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const release = (after: number): Promise<void> => {
   api.time.now = start + after;
-  return releasePlaces(api.parts, api.time.now);
+  return releaseSeats(api.parts, api.time.now);
 };
 const enrol = async (name: string) => (await book(api, { ...uncertified, course, email: `${name}@example.pl` })).json();
 const storedOf = async (answer: Response) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { outgoingMails, registrations, terms, writeLimits } from '#backend/database/schema.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
 import { findReserves } from '#backend/office/bookings/find-bookings.ts';
 import { findPublishedTerms } from '#backend/terms/find-terms.ts';
@@ -135,7 +135,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
   'an offered place that nobody has ordered': async (api, { id }) => {
     const until = new Date(api.time.now + day);
     const { reference } = await storeBooking(api, id, { status: 'offered', heldUntil: until, price: null });
-    await releasePlaces(api.parts, api.time.now);
+    await releaseSeats(api.parts, api.time.now);
     return (await stored(api, reference)).status === 'offered';
   },
 };

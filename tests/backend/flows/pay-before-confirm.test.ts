@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { refundList } from '#backend/office/bookings/find-refunds.ts';
 import { choices } from '#generated/data/choices.ts';
 import { parameters } from '#model/rules/parameters.ts';
@@ -47,7 +47,7 @@ const settle = async (payment: string, outcome: 'success' | 'failure' = 'success
 };
 const release = (after: number): Promise<void> => {
   api.time.now = start + after;
-  return releasePlaces(api.parts, api.time.now);
+  return releaseSeats(api.parts, api.time.now);
 };
 
 describe('a payment before the address is confirmed', covers('4.27', 'C276'), () => {

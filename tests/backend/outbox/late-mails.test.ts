@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { mailNow } from '#backend/flows/mail-now.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
 import { mailDigest } from '#backend/office/digest/mail-digest.ts';
 import { countMails } from '#backend/outbox/outbox.ts';
@@ -84,7 +84,7 @@ test('the confirmation of an order states the last day to pay while payment is d
   await api.database.update(registrations).set({ status: 'paid' }).where(eq(registrations.reference, paid));
   expect(await factsOf(before)).toMatchObject({ reference: before.facts.reference, payUntil: null });
   api.time.now = noon + 6 * millisecondsPerDay;
-  await releasePlaces(api.parts, api.time.now);
+  await releaseSeats(api.parts, api.time.now);
   expect(await factsOf(order)).toBeNull();
   expect(await factsOf(await latest('booking-expired', about(expired)))).not.toBeNull();
 });

@@ -20,8 +20,8 @@ const badges: readonly Badge[] = [
   { freePlaces: 1, pl: 'Zostało 1 wolne miejsce', en: 'There is 1 free spot left', tone: 'free' },
   { freePlaces: 2, pl: 'Zostały 2 wolne miejsca', en: 'There are 2 free places left', tone: 'free' },
   { freePlaces: 4, pl: 'Zostały 4 wolne miejsca', en: 'There are 4 free places left', tone: 'free' },
-  { freePlaces: 5, pl: 'Zostało kilka wolnych miejsc: 5', en: 'A few free places left: 5', tone: 'free' },
-  { freePlaces: 10, pl: 'Zostało kilka wolnych miejsc: 10', en: 'A few free places left: 10', tone: 'free' },
+  { freePlaces: 5, pl: 'Zostało kilka wolnych miejsc (5)', en: 'A few free places left (5)', tone: 'free' },
+  { freePlaces: 10, pl: 'Zostało kilka wolnych miejsc (10)', en: 'A few free places left (10)', tone: 'free' },
   { freePlaces: 11, pl: null, en: null },
 ];
 

@@ -56,6 +56,7 @@ test('finds an exam for a certificate that ends in eight weeks', async ({ page }
   const end = new Date(Date.now() + 54 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(pathTo('course', 'pl', { type: 'kpp-rec' }));
   const calculator = page.locator('.calculator');
+  await calculator.locator('[name=unit]').first().check();
   await calculator.getByLabel('datę ważności').check();
   const [year = '', month = '', day = ''] = end.split('-');
   for (const [part, typed] of Object.entries({ Dzień: day, Miesiąc: month, Rok: year }))

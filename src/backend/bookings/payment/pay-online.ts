@@ -2,7 +2,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { StoredRegistration } from '../registration.ts';
-import { payerEmail } from '../reserve-place.ts';
+import { payerEmail } from '../reserve-seat.ts';
 import { paysOnline } from './payment-provider.ts';
 
 /** Whether the last day to pay is over: no new payment can start; a started one may still arrive. */

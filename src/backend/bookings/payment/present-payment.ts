@@ -5,7 +5,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
-import { payerEmail } from '../reserve-place.ts';
+import { payerEmail } from '../reserve-seat.ts';
 import { type Money, missingAmount } from './money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';

@@ -8,7 +8,7 @@ import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { offerPlaces, offersItself } from '../reserve-list.ts';
+import { offerSeats, offersItself } from '../reserve-list.ts';
 
 interface Ending {
   readonly term: StoredTerm;
@@ -43,7 +43,7 @@ export async function endRegistrations(
   const freed = ended
     .filter(({ status }) => holdingStatuses.includes(status))
     .reduce((sum, { places }) => sum + places, 0);
-  await freePlaces(context, transaction, { term, freed, now });
+  await freeSeats(context, transaction, { term, freed, now });
   return owed;
 }
 
@@ -62,14 +62,14 @@ export async function endHolding(
 }
 
 /** Adds seats to a locked term, and offers free ones to its reserve list; a cancelled term has none. Returns the updated term. */
-export async function freePlaces(
+export async function freeSeats(
   context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<StoredTerm> {
   if (term.freePlaces === null || term.cancelledAt !== null) return term;
   const free = term.freePlaces + freed;
-  const handedOn = offersItself(context, term, now) ? await offerPlaces(context, transaction, { term, free, now }) : 0;
+  const handedOn = offersItself(context, term, now) ? await offerSeats(context, transaction, { term, free, now }) : 0;
   const freePlaces = free - handedOn;
   await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };

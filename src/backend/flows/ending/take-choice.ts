@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-place.ts';
+import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasStarted } from '../../terms/has-started.ts';

@@ -8,7 +8,7 @@ import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
-import { mayConclude } from '../../bookings/reserve-place.ts';
+import { mayConclude } from '../../bookings/reserve-seat.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';

@@ -4,7 +4,7 @@ import { describeTerm, findRegistration } from '../../bookings/find-registration
 import { lockBooking } from '../../bookings/lock.ts';
 import { findBookingMoney, missingAmount } from '../../bookings/payment/money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
-import { payerEmail } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
 import { newReference } from '../../database/secrets/secrets.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../bookings/correct-answers.ts';
 import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
-import { payerEmail } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
 import { decryptText, encryptText } from '../../database/secrets/encrypt-text.ts';

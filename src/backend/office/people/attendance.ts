@@ -34,7 +34,7 @@ export const attendance = officeCommand({
   },
 });
 
-/** The participant, and the guardian who takes a place of the same booking. */
+/** The participant, and the guardian who takes a seat of the same booking. */
 const peopleOf = ({ registration: { person, places, status } }: FoundRegistration): Row[] => {
   const [firstName, lastName] = [personText(person, 'firstName'), personText(person, 'lastName')];
   const shared = { phone: personText(person, 'phone'), state: status };

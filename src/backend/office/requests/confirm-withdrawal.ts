@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { priceText } from '#domain/money/amount.ts';
 import { lockBooking } from '../../bookings/lock.ts';
-import { payerEmail } from '../../bookings/reserve-place.ts';
+import { payerEmail } from '../../bookings/reserve-seat.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';

@@ -6,7 +6,7 @@ import { bookingMail } from '../../bookings/booking-mail.ts';
 import { lockTerm } from '../../bookings/lock.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { isOpen } from '../../bookings/reserve-place.ts';
+import { isOpen } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../../database/schema.ts';
 import { endRegistration } from '../../flows/ending/end-registrations.ts';

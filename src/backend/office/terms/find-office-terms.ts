@@ -10,7 +10,7 @@ import { termFieldNames, termFields } from './import/term-fields.ts';
 
 export interface CountedTerm {
   readonly term: StoredTerm;
-  /** Places of those who hold one. */
+  /** Seats of those who hold one. */
   readonly taken: number;
   /** How many wait on the reserve list. */
   readonly waiting: number;
@@ -35,7 +35,7 @@ export const findCountedTerms = async (
     .groupBy(terms.id)
     .orderBy(asc(terms.dateStart), asc(terms.id));
 
-/** What may be empty, as the office's file names it; of the places it sees here which are taken and which are free. */
+/** What may be empty, as the office's file names it; of the seats it sees here which are taken and which are free. */
 const furtherFields = termFieldNames.filter((name) => termFields[name].shown !== undefined && name !== 'places');
 
 export const termColumns: Column[] = [

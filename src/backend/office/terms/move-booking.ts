@@ -4,12 +4,12 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import { confirmPath } from '../../bookings/confirm-token.ts';
-import { hasOtherPlace } from '../../bookings/holders-of-email.ts';
+import { hasOtherSeat } from '../../bookings/holders-of-email.ts';
 import { changeBooking, lockBookings } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, terms } from '../../database/schema.ts';
-import { freePlaces } from '../../flows/ending/end-registrations.ts';
+import { freeSeats } from '../../flows/ending/end-registrations.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { type StoredTerm, stands } from '../../terms/find-terms.ts';
@@ -74,7 +74,7 @@ const move = async (
   const { registration, term: from } = found;
   const words = refusalOf({ registration, term: from }, to, office);
   if (words !== undefined) throw new OfficeError(fill(words, { id, number: bookingNumberText(registration) }));
-  if (await hasOtherPlace(transaction, registration, to)) {
+  if (await hasOtherSeat(transaction, registration, to)) {
     throw new OfficeError(
       fill(
         {
@@ -87,7 +87,7 @@ const move = async (
   }
   const { facts: leaving } = bookingMail({ registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
-  const term = await takePlaces(transaction, to, places);
+  const term = await takeSeats(transaction, to, places);
   const moved = await changeBooking(
     transaction,
     { registration, term },
@@ -98,7 +98,7 @@ const move = async (
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
   );
-  await freePlaces(office, transaction, { term: from, freed: places, now: office.now });
+  await freeSeats(office, transaction, { term: from, freed: places, now: office.now });
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 
@@ -115,7 +115,7 @@ const mailMove = async (
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
 
-const takePlaces = async (transaction: Transaction, to: StoredTerm, places: number): Promise<StoredTerm> => {
+const takeSeats = async (transaction: Transaction, to: StoredTerm, places: number): Promise<StoredTerm> => {
   if (to.freePlaces === null) return to;
   const taken = { freePlaces: to.freePlaces - places, booked: true };
   await transaction.update(terms).set(taken).where(eq(terms.id, to.id));

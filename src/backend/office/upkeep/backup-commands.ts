@@ -2,7 +2,7 @@ import { and, eq, gt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { isOpen } from '../../bookings/reserve-place.ts';
+import { isOpen } from '../../bookings/reserve-seat.ts';
 import { type CountedTable, previewRestore, restoreBackup, takeBackup } from '../../database/backup/backup.ts';
 import { type Backup, BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';

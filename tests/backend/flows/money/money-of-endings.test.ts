@@ -5,7 +5,7 @@ import { createProvider } from '#backend/bookings/payment/create-provider.ts';
 import { registrations } from '#backend/database/schema.ts';
 import { retentionMonthsOfForm } from '#backend/database/secrets/kept-for.ts';
 import { deleteExpired } from '#backend/flows/delete-expired.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../../covers.ts';
@@ -61,7 +61,7 @@ const withdraw = ({ number, email }: Booked) =>
   );
 const passDays = async (days: number): Promise<void> => {
   api.time.now += days * day;
-  await releasePlaces(api.parts, api.time.now);
+  await releaseSeats(api.parts, api.time.now);
 };
 const erase = ({ email }: Booked) => office(api, 'erase', email, '--yes', '--as', 'Anna');
 const move = async ({ number }: Booked) => office(api, 'move', number, String(await openTerm(3)), '--by', 'person');

@@ -6,7 +6,7 @@ import { outgoingMails, payments } from '#backend/database/schema.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
 import { receiveMoney } from '#backend/flows/money/receive-money.ts';
 import { markRefunded, refund } from '#backend/flows/money/refund.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { covers } from '../../../covers.ts';
 import { basicType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -49,7 +49,7 @@ const mails = async () => {
 };
 const expire = () => {
   api.time.now = start + 6 * day;
-  return releasePlaces(api.parts, api.time.now);
+  return releaseSeats(api.parts, api.time.now);
 };
 
 test('a booking that is paid stays paid when its money is counted again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { certifiedType, courseWith } from '../../../find-course.ts';
@@ -138,7 +138,7 @@ const endDay = async (
   post: Awaited<ReturnType<typeof startPost>>,
 ) => {
   const { database, time, parts } = api;
-  await releasePlaces(parts, time.now);
+  await releaseSeats(parts, time.now);
   const steps = planDailySteps({
     database,
     shared: false,

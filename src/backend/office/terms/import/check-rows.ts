@@ -7,7 +7,7 @@ export interface ImportedTerm extends GivenTerm {
   readonly line: number;
 }
 
-/** Checks the terms of a file one by one; each mistake is named with its place. */
+/** Checks the terms of a file one by one; each mistake is named with its position. */
 export const checkRows = (
   bounds: Bounds,
   raws: readonly RawTerm[],

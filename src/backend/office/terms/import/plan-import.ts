@@ -5,7 +5,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { lockTerms } from '../../../bookings/lock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
-import { freePlaces } from '../../../flows/ending/end-registrations.ts';
+import { freeSeats } from '../../../flows/ending/end-registrations.ts';
 import { type StoredTerm, stands } from '../../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../../terms/published-terms.ts';
 import type { Office } from '../../command/command.ts';
@@ -146,7 +146,7 @@ const refusalOf = (
   return undefined;
 };
 
-/** Stores what has changed. A term with bookings keeps them, and more places go to its reserve list; none is ever deleted. */
+/** Stores what has changed. A term with bookings keeps them, and more seats go to its reserve list; none is ever deleted. */
 export const storeImport = async (
   office: Office,
   transaction: Transaction,
@@ -156,6 +156,6 @@ export const storeImport = async (
     if (action === 'new') await transaction.insert(terms).values({ id: term.id, ...facts, demo: false });
     if (action !== 'changed' || stored === undefined) continue;
     await transaction.update(terms).set(facts).where(eq(terms.id, term.id));
-    await freePlaces(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
+    await freeSeats(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
   }
 };

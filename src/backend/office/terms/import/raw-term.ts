@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../command/localized-text.ts';
 import type { TermField } from './term-fields.ts';
 
-/** A place in a file; a table has columns, A to Z and on. */
+/** A position in a file; a table has columns, A to Z and on. */
 export interface Position {
   readonly line: number;
   readonly column?: string;
@@ -16,7 +16,7 @@ export interface RawTerm {
   readonly positions: Readonly<Partial<Record<TermField, Position>>>;
 }
 
-/** What is wrong at a place of a file. */
+/** What is wrong at a position of a file. */
 export interface RowProblem extends Position {
   readonly words: LocalizedText;
 }

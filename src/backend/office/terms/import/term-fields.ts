@@ -97,7 +97,7 @@ const table = {
     head: { pl: 'miejsca', en: 'places' },
     needed: 'new',
     columns: ['freePlaces'],
-    understand: (typed) => under('places', understandPlaces(typed)),
+    understand: (typed) => under('places', understandSeats(typed)),
     shown: ({ freePlaces }) => String(freePlaces ?? ''),
     example: () => 12,
   },
@@ -195,8 +195,8 @@ const understandHours = (typed: string): Understood<StoredTerm['hours']> => {
   return { value: { pl: text, en: text } };
 };
 
-/** Null where the places are not known. */
-const understandPlaces = (typed: string): Understood<number | null> => {
+/** Null where the seats are not known. */
+const understandSeats = (typed: string): Understood<number | null> => {
   if (typed === '') return { value: null };
   const value = wholeNumber.safeParse(typed).data;
   if (value !== undefined) return { value };

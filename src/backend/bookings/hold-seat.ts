@@ -24,7 +24,7 @@ export interface HoldRequest extends Pick<Hold, 'network'> {
 export const confirmMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
-/** The hold for one more place, unless too many wait unconfirmed from the same network already. */
+/** The hold for one more seat, unless too many wait unconfirmed from the same network already. */
 export async function planHold(
   transaction: Transaction,
   term: number,

@@ -6,7 +6,7 @@ import { findBookingMoney } from '#backend/bookings/payment/money-of.ts';
 import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
 import { withdraw } from '#backend/flows/ending/end-registrations.ts';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { forMinutes, isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
@@ -103,7 +103,7 @@ const carryOut = async (world: World, taken: Step): Promise<void> => {
   }
   if (taken.does === 'wait' && 'hours' in taken) {
     api.time.now += taken.hours * hour;
-    return releasePlaces(api.parts, api.time.now);
+    return releaseSeats(api.parts, api.time.now);
   }
   const { reference } = ('at' in taken ? chosen(booked, taken.at) : undefined) ?? {};
   if (reference !== undefined) await take[taken.does]?.(world, taken, reference);

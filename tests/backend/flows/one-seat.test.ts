@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releasePlaces } from '#backend/flows/release-places.ts';
+import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
@@ -8,7 +8,7 @@ import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { book, prepareTerm, uncertified } from './booking-fixture.ts';
 import { storeBooking } from './hours-of-day.ts';
-import { checkOnePlace } from './one-place.ts';
+import { checkOnePlace } from './one-seat.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
 const runs = isFull ? 400 : 8;
@@ -32,7 +32,7 @@ describe('on the embedded database', () => {
       const { reference, amount } = await order();
       const start = api.time.now;
       api.time.now += 25 * hour;
-      await releasePlaces(api.parts, api.time.now);
+      await releaseSeats(api.parts, api.time.now);
       const paid = await api.database.transaction((transaction) =>
         markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
       );

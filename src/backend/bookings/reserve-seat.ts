@@ -9,7 +9,7 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { type HoldRequest, planHold } from './hold-place.ts';
+import { type HoldRequest, planHold } from './hold-seat.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { statusAfter } from './status-after.ts';
 
@@ -21,13 +21,13 @@ export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): stri
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
-/** Whether a registration has ended: it holds no place and does not bar others. */
+/** Whether a registration has ended: it holds no seat and does not bar others. */
 export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
 /** The opposite of `hasEnded`, as a condition of a query. */
 export const isOpen = notInArray(registrations.status, [...endedStatuses]);
 
-/** Stores an enquiry for a locked term: it takes no place and no number of the reserve list. */
+/** Stores an enquiry for a locked term: it takes no seat and no number of the reserve list. */
 export async function storeEnquiry(
   transaction: Transaction,
   term: StoredTerm,
@@ -38,11 +38,11 @@ export async function storeEnquiry(
 }
 
 /**
- * Stores an order for a locked term: with its places when enough are free, otherwise with the next number of the
- * reserve list. A term whose places are not known has no list. A place is held first until its address is confirmed, unless that
+ * Stores an order for a locked term: with its seats when enough are free, otherwise with the next number of the
+ * reserve list. A term whose seats are not known has no list. A seat is held first until its address is confirmed, unless that
  * is known.
  */
-export async function reservePlace(
+export async function reserveSeats(
   transaction: Transaction,
   term: StoredTerm,
   { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: HoldRequest | null },
@@ -103,11 +103,11 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
 export const mayConclude = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
-/** The last day to pay for a place of a term, by the day of its order. */
+/** The last day to pay for a seat of a term, by the day of its order. */
 export const lastPaymentDay = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, orderedAt: Date): string =>
   formatCivilDate(lastDayToPay(orderedAt.getTime(), parseCivilDate(dateStart) ?? 0));
 
-/** What a place waits for: its address to be confirmed, or its payment. */
+/** What a seat waits for: its address to be confirmed, or its payment. */
 function firstStatus(price: number, held: boolean): RegistrationStatus {
   return statusAfter('waitlisted', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }

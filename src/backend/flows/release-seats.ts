@@ -21,10 +21,10 @@ interface ReleaseContext extends PlaceContext {
 }
 
 /**
- * Ends registrations whose time is over, and hands their places to the reserve list in its order. Each term has a transaction
+ * Ends registrations whose time is over, and hands their seats to the reserve list in its order. Each term has a transaction
  * of its own; a repeated or concurrent run has no further effect.
  */
-export async function releasePlaces({ database, ...context }: ReleaseContext, now: number): Promise<void> {
+export async function releaseSeats({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
@@ -37,7 +37,7 @@ export async function releasePlaces({ database, ...context }: ReleaseContext, no
 
 const dayOf = (now: number): string => formatCivilDate(warsawDate(now));
 
-/** Places that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
+/** Seats that wait for an order, a payment or a confirmation, and whose time is over, or those of an offer whose course may have begun. */
 const timeOver = (now: number): SQL | undefined =>
   and(
     inArray(registrations.status, ['offered', 'unconfirmed', 'awaitingPayment', 'paymentFailed']),
@@ -80,7 +80,7 @@ interface LateRegistration {
   readonly paymentUnderWay: boolean;
 }
 
-/** An offer waits for its order; a place that was ordered, for a transfer too. */
+/** An offer waits for its order; a seat that was ordered, for a transfer too. */
 const isTimeOver = ({ status, heldUntil, payUntil }: StoredRegistration, now: number): boolean =>
   (heldUntil !== null && heldUntil.getTime() < now) ||
   (payUntil !== null && payUntil < (status === 'offered' ? dayOf(now) : firstDayAwaited(now)));
@@ -103,7 +103,7 @@ async function findLate(transaction: Transaction, term: number, now: number): Pr
   return late;
 }
 
-/** A payment is waited for as long as it may be completed; before the address is confirmed as long as a place is held. */
+/** A payment is waited for as long as it may be completed; before the address is confirmed as long as a seat is held. */
 async function isPaymentUnderWay(
   transaction: Transaction,
   { reference, status }: StoredRegistration,
