@@ -1,5 +1,6 @@
+import { contract } from './legal-basis.ts';
+
 const basis = { pl: 'obowiązek wykazania zgodności z prawem', en: 'duty to show that the law is kept' };
-const contract = { pl: 'wykonanie umowy', en: 'performance of the contract' };
 
 /** The records of the office about its own work, in addition to the fields of forms. */
 export const officeRecords = {
@@ -23,8 +24,8 @@ export const officeRecords = {
     {
       fields: { pl: 'notatka do zgłoszenia, np. ustalenia z rozmowy telefonicznej', en: 'note on a booking, such as what was agreed on the phone' },
       purpose: { pl: 'żeby biuro dotrzymało tego, co ustaliło', en: 'so that the office keeps what was agreed' },
-      law: 'gdpr-6-contract',
-      basis: contract,
+      law: contract.laws[0],
+      basis: { pl: contract.pl, en: contract.en },
       retention: 'contractRecordYears',
     },
   ],

@@ -2,7 +2,7 @@ import type { Route } from '../schema/routes.ts';
 import { clause } from '../source.ts';
 import { ordinaryPage } from './ordinary-page.ts';
 
-/** Pages over course types and cities. */
+/** Listings, course pages and city pages: one route for each course type, city, or pair of both. */
 export const courseRoutes = [
   {
     id: 'individual-listing',

@@ -150,7 +150,7 @@ const outcomeDetail = (planning: Planning, { outcome }: CourseType, locale: Loca
 };
 
 /** What a page of a course has more of than the pages of its cities. */
-const courseParts = (
+const planCourseParts = (
   planning: Planning,
   { type, city, locale, isFirst }: Omit<CityChoice, 'route'> & { readonly type: CourseType; readonly isFirst: boolean },
 ) => {
@@ -210,7 +210,7 @@ export const courseBody = (planning: Planning, address: Address): CourseBody | n
     renewal: renewalOf(planning, type, locale),
     city: facts,
     header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
-    ...courseParts(planning, { type, city, locale, isFirst: title !== null }),
+    ...planCourseParts(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
     discounts: courseDiscounts(planning.project, type, { locale, scope: planning.scope(locale, null) }),
