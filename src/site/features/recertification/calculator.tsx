@@ -114,8 +114,8 @@ const Answers = () => {
 const Results = ({ bookingHref }: { readonly bookingHref: string }) => {
   const t = useTexts('recertification');
   return (
-    <div className="calculator-results" tabIndex={-1}>
-      <div role="status">
+    <div className="calculator-results">
+      <div role="status" tabIndex={-1}>
         <Answers />
         <dl className="facts" data-window="any" hidden>
           <div>

@@ -167,8 +167,8 @@ export const enhance = (root: HTMLElement): void => {
     return certificate !== null;
   };
   form.addEventListener('submit', () => {
-    // The result is scrolled into view, with the focus.
-    if (answer()) root.querySelector<HTMLElement>('.calculator-results')?.focus();
+    // The answer is scrolled into view, with the focus; the list of exams below it may be longer than the window.
+    if (answer()) root.querySelector<HTMLElement>('[role=status]')?.focus();
   });
   form.addEventListener('change', () => {
     if (certificateOf(form) !== null) answer();
