@@ -78,8 +78,8 @@ export const Document = ({ path, audience, breadcrumbs, otherLanguage, children,
           {t.skipToContent()}
         </a>
         <ConsentBanner policyHref={pathTo('privacy', head.locale)} />
-        <LanguageOffer alternates={head.head.alternates} />
         <SiteHeader path={path} otherLanguage={otherLanguage} />
+        <LanguageOffer alternates={head.head.alternates} />
         <Breadcrumbs trail={breadcrumbs} path={path} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -11,10 +11,10 @@ export const LanguageOffer = ({ alternates }: Pick<Head, 'alternates'>) => {
   return (
     <aside className="language-offer" lang={twin.locale} aria-label={t.readHere()} data-offers={twin.locale} hidden>
       <div className="wrap language-offer-inside">
-        <a href={twin.path} hrefLang={twin.locale} data-language={twin.locale}>
+        <a className="link-button" href={twin.path} hrefLang={twin.locale} data-language={twin.locale}>
           {t.readHere()}
         </a>
-        <button type="button" data-language={locale}>
+        <button type="button" className="link-button" data-language={locale}>
           {t.stayThere()}
         </button>
       </div>
