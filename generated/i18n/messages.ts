@@ -313,6 +313,7 @@ export interface BookingMessages {
   readonly codeNote: () => LocalizedString;
   readonly confirmFirst: (arg: { readonly count: number }) => LocalizedString;
   readonly contact: () => LocalizedString;
+  readonly contactAddress: () => LocalizedString;
   readonly contactIntro: () => LocalizedString;
   readonly contactLogin: () => LocalizedString;
   readonly continue: () => LocalizedString;
@@ -948,6 +949,7 @@ export interface OutcomesMessages {
   readonly placeTaken: () => LocalizedString;
   readonly print: () => LocalizedString;
   readonly reference: () => LocalizedString;
+  readonly renewalPapers: () => LocalizedString;
   readonly reserve: () => LocalizedString;
   readonly reservePosition: (arg: { readonly position: string }) => LocalizedString;
   readonly reserveText: () => LocalizedString;

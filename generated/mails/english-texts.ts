@@ -891,9 +891,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: through the page of ',
-          { link: '/en/withdrawal', of: ['withdrawal'] },
-          ', by e-mail to ',
+          'A clear statement is enough: sent with the form on this page, by e-mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. What counts is the day on which the statement was sent.',
         ],

@@ -870,9 +870,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy jednoznaczne oświadczenie: przez stronę ',
-          { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', e-mailem na adres ',
+          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na tej stronie, e-mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo listem: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],

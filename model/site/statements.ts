@@ -34,8 +34,8 @@ export const statements = [
   {
     id: 'severalPeople',
     words: {
-      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. Z jednej sieci może czekać naraz najwyżej tyle niepotwierdzonych rezerwacji tego terminu: {heldPerTerm:number}. Potwierdzonych nie liczymy.',
-      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of a parent or legal guardian. From one network at most {heldPerTerm:number} unconfirmed bookings of this date may wait at a time. Confirmed ones do not count.',
+      pl: 'Zapisujesz kilka osób? Każda potrzebuje własnego adresu e-mail, tylko dziecko może mieć adres rodzica lub opiekuna prawnego. Po zapisaniu {heldPerTerm:genitive} potwierdź ich adresy, zanim zapiszesz następne.',
+      en: 'Booking for several people? Each needs an e-mail address of their own; only a child may have that of a parent or legal guardian. After booking for {heldPerTerm}, confirm their addresses before you book for more.',
     },
     source: register('C121', 'C275'),
   },

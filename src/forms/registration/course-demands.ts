@@ -44,3 +44,10 @@ export const courseDemands = (termType: string): CourseDemands | null => {
 /** Types whose full dates have no reserve list while their price is not known. */
 export const unlistedTypes = (types: readonly string[]): readonly string[] =>
   types.filter((type) => courseDemands(type)?.unpricedReserveList === false);
+
+/** The message on what to bring to a course that ends with an exam, by the type of a term; null for others. */
+export const papersToBring = (termType: string | null | undefined): 'examPapers' | 'renewalPapers' | null => {
+  const course = courseTypes.find(({ calendar }) => calendar === termType);
+  if (course === undefined || !course.stateCertificate) return null;
+  return course.renewsCertificate ? 'renewalPapers' : 'examPapers';
+};

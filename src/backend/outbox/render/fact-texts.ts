@@ -6,8 +6,9 @@ import { dayRuns } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { papersToBring } from '#forms/registration/course-demands.ts';
 import { streetIsDue } from '#forms/registration/last-days.ts';
-import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
+import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
@@ -78,8 +79,10 @@ const placeText = (
   return street === null ? `${address}. ${promise}` : address;
 };
 
-const endsWithExam = (type: string | null | undefined): boolean =>
-  calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
+const papersText = (type: string | null | undefined, locale: Locale): string | null => {
+  const papers = papersToBring(type);
+  return papers === null ? null : words[locale][papers];
+};
 
 /** A date of a course in words on a day: `where` is its address, or the city and by when the street will be known. */
 export const termInWords = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
@@ -88,7 +91,7 @@ export const termInWords = (term: z.infer<typeof mailTerm>, { locale, today }: O
   where: placeText(term, locale, today),
   days: termDays(term, locale),
   hours: term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null,
-  papers: endsWithExam(term.type) ? words[locale].examPapers : null,
+  papers: papersText(term.type, locale),
 });
 
 const termTexts = (value: unknown, name: string, place: MailLanguage): readonly (readonly [string, string | null])[] =>

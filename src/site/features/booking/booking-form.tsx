@@ -88,7 +88,7 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
         </div>
       )}
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
-      {id === 'contact' && <p className="note">{t.severalPeople()}</p>}
+      {id === 'contact' && booking.coming !== 'withTeenager' && <p className="note">{t.severalPeople()}</p>}
       {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
       {id === 'order' && <DocumentLinks hrefs={documentHrefs(locale)} />}
       {id === 'order' && <UnseenField id="booking-unseen" />}

@@ -1,5 +1,5 @@
 import { priceText } from '#domain/money/amount.ts';
-import { calendarKeys } from '#generated/data/calendar-keys.ts';
+import { papersToBring } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
@@ -16,9 +16,6 @@ interface BookedTermProps {
   /** Whether the amount is shown: not of what has ended. */
   readonly priced: boolean;
 }
-
-const endsWithExam = (type: string | null | undefined): boolean =>
-  calendarKeys.some(({ key, examOnLastDay }) => key === type && examOnLastDay);
 
 /** What was booked, on one card: the course, when, where, who, for how much, and the number of the booking. */
 export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
@@ -69,6 +66,7 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   const locale = useLocale();
+  const papers = papersToBring(state.term.type);
   return (
     <div className="prose">
       <h3>{t.next()}</h3>
@@ -76,7 +74,7 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
         {!ended && state.state !== 'enquiry' && <li>{t.nextPage()}</li>}
         {placed && (
           <li>
-            {t.nextPapers()} {endsWithExam(state.term.type) && t.examPapers()}
+            {t.nextPapers()} {papers !== null && t[papers]()}
           </li>
         )}
         <li>

@@ -88,12 +88,14 @@ interface KeepDatesProps {
   readonly state: RegistrationState;
   /** Whether the place is confirmed, so that its days can be saved. */
   readonly placed: boolean;
-  /** Whether the booking is valid, so that it can be shared and printed. */
+  /** Whether the booking is valid, so that it can be shared. */
   readonly open: boolean;
+  /** Whether an order is valid, so that its confirmation can be printed. */
+  readonly ordered: boolean;
 }
 
 /** Actions at the end of a booking: save the dates, share, print. */
-export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
+export const KeepDates = ({ state, placed, open, ordered }: KeepDatesProps) => {
   const t = useTexts('outcomes');
   const texts = useTexts('feeds');
   const { term } = state;
@@ -109,7 +111,7 @@ export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
         </button>
       )}
       {open && <ShareDate state={state} />}
-      {open && (
+      {ordered && (
         <button type="button" className="button button-quiet" onClick={() => print()}>
           {t.print()}
         </button>

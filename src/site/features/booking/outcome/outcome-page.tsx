@@ -146,7 +146,7 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
         <PairOffer state={state} />
         <NextSteps state={state} ended={ended} ordered={ordered} placed={placed} />
         <BookAgain state={state} />
-        <KeepDates state={state} placed={placed} open={!ended} />
+        <KeepDates state={state} placed={placed} open={!ended} ordered={ordered} />
       </div>
     </div>
   );

@@ -84,7 +84,8 @@ const participantTexts = (t: Messages['booking'], booking: BookingCase): StepTex
 
 const contactIntro = (t: Messages['booking'], booking: BookingCase): string => {
   if (isEnquiry(booking)) return t.enquiryContactIntro();
-  return booking.course.givesLogin ? t.contactLogin() : t.contactIntro();
+  const intro = booking.course.givesLogin ? t.contactLogin() : t.contactIntro();
+  return booking.course.stateCertificate ? `${intro} ${t.contactAddress()}` : intro;
 };
 
 const contactTexts = (t: Messages['booking'], booking: BookingCase): StepTexts => ({
