@@ -23,8 +23,8 @@ export interface UpstreamTerm {
 /** Asks the upstream calendar for a term as it is now, first for the lists of its type where a link names it. Throws a problem when it is not there or cannot be asked. */
 export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
-/** Milliseconds: both together stay below the timeout of a browser. */
-const timeouts = { oneList: 3_500, everyList: 4_000 };
+/** Milliseconds: a browser waits longer than for all that a term needs. */
+const timeouts = { oneList: 3_500, everyList: 4_000, all: 7_500 };
 /** Milliseconds before unknown ids lead to all lists again. */
 const scanPause = 5_000;
 interface FinderContext {
@@ -54,6 +54,7 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
     return answers.find((answer) => answer.status === 'rejected')?.reason;
   });
   return async (id, locale, type) => {
+    const startedAt = clock();
     const named = listOfTerm.has(id) ? undefined : lists.find((one) => one.type === type);
     if (named !== undefined) {
       const fetchedAt = clock();
@@ -65,7 +66,8 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
     const list = listOfTerm.get(id);
     if (list === undefined) throw fault ?? new Refused('term-not-found');
     const fetchedAt = clock();
-    return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
+    const timeout = Math.min(timeouts.oneList, Math.max(0, startedAt + timeouts.all - fetchedAt));
+    return { ...readTerm(await ask(list, locale, timeout), id), client: list.client, fetchedAt };
   };
 };
 
