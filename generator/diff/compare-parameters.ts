@@ -11,7 +11,7 @@ const countText = (value: number, unit: string): string => {
   return `${value} ${value === 1 || unit === 'percent' ? unit : `${unit}s`}`;
 };
 
-/** The time line of a number, e.g. `PLN 349 to 2026-12-31, PLN 369 from 2027-01-01`. */
+/** The timeline of a number, e.g. `PLN 349 to 2026-12-31, PLN 369 from 2027-01-01`. */
 const numberText = ({ unit, values }: Parameter): string =>
   values
     .map(({ from, to = null, value }) => {
@@ -20,10 +20,10 @@ const numberText = ({ unit, values }: Parameter): string =>
     })
     .join(', ');
 
-/** A number that differs: its time line and its other fields. */
+/** A number that differs: its timeline and its other fields. */
 export interface NumberChange {
   readonly id: string;
-  /** Null where it applies the same on every day. */
+  /** How the timeline changed; null if it did not. */
   readonly line: string | null;
   /** Name, source, register entry and variants. */
   readonly words: readonly string[];

@@ -29,7 +29,10 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
     : []),
 ];
 
-/** Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a register entry. */
+/**
+ * Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a
+ * register entry.
+ */
 export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [
@@ -55,7 +58,7 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
     .map(({ cited, id, path }) => danglingFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
-/** Whether the register answers for it: by a departure, or by what it fills in. */
+/** Whether a register entry departs from the clause, or fills in what it leaves open. */
 const isRegistered = (clause: unknown): boolean =>
   typeof clause === 'object' && clause !== null && ('deviations' in clause || 'settledBy' in clause);
 

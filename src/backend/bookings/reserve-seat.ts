@@ -21,7 +21,7 @@ export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): stri
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
-/** Whether a registration has ended: it holds no seat and does not bar others. */
+/** Whether a registration has ended: it holds no seat and does not block others. */
 export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
 /** The opposite of `hasEnded`, as a condition of a query. */
@@ -99,7 +99,10 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
   return store(transaction, { term, counted, values });
 }
 
-/** Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this moment. */
+/**
+ * Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this
+ * moment.
+ */
 export const mayConclude = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 

@@ -22,10 +22,10 @@ export interface RateLimit {
 
 const mostClients = 10_000;
 
-/** Every request adds an interval to the client's time, which may be ahead of the clock by a burst at most. */
+/** Each request adds one interval to the client's `until`, which may run ahead of the clock by at most one burst. */
 const intervalOf = ({ perMinute }: Rate): number => Math.round(millisecondsPerMinute / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
-/** A time further ahead was stored before the clock was set back, and is ignored. */
+/** An `until` further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
 /** The rate limit of one process (a token bucket per client), for the most recent clients. */
@@ -56,7 +56,7 @@ interface SharedWrite extends Rate {
   readonly now: number;
 }
 
-/** The same limit for all servers on one database. */
+/** Like createRateLimit, for all servers on one database. */
 export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
   const earliest = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
   const taken = await database
@@ -76,11 +76,13 @@ export interface LimitContext {
   readonly capacity: Capacity;
   readonly clock: () => number;
   readonly secrets: Secrets;
-  /** Writing requests of one client, and whether a proxy of ours names the client. */
+  /** How often one client may write, and whether to take its address from the header of our proxy. */
   readonly writes: Rate & { readonly trustProxy: boolean };
 }
 
-/** Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database. */
+/**
+ * Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database.
+ */
 export const limitWrites = ({
   writes,
   clock,
@@ -119,7 +121,7 @@ const storesSubmission = ({ method, path }: { readonly method: string; readonly 
 const shortestPause = 2;
 const spread = 10;
 
-/** Refuses calls that store something while too many are under way, before their body is read. */
+/** Refuses calls that store something while too many such calls are in progress, before their body is read. */
 export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;

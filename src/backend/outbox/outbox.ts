@@ -9,8 +9,8 @@ import type { StoredMail } from './render/render-mail.ts';
 export const lease = 120_000;
 
 /**
- * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
- * the mail is due again after the lease.
+ * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets the mail meanwhile. If its server
+ * stops before the end, the mail is due again after the lease.
  */
 export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
   const next = database
@@ -42,7 +42,7 @@ export async function markSent(database: Database, mail: StoredMail, now: number
     .where(asClaimed(mail));
 }
 
-/** Marks a mail that was not true any more, and stays; its facts are in the records that it was about. */
+/** Marks a mail that is no longer true as `outdated`, so that it is not sent; its facts are in the records that it was about. */
 export async function markOutdated(database: Database, mail: StoredMail): Promise<void> {
   await database
     .update(outgoingMails)

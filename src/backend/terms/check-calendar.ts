@@ -9,17 +9,17 @@ import { forward, type Upstream } from '../http/forward.ts';
 import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 
-/** What of a list of the upstream calendar cannot be read. */
+/** A field in a list of the upstream calendar that cannot be read. */
 interface UnreadTerms {
-  /** Of the course, as the calendar calls it. */
+  /** The calendar's type of the course. */
   readonly type: string;
   readonly field: string;
   readonly value: string;
-  /** How many terms; null where it is the whole answer, or the price of the course. */
+  /** How many terms cannot be read; null if the whole answer or the price of the course cannot be read. */
   readonly number: number | null;
 }
 
-/** A term that the upstream calendar describes in another way than was agreed with those who hold a seat; `now` is null where it has gone. */
+/** A term that the upstream calendar describes in another way than was agreed with those who hold a seat; `now` is null if it is gone. */
 interface ChangedTerm {
   readonly term: number;
   readonly type: string;

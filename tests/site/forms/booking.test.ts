@@ -3,7 +3,7 @@ import type { Coming } from '#forms/registration/circumstances.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { type Answers, fieldLabelKey, placesFor } from '#site/features/booking/booking-case.ts';
+import { type Answers, fieldLabelKey, hasConfirmedEmail, placesFor } from '#site/features/booking/booking-case.ts';
 import {
   bookingBody,
   checkAnswers,
@@ -12,6 +12,7 @@ import {
   stepTexts,
 } from '#site/features/booking/steps/booking-steps.ts';
 import { maskedText } from '#site/features/booking/steps/order-step.tsx';
+import { givenBooking } from '#site/features/booking/use-booking.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType, renewalType, unpricedType } from '../../find-course.ts';
@@ -230,6 +231,25 @@ describe('the places', () => {
   ] as const)('with %s free places a pair is %s', (freePlaces, expected) => {
     expect(placesFor(sampleBooking(basicType, teenager, { freePlaces }))).toBe(expected);
   });
+});
+
+it('fills in the order of an offered place for a minor with a guardian, and who comes', () => {
+  const known = 'firstName=Ola&guardianFirstName=Anna&birthDate=2011-05-05&coming=withTeenager&course=9';
+  expect(givenBooking('?course=7', { known })).toEqual({
+    answers: { pairCode: '', firstName: 'Ola', guardianFirstName: 'Anna', birthDate: '2011-05-05' },
+    coming: 'withTeenager',
+  });
+});
+
+it('takes the address of an offered place as confirmed, unless another is typed', () => {
+  const sample = sampleBooking(basicType, { email: ' Ewa@example.pl' });
+  const offered = { ...sample, course: { ...sample.course, place: 'abcdefghijklmnopqrst' } };
+  const confirmed = [
+    sample,
+    offered,
+    ...['ewa@example.pl', 'jan@example.pl'].map((confirmedEmail) => ({ ...offered, confirmedEmail })),
+  ];
+  expect(confirmed.map(hasConfirmedEmail)).toEqual([false, true, true, false]);
 });
 
 it('shows the last four characters of a number and masks the others', () => {

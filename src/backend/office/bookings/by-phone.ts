@@ -65,11 +65,11 @@ const standing: readonly RegistrationStatus[] = [
   'completed',
 ];
 
-/** Whether the first mail about a booking still says what holds. */
+/** Whether the first mail about a booking is still true, so that it may be sent again. */
 export const maySendAgain = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
   !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
 
-/** The kinds of it: one that still waits stays, since the new one says the same. */
+/** The kinds of first mail; one that still waits becomes `outdated`, since the new one replaces it. */
 const firstMails: readonly MailKind[] = [
   'confirm-address',
   'booking-received',
@@ -90,8 +90,9 @@ export const mailAgain = async (office: Office, transaction: Transaction, found:
   );
   await transaction.update(outgoingMails).set({ state: 'outdated' }).where(waits);
   const { status, heldUntil } = found.registration;
-  if (status === 'offered' && heldUntil !== null) return mailOffer(office, transaction, { found, until: heldUntil });
-  const once = ['booking-received', 'transfer-details'].map((kind) => `${kind} ${found.registration.reference}`);
+  if (status === 'offered' && heldUntil !== null)
+    return mailOffer(office, transaction, { found, until: heldUntil, now: office.now });
+  const once = firstMails.map((kind) => `${kind} ${found.registration.reference}`);
   await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
   await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });
 };

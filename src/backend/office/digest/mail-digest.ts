@@ -15,7 +15,10 @@ const locale: Locale = 'pl';
 /** As many lines of a list as one mail carries; the command `digest` has all. */
 const mostLines = 100;
 
-/** A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of the mail. */
+/**
+ * A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of
+ * the mail.
+ */
 const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | null => {
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>
@@ -32,7 +35,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
 
 const onceOf = (day: string): string => `office-digest ${day}`;
 
-/** The day of the digest before that of a day, where a whole day is between them; null where the daily work left none out. */
+/** The day of the last digest before today, if at least one whole day since had none; otherwise null. */
 const lastWorkBefore = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<string | null> => {
   const today = warsawDate(now);
   const [last] = await database

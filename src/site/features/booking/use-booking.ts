@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import type { Coming } from '#forms/registration/circumstances.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
@@ -14,6 +15,7 @@ import {
   noAnswers,
   placesFor,
   sensitiveFields,
+  textAnswer,
 } from './booking-case.ts';
 import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
 import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
@@ -35,11 +37,20 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
 const knownInHistory = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'known' in state ? String(state.known) : '';
 
-/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered. */
-const givenAnswers = (search: string, state: unknown): Answers => ({
-  pairCode: new URLSearchParams(search).get('pairCode') ?? '',
-  ...Object.fromEntries([...new URLSearchParams(knownInHistory(state))].filter(([id]) => isField(id))),
-});
+/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered, with who comes. */
+export const givenBooking = (
+  search: string,
+  state: unknown,
+): { readonly answers: Answers; readonly coming: Coming } => {
+  const known = new URLSearchParams(knownInHistory(state));
+  return {
+    answers: {
+      pairCode: new URLSearchParams(search).get('pairCode') ?? '',
+      ...Object.fromEntries([...known].filter(([id]) => isField(id))),
+    },
+    coming: known.get('coming') === 'withTeenager' ? 'withTeenager' : 'alone',
+  };
+};
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -78,13 +89,14 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
-  const { kept, filledBefore, drop, ...choices } = useRecovered(course.term.id);
+  const [known] = useState(() => givenBooking(search, state));
+  const { kept, filledBefore, drop, ...choices } = useRecovered(course.term.id, known.coming);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
-  const [known] = useState(() => givenAnswers(search, state));
-  const untouched = { ...noAnswers(), ...known };
+  const untouched = { ...noAnswers(), ...known.answers };
   const { coming, onDevice } = choices;
-  const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
+  const confirmedEmail = textAnswer(known.answers, 'email');
+  const given = { course, coming, bookedAt, demanded: fieldsIn(refusals), confirmedEmail };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });
   const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,

@@ -1,5 +1,6 @@
 import { priceText } from '#domain/money/amount.ts';
 import { papersToBring } from '#forms/registration/course-demands.ts';
+import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
@@ -32,7 +33,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         {state.people !== undefined && state.people.length > 0 && (
           <div>
             <dt>{t.people()}</dt>
-            <dd>{state.people.join(', ')}</dd>
+            <dd>{peopleText(state.people, t)}</dd>
           </div>
         )}
         <div>

@@ -14,6 +14,7 @@ import {
   type BookingField,
   type BookingStep,
   fieldLabelKey,
+  hasConfirmedEmail,
   placesFor,
   textAnswer,
 } from '../booking-case.ts';
@@ -108,8 +109,13 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
   return (
     <>
       <p>
-        {t.payer({ name: payerOf(booking) })}. {t.confirmFirst({ count: price.confirmMinutes })}{' '}
-        {price.payNow === true && t.orPayNow()}
+        {t.payer({ name: payerOf(booking) })}.
+        {!hasConfirmedEmail(booking) && (
+          <>
+            {' '}
+            {t.confirmFirst({ count: price.confirmMinutes })} {price.payNow === true && t.orPayNow()}
+          </>
+        )}
       </p>
       <details className="fold">
         <summary>{t.orderRules()}</summary>
