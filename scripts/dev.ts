@@ -13,7 +13,7 @@ import { createDevSite, startVite } from './dev/dev-site.ts';
 import { followChanges } from './dev/follow-changes.ts';
 import { createProblems } from './dev/problems.ts';
 import { createRenewedRunner } from './dev/renewed-runner.ts';
-import { withStates } from './dev/with-states.ts';
+import { addStatesPage } from './dev/with-states.ts';
 import { unusableFolderReason } from './start/check-project-folder.ts';
 import { editionWarningAt } from './start/edition-warning.ts';
 import { explainFailure } from './start/explain-failure.ts';
@@ -54,7 +54,7 @@ try {
   const pages = createRenewedRunner(vite, 'ssr');
   const loadCalendar = (file: string) => runner.import(file);
   const plain = createDevSite({ folders, environment, vite, runner: pages, loadCalendar, problems });
-  const site = withStates(plain, folders.root, resolve(dataFolder));
+  const site = addStatesPage(plain, folders.root, resolve(dataFolder));
   const backend = await startDevBackend({ configuration, site, runner, root: folders.root });
   const server = await startServer({ host, port, headers: {}, listener: backend.listener });
   const generator = createDevGenerator(vite, folders.root);

@@ -31,7 +31,7 @@ const cutFontSchema = z.strictObject({
 export type CutFont = z.infer<typeof cutFontSchema>;
 
 /** Writes a font with some letters of another one. */
-export const cutFont = (cut: Cut): CutFont => {
+export const subsetFont = (cut: Cut): CutFont => {
   const python = findFontTools();
   if (python === null)
     throw new Error(

@@ -42,5 +42,5 @@ export const courseDemands = (termType: string): CourseDemands | null => {
 };
 
 /** Types whose full dates have no reserve list while their price is not known. */
-export const unlistedTypes = (types: readonly string[]): readonly string[] =>
+export const typesWithoutReserveList = (types: readonly string[]): readonly string[] =>
   types.filter((type) => courseDemands(type)?.unpricedReserveList === false);

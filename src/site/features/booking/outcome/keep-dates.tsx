@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
+import { eventSequenceAt, partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -38,7 +38,7 @@ export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly 
       provider: organisation.origin,
       start,
       hours,
-      sequence: sequenceAt(writtenAt),
+      sequence: eventSequenceAt(writtenAt),
       withdrawn: false,
       location: plainText(addressOfClasses(street, term.city)),
       url,
