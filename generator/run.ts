@@ -11,8 +11,8 @@ import type { Problem } from './problems/problem.ts';
 import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
 import type { Project } from './validate/project.ts';
-import { type Produced, writeOrCheckOutput } from './write/apply-output.ts';
 import type { Outcome } from './write/outcome.ts';
+import { type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
 
 /** A broken text is missing from the plan too; its problem is already reported. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { brand } from '#generated/data/brand.ts';
 import { font as common } from '#site/build/entries.ts';
-import { subsetFont } from './font/cut-font.ts';
 import { printFontFaces } from './font/font-faces.ts';
 import { countLetters, frequentLetters, hasLetter, unicodeRanges } from './font/letters.ts';
+import { subsetFont } from './font/subset-font.ts';
 import { exitWithUsage, readArguments } from './start/read-arguments.ts';
 
 const usage = `Usage: npm run font

@@ -1,11 +1,11 @@
 import { type Change, compareChanges } from './change.ts';
 import { changesOfAddresses, compareAddresses } from './compare-addresses.ts';
-import { compareTermLists } from './compare-lists.ts';
 import { compareOperators } from './compare-operators.ts';
 import { changeOfNumber, compareParameters } from './compare-parameters.ts';
 import { compareRedirects } from './compare-redirects.ts';
 import { compareRules } from './compare-rules.ts';
 import { compareTables } from './compare-tables.ts';
+import { compareTermLists } from './compare-term-lists.ts';
 import type { Revision } from './revision.ts';
 
 /** Everything that differs between two revisions, the gravest first. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { brand } from '#generated/data/brand.ts';
+import { findFontTools, fontToolsPackages, subsetFont } from '#scripts/font/subset-font.ts';
 import { font } from '#site/build/entries.ts';
-import { findFontTools, fontToolsPackages, subsetFont } from '../../scripts/font/cut-font.ts';
 import { readFontFaces } from '../font-faces.ts';
 import { withReason } from '../skip-reason.ts';
 

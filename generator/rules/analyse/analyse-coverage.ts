@@ -1,5 +1,5 @@
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import { inputRegion, type RegionGrid, visitCases } from '../meaning/prepared-table.ts';
+import { inputRegion, type RegionGrid, visitCases } from '../meaning/region-grid.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 /** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */

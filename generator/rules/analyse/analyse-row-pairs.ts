@@ -1,6 +1,6 @@
 import type { Row } from '#model/rules/language.ts';
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import type { RegionGrid } from '../meaning/prepared-table.ts';
+import type { RegionGrid } from '../meaning/region-grid.ts';
 import type { Coverage } from './analyse-coverage.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 

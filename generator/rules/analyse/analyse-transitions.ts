@@ -1,7 +1,7 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
 import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
-import { countCases, mostCases, regionGrid, rowTests } from '../meaning/prepared-table.ts';
+import { countCases, mostCases, regionGrid, rowTests } from '../meaning/region-grid.ts';
 import { cellScope } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
 import { rowCoverage } from './analyse-coverage.ts';

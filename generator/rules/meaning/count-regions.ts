@@ -1,6 +1,6 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from './interpret.ts';
-import { countCases, regionGrid, rowTests } from './prepared-table.ts';
+import { countCases, regionGrid, rowTests } from './region-grid.ts';
 import { cellScope } from './scope.ts';
 
 /** How many cases a table distinguishes: its inputs and facts, cut at every bound of a row. */

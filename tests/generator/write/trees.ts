@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile, Output } from '#generator/emit/generated-file.ts';
 import type { Problem } from '#generator/problems/problem.ts';
-import { type OutputRun, writeOrCheckOutput } from '#generator/write/apply-output.ts';
+import { type OutputRun, writeOrCheckOutput } from '#generator/write/write-or-check.ts';
 
 /** Two states of an output: files that stay, change, go and come, also in folders. */
 export const oldFiles: readonly GeneratedFile[] = [

@@ -14,7 +14,7 @@ import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-b
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
-import { refusedFields, useSendRegistration } from './use-registration.ts';
+import { refusedFields, useSendRegistration } from './use-send-registration.ts';
 
 /** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {

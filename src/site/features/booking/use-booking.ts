@@ -17,7 +17,7 @@ import {
 } from './booking-case.ts';
 import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
 import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
-import { refusedFields, useSendRegistration } from './use-registration.ts';
+import { refusedFields, useSendRegistration } from './use-send-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 

@@ -37,7 +37,7 @@ export const subsetFont = (cut: Cut): CutFont => {
     throw new Error(
       `No Python with fontTools is here, which cuts the font. Install Debian’s packages ${fontToolsPackages.join(' and ')}, or \`pip install fonttools brotli\`.`,
     );
-  const { status, stdout, stderr } = spawnSync(python, [join(import.meta.dirname, 'cut-font.py')], {
+  const { status, stdout, stderr } = spawnSync(python, [join(import.meta.dirname, 'subset-font.py')], {
     input: JSON.stringify(cut),
     encoding: 'utf8',
   });
