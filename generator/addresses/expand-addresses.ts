@@ -25,7 +25,7 @@ export const pageFileName = (path: string, locale: Locale): string => {
   return `${locale}--${inner === '' ? 'index' : inner.replaceAll('/', '--')}`;
 };
 
-/** The ids of the courses that a row is over, in the order of the table of courses. */
+/** The ids of the courses with the audience and localization of a row, in the order of the table of courses. */
 export const courseTypesOfRow = ({ audience, localization }: Over, { courseTypes }: Model): readonly string[] =>
   courseTypes
     .filter((type) => type.audience === audience && (localization ?? type.localization) === type.localization)
@@ -34,13 +34,13 @@ export const courseTypesOfRow = ({ audience, localization }: Over, { courseTypes
 const typesIn = (template: string, row: Over, model: Model): readonly (string | null)[] =>
   template.includes('{type}') ? courseTypesOfRow(row, model) : [null];
 
-/** The cities with a page under a course; where it takes its city otherwise, and without a course, every city. */
+/** The cities of a course that has its city in the path; every city for any other course, and where there is no course. */
 const citiesOf = (type: string | null, { cities, courseTypes }: Model): readonly string[] => {
   const own = courseTypes.find(({ id }) => id === type);
   return own?.localization === 'param' ? own.cities : cities.map(({ id }) => id);
 };
 
-/** What fills the places of a template, one for each address. */
+/** The values for the placeholders of a template, one combination for each address. */
 export const placeholderCombinations = (
   row: Over,
   places: { readonly articles: readonly string[]; readonly template: string; readonly model: Model },

@@ -20,10 +20,10 @@ const numberText = ({ unit, values }: Parameter): string =>
     })
     .join(', ');
 
-/** A number that differs: its time line and its other fields. */
+/** A number that differs: its timeline and its other fields. */
 export interface NumberChange {
   readonly id: string;
-  /** Null where it applies the same on every day. */
+  /** How the timeline changed; null if it did not. */
   readonly line: string | null;
   /** Name, source, register entry and variants. */
   readonly words: readonly string[];

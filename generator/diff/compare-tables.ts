@@ -48,7 +48,7 @@ const impactOf = (difference: RowDifference): Impact => {
   return table === 'edition' || before === undefined || isSourcePath(path) ? 'safe' : 'careful';
 };
 
-/** A row by its name in the code; one without a name is its table. */
+/** A row by its table and its name in the code; a row without a name by its table alone. */
 const subjectOf = (table: string, row: string): string => (/^[^{["]/.test(row) ? `${table} ${row}` : table);
 
 const rowIn = (table: string, row: string, revisions: readonly Revision[]): unknown =>

@@ -9,7 +9,7 @@ export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'op
   readonly tables: Readonly<Record<string, unknown>>;
   readonly parameters: Parameters;
   readonly rules: readonly Rule[];
-  /** The day on which rules without a day of their own read their parameters. */
+  /** The day of the edition, whose parameter values apply in rules without a day of their own. */
   readonly day: number;
 }
 
@@ -48,13 +48,13 @@ export const revisionOf = ({
   day: editionDayOf(String(model.edition)),
 });
 
-/** What every rule of an earlier revision said alike, and none says any more. */
+/** Fields that all rules of earlier revisions had with these values and later ones lack; they are dropped before comparing. */
 const formerly: Readonly<Record<string, unknown>> = { hit: 'unique', coverage: 'total', rounding: 'clamp' };
 
 const withoutFormer = (key: string, value: unknown): unknown =>
   Object.hasOwn(formerly, key) && formerly[key] === value ? undefined : value;
 
-/** Parses the text of a `model.json`; null when it is none. */
+/** Parses the text of a `model.json`; null if it is not a revision. */
 export const parseRevision = (text: string): Revision | null => {
   try {
     const { data } = snapshotSchema.safeParse(JSON.parse(text, withoutFormer));

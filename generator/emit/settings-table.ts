@@ -15,20 +15,20 @@ const words = {
   pl: {
     title: '# Ustawienia',
     about:
-      'Zmienne środowiskowe, które czytają polecenia. Każdej może nie być; wartość, której nie da się użyć, jest odrzucana zdaniem.',
+      'Zmienne środowiskowe, które czytają polecenia. Żadna nie jest obowiązkowa; nieprawidłowa wartość jest odrzucana z wyjaśnieniem.',
     head: ['Zmienna', 'Znaczenie', 'Wartość', 'Domyślnie', 'Gdy jej nie ma', 'Czyta ją'],
     secret: 'tajna',
   },
   en: {
     title: '# Settings',
     about:
-      'Variables of the environment that the commands read. Each may be missing; a value that cannot be used is refused in a sentence.',
+      'Environment variables that the commands read. Each is optional; an invalid value is refused with an explanation.',
     head: ['Variable', 'Meaning', 'Value', 'Default', 'Without it', 'Read by'],
     secret: 'secret',
   },
 } as const;
 
-/** The office does what the server does (it sends, pays back, decrypts), so that it reads the same. */
+/** The office does what the server does (sends mails, refunds, decrypts), so it reads the same settings. */
 const readers = [
   { reads: buildSettings, commands: ['npm run build'] },
   { reads: startSettings, commands: ['npm start', 'npm run office'] },

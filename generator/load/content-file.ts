@@ -28,7 +28,7 @@ const positionOf = (node: Node): Omit<Mark, 'offset'> | undefined => {
   return node.tag === undefined ? undefined : { mark: '!', name: 'a type' };
 };
 
-/** Marks of YAML that are unwanted here: what looks like one is a text without quotation marks, of which they swallow a word. */
+/** YAML aliases, anchors and tags are refused: in content they are unquoted texts, of which YAML would drop a word. */
 const marksIn = (document: Document, yaml: string): readonly Mark[] => {
   const found: Mark[] = [];
   visit(document, (_, node) => {

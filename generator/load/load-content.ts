@@ -49,7 +49,7 @@ const pictureProblem = (bytes: Buffer, type: ContentBinary['type']): ContentBina
   return { found: fault.found, line, column };
 };
 
-/** A development server reads all files after a change of one. */
+/** Cached by bytes: a development server loads all files after each change, but only changed files are parsed again. */
 const parse = memoizeByBytes((path, bytes): Read => {
   if (/\.(md|ya?ml)$/.test(path)) return readContentFile(path, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -18,8 +18,8 @@ const stepInto = (node: unknown, key: string | number): { next: unknown; offset:
 };
 
 /**
- * The offset in `yaml` of the value at `path`: of the deepest mapping or list that exists on the way when the path leads
- * nowhere, and of the key when its value is empty.
+ * The offset in `yaml` of the value at `path`; of its key if the value is empty; of the deepest existing value if the path
+ * leads nowhere.
  */
 export const offsetInYaml = (yaml: string, path: ValuePath): number => {
   const document = parseDocument<ParsedNode>(yaml, { uniqueKeys: false });

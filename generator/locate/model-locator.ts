@@ -11,7 +11,7 @@ import type { ValuePath } from '../problems/finding.ts';
 import { argumentPathsFor, collectedArgument, collectsArguments } from './model-call.ts';
 import { type Declared, findExport, findName } from './model-declaration.ts';
 
-/** Values may name each other in circles in a broken model; no honest path is this long. */
+/** In a broken model values may refer to each other in a cycle; no valid reference chain is this long. */
 const maxDepth = 64;
 
 const isSource = (declared: Declared): declared is SourceFile => Node.isSourceFile(declared);
@@ -83,7 +83,7 @@ const propertyOf = (literal: ObjectLiteralExpression, key: string, depth: number
   return undefined;
 };
 
-/** The elements in order; undefined where a spread cannot be counted, and all later positions are unknown. */
+/** The elements in order; one undefined for a spread of unknown length, after which positions are unknown. */
 const elementsOf = (list: Declared, depth: number): (Expression | undefined)[] => {
   if (isSource(list) || depth > maxDepth) return [undefined];
   if (Node.isArrayLiteralExpression(list)) return listElements(list, depth);

@@ -8,7 +8,7 @@ import { findDocument, sectionProse } from './planning/document-texts.ts';
 import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
 
-/** Prose as the services answer with it. */
+/** Prose as the HTML that the services answer with. */
 const answered = (prose: Prose): string => proseHtml(knownProse(prose));
 
 const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {

@@ -23,7 +23,7 @@ describe('every claim is covered', () => {
   });
 
   it.each([
-    ['a clause', '1.8', "No test covers clause 1.8: tag one with covers('1.8'), or write it."],
+    ['a clause', '1.8', "No test covers clause 1.8: tag an existing test with covers('1.8'), or write one."],
     ['a departure', 'C25', 'No test covers C25, the register entry that departs from clause 5.9.'],
     ['a tag of the register', 'C94', 'The register lists the tag @C94, but no test has it.'],
   ])('and a test reports when %s has none', (_, claim, sentence) => {

@@ -6,17 +6,17 @@ import type { ValuePath } from '../../problems/finding.ts';
 import { citationsIn } from '../../validate/rows/citations.ts';
 import { valueAt } from '../../validate/shape/shape.ts';
 
-/** A clause with what carries it and what would miss it. */
+/** A clause with the facts and register entries that refer to it, and the tests that cover it. */
 export interface ClauseRow {
   readonly id: string;
   readonly texts: LocalizedText;
-  /** Places of the model that cite it, e.g. `rules.availability-badge.full`. */
+  /** Places of the model that cite the clause, e.g. `rules.availability-badge.full`. */
   readonly facts: readonly string[];
-  /** Entries of the register by which the product departs from it. */
+  /** Register entries by which the product departs from the clause. */
   readonly deviations: readonly string[];
-  /** Those that fill in what it leaves open. */
+  /** Register entries that decide what the clause leaves open. */
   readonly settledBy: readonly string[];
-  /** Files of tests. */
+  /** Test files that cover the clause. */
   readonly tests: readonly string[];
 }
 
@@ -54,7 +54,9 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
   const departures = new Map(rows.flatMap(({ id, deviations }) => deviations.map((entry) => [entry, id] as const)));
   const promised = register.flatMap(({ id, shownBy }) => (shownBy.some((one) => one === `@${id}`) ? [id] : []));
   return [
-    ...uncovered.map(({ id }) => `No test covers clause ${id}: tag one with covers('${id}'), or write it.`),
+    ...uncovered.map(
+      ({ id }) => `No test covers clause ${id}: tag an existing test with covers('${id}'), or write one.`,
+    ),
     ...[...departures]
       .filter(([entry]) => claims[entry] === undefined)
       .map(([entry, id]) => `No test covers ${entry}, the register entry that departs from clause ${id}.`),
@@ -62,7 +64,7 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
       .filter((id) => claims[id] === undefined && !departures.has(id))
       .map((id) => `The register lists the tag @${id}, but no test has it.`),
     ...Object.keys(claims)
-      // A tag of a rule that does not exist does not compile.
+      // Tags of rules need no check: a tag of an unknown rule does not compile.
       .filter((claim) => !known.has(claim) && !claim.startsWith('rule:'))
       .map((claim) => `A test has the tag @${claim}, which is neither a clause nor a register entry.`),
   ];

@@ -32,9 +32,7 @@ const readCommit = (root: string, name: string): Side | CommandResult => {
   if (text === null)
     return {
       exitCode: 3,
-      lines: [
-        `The revision ${name} is older than generated/model.json, from which revisions are compared. ${firstWithSnapshot(root)}`,
-      ],
+      lines: [`The revision ${name} has no generated/model.json, which a comparison needs. ${firstWithSnapshot(root)}`],
     };
   const revision = parseRevision(text);
   if (revision === null)
@@ -55,7 +53,7 @@ const readSide = (root: string, name: string): Side | CommandResult => {
   }
 };
 
-/** The working tree as one side: its model and content, whether it is generated or not. */
+/** The working tree as one side, from its model and content, even if generated/ is out of date. */
 const readTree = async (root: string): Promise<Side | CommandResult> => {
   const name = 'the working tree';
   const { loaded, problems } = await loadProject({ root });

@@ -46,7 +46,7 @@ const formerNames = (names: readonly string[], { from, to }: Pick<Renaming, 'fro
   ...new Set([...names, from].filter((name) => name !== to)),
 ];
 
-/** The last part of the path of a page, and of all paths below it. */
+/** Renames the last part of the path of a page, also in all paths below it; returns why it cannot. */
 const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): string | null => {
   const route = routes.find((one) => one.id === id);
   if (route === undefined)
@@ -59,11 +59,11 @@ const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): 
   if (from === undefined) return `The page “${id}” has no address in this language.`;
   const [last = '', ...parts] = from.split('/').toReversed();
   if (!slug.safeParse(last).success || (locale === 'en' && parts.length < 2))
-    return `The address “${from}” has no name of its own at its end.`;
+    return `The last part of the address “${from}” cannot be renamed.`;
   const path = [to, ...parts].toReversed().join('/');
-  if (path === from) return `The page “${id}” has this address.`;
+  if (path === from) return `The page “${id}” already has this address.`;
   const taken = routes.find((one) => one.path[locale] === path);
-  if (taken !== undefined) return `The page “${taken.id}” has the address “${path}”.`;
+  if (taken !== undefined) return `The page “${taken.id}” already has the address “${path}”.`;
   renamePage({ root, from, to: path, locale });
   return null;
 };
@@ -79,8 +79,8 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
         model.courseTypes.map((one) => one.id),
       );
     const from = type.slug[locale];
-    if (from === to) return `The course “${id}” has this slug.`;
-    if (model.courseTypes.some((one) => one.slug[locale] === to)) return `Another course has the slug “${to}”.`;
+    if (from === to) return `The course “${id}” already has this slug.`;
+    if (model.courseTypes.some((one) => one.slug[locale] === to)) return `Another course already has the slug “${to}”.`;
     const { pl = [], en = [] } = type.formerSlugs ?? {};
     const [own, others] = locale === 'pl' ? [pl, en] : [en, pl];
     renameCourse({ root, id, from, to, former: formerNames(own, { from, to }) }, locale, others);
@@ -95,7 +95,7 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
       id,
       model.cities.map((one) => one.id),
     );
-  if (model.cities.some((one) => one.id === to)) return `There is a city “${to}”.`;
+  if (model.cities.some((one) => one.id === to)) return `There is already a city “${to}”.`;
   renameCity({ root, id, from: id, to, former: formerNames(city.formerIds ?? [], { from: id, to }) });
   return null;
 };

@@ -27,7 +27,7 @@ const printed = (lines: readonly LedgerLine[]): readonly string[] => {
   );
 };
 
-/** Every URL of the ledger and the model: what answers it. An unanswered published URL ends the command with 1. */
+/** Lists every URL of ledger and model with what answers it; exit code 1 if nothing answers a published one. */
 export const runUrls = async (root: string): Promise<CommandResult> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };

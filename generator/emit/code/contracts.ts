@@ -15,7 +15,7 @@ interface Used {
   readonly types: readonly string[];
 }
 
-/** What a call takes; pages ask the calendar with ids of their own tables. */
+/** What a call takes; the calendar is called with plain ids, since pages have them from generated tables. */
 const inputOf = ({ id, host, ...call }: ApiCall): { readonly types: readonly string[]; readonly text: string } => {
   const fields = (['parameters', 'query', 'body'] as const).filter((field) => call[field] !== undefined);
   const typeOf = (field: string): string => pascalCase(`${id}-${field}`);
@@ -70,7 +70,7 @@ const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): Generated
   };
 };
 
-/** The contracts of calls, by which a browser sends and reads (specification section 7). */
+/** The contracts by which a browser sends calls and reads their answers (specification section 7). */
 export const emitContracts = ({
   model: { api },
 }: {

@@ -9,10 +9,10 @@ import { addressInEitherLocale } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { faqItemOf } from './faq-items.ts';
 
-/** How to get to a city; in Polish, as the pages of cities are. */
+/** Directions to a city; in Polish only, like the pages of cities. */
 export const directionsTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
 
-/** What a course has in a city, and where the rest is shown (C160). */
+/** What the page of a course in a city shows, and links to the rest (register entry C160). */
 export const planCityPart = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City; readonly locale: Locale },

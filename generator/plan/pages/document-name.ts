@@ -2,7 +2,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { Planning } from '../planning/planning.ts';
 
-/** The text of a type in a city, or the general text of the type where the source has none for the city. */
+/** The name of the text on a course type in a city; of the general text of the type where there is none for the city. */
 export const cityTextName = (type: CourseType, city: string): string => {
   const folder = type.audience === 'company' ? 'company-cities' : `cities/${type.id}`;
   return `${folder}/${type.citiesWithoutText.includes(city) ? '_general' : city}`;

@@ -33,7 +33,7 @@ const references = [
   ).values(),
 ];
 
-/** The rows of a table, or the one record, that contain a field, with the rest of the path. */
+/** The rows of a table (or its one record) that a field path leads through, with the path inside the row. */
 const referringRows = (model: Model, [table = '', ...field]: ValuePath) => {
   const found: unknown = Reflect.get(model, table);
   const [rows, inRow] = Array.isArray(found) ? [found, field.slice(1)] : [[found], field];

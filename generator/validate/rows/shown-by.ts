@@ -71,7 +71,7 @@ const pathProblem = (
   }
   const named = entriesNamedBy(way.passed[1]);
   if (named === null || named.includes(id)) return null;
-  return { code: 'shown-by-another', found: `“${path}” does not name ${id} as an entry that it belongs to.` };
+  return { code: 'shown-by-another', found: `“${path}” does not name ${id} under \`register\` or \`assumptions\`.` };
 };
 
 const witnessProblem = (shownBy: string, entry: RegisterEntry, facts: Omit<Facts, 'rows'>): Claim | null =>
@@ -90,7 +90,7 @@ const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code'
   found: `${entry.id} (“${entry.subject.en}”) does not mention “${fact}”.`,
 });
 
-/** A parameter that names an entry is named there, so that no number hides behind a decision about something else. */
+/** A register entry that a parameter names must mention it, so that no number cites an unrelated decision. */
 export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding[] =>
   Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
     const entry = model.register.find(({ id }) => id === register);
@@ -98,7 +98,7 @@ export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding
     return [{ ...anothersEntry(entry, name), at: { model: ['parameters', name, 'register'] } }];
   });
 
-/** An entry that is the source of a row is shown by rows of that table; one whose witnesses are wrong is reported for them. */
+/** An entry that a row cites as its source lists that table in `shownBy`; entries with a broken `shownBy` are skipped here. */
 export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   const sound = facts.model.register.filter((entry) =>
     entry.shownBy.every((shownBy) => witnessProblem(shownBy, entry, facts) === null),
@@ -115,7 +115,7 @@ export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   return findings;
 };
 
-/** Every witness of the register exists, and what can name its entries names the one that calls it. */
+/** Every `shownBy` exists, and a row that can name register entries names the entry that lists it. */
 export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const place = placeIn(rows);
   const findings: Finding[] = [];

@@ -37,7 +37,7 @@ export const namesByKind = (
   },
 ): Readonly<Record<Referent, ReadonlySet<string>>> => {
   const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(declaredIds(model, name, field));
-  /** A key whose role is misspelt may be of either. */
+  /** A key with a misspelt role counts for both roles. */
   const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
     const roles = declaredIds(model, 'calendarKeys', 'role');
     const other = role === 'type' ? 'client' : 'type';

@@ -21,14 +21,14 @@ export interface AddressHolder {
 interface AddressUse {
   readonly term: Pick<StoredTerm, 'id' | 'type'>;
   readonly emailDigest: string;
-  /** Absent until it is stored. */
+  /** Absent until the registration is stored. */
   readonly reference?: string;
   readonly enquiry: boolean;
   readonly sharesGuardianAddress: boolean;
   readonly participant: Participant;
 }
 
-/** The registration that occupies an address for another one; null if the address is free. */
+/** The registration that already occupies the address of a new one; null if the address is free. */
 export const findEmailHolder = async (
   context: PlaceContext,
   database: Database | Transaction,
@@ -51,8 +51,8 @@ export const findEmailHolder = async (
 };
 
 /**
- * The same for a person who confirms a registration. Locks its address until the end of the transaction: of two persons who confirm
- * at the same moment (a race condition) one is first. The address is the last of the locks.
+ * Like findHolder, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
+ * one. This lock is taken last.
  */
 export const claimEmail = async (
   context: PlaceContext,
@@ -63,7 +63,7 @@ export const claimEmail = async (
   return findEmailHolder(context, transaction, use);
 };
 
-/** The use that a stored registration makes of its address. */
+/** How a stored registration uses its address. */
 export const emailUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
   term,
   emailDigest: registration.emailDigest,
@@ -85,8 +85,8 @@ const findOfEmail = (database: Database | Transaction, emailDigest: string): Pro
     .orderBy(asc(registrations.id));
 
 /**
- * Whether an address is taken for a term by a registration. An enquiry bars another one, but no order; an unconfirmed registration
- * does not bar, since anybody may have typed the address.
+ * Whether a registration occupies an address on a term. An enquiry blocks only further enquiries; an unconfirmed registration
+ * (`heldUntil`) blocks nothing, since anybody may have typed the address.
  */
 const barsOnDate = (
   { registration: { status, heldUntil }, term }: FoundRegistration,
@@ -98,8 +98,8 @@ const barsOnDate = (
   (use.enquiry || status !== 'enquiry');
 
 /**
- * Confirmed bookings of other persons with the address, where it is to be that of one; none where this person has one too. A child
- * on the address of its guardian counts on neither side.
+ * Concluded bookings of other persons at this address, on courses with one person per address; empty if this person has such a
+ * booking too. A child at the address of its guardian does not count.
  */
 const otherPersons = (
   context: PlaceContext,
@@ -141,7 +141,7 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
   hours: hours?.pl ?? null,
 });
 
-/** Whether the address of a registration has a confirmed seat on another term, of any person. */
+/** Whether another booking at this address already occupies `term`, for whatever person; false if shared with a guardian. */
 export const hasOtherSeat = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,

@@ -6,11 +6,11 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /*
- * Rows are locked in one order everywhere: terms by their numbers, bookings by theirs, payments and refunds, and last the advisory
+ * Rows are locked in one order everywhere: terms by `id`, bookings by `id`, payments and refunds, and last the advisory
  * lock of an e-mail address (`claimEmail`). Code that changes what a booking holds has locked its term.
  */
 
-/** A booking and its term, both locked by this transaction: a flow hands it on instead of reading it again. */
+/** A booking and its term, both locked by this transaction; flows pass it to each other instead of reading it again. */
 export type LockedBooking = FoundRegistration;
 
 /** Terms, locked for this transaction: further bookings of them wait. */
@@ -23,12 +23,12 @@ export async function lockTerm(transaction: Transaction, id: number): Promise<St
   return term;
 }
 
-/** SQL state of a transaction that is to be done again. */
+/** SQLSTATE of a transaction that is to be retried. */
 const serializationFailure = '40001';
 
 /**
- * Bookings with their terms, and further terms, locked for this transaction. Bookings that are gone are left out. One that got another
- * term meanwhile has the whole transaction done again.
+ * Bookings with their terms, and further terms, locked for this transaction. Bookings that are gone are left out. If a booking
+ * was moved to another term meanwhile, the whole transaction is retried.
  */
 export async function lockBookings(
   transaction: Transaction,

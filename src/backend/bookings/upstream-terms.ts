@@ -7,7 +7,7 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { lockTerm } from './lock.ts';
 
-/** The start of a term of the upstream calendar. Hours that are certain are written as both languages write them. */
+/** The start of a term of the upstream calendar; with `showHours`, its hours as `from–to`, which reads the same in both languages. */
 export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
   const hours = term.showHours ? classHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;

@@ -9,7 +9,7 @@ export interface DatabaseClock {
   readonly compare: () => Promise<void>;
 }
 
-/** Milliseconds of network delay: smaller offsets are ignored. */
+/** Offsets below this many milliseconds may be network delay and are ignored. */
 const tolerance = 1_000;
 
 /** The clock of the database where several machines may share it, else that of this machine. */

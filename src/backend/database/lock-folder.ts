@@ -19,7 +19,7 @@ export class FolderLockedError extends Error {
 
 const lockOf = (folder: string): string => join(folder, 'lock');
 
-/** Checks before the long work that precedes the lock that the folder is free; throws the sentence with the reason. */
+/** Checks that the folder is free, before long work that precedes the lock; throws FolderLockedError if it is not. */
 export const checkFolder = (folder: string): void => {
   if (existsSync(lockOf(folder))) lockFolder(folder)();
 };

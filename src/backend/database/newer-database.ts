@@ -11,8 +11,8 @@ export class NewerDatabaseError extends Error {
   constructor(at: number) {
     const [theirs, ours] = [dayOf(at), dayOf(lastMigration)];
     const words = {
-      pl: `Bazę zmieniła nowsza wersja serwisu (zmiana z ${theirs}; ta wersja zna zmiany do ${ours}), więc ta wersja jej nie otwiera: uruchom nowszą wersję albo odtwórz kopię sprzed zmiany, jak mówi scripts/deploy/README.md, punkt 8.`,
-      en: `A later version of the site has changed the database (a change of ${theirs}; this version knows those up to ${ours}), so this version does not open it: start the later version, or restore the backup made before the update (scripts/deploy/README.md, section 8).`,
+      pl: `Bazę zmieniła nowsza wersja serwisu (migracja z ${theirs}; ta wersja zna migracje do ${ours}), więc ta wersja jej nie otwiera: uruchom nowszą wersję albo odtwórz kopię sprzed zmiany, jak mówi scripts/deploy/README.md, punkt 8.`,
+      en: `A later version of the site has changed the database (migration of ${theirs}; this version knows migrations up to ${ours}), so this version does not open it: start the later version, or restore the backup made before the update (scripts/deploy/README.md, section 8).`,
     };
     super(words.en);
     this.words = words;

@@ -50,7 +50,7 @@ export const terms = pgTable(
     reserveCount: integer('reserve_count').notNull().default(0),
     booked: boolean('booked').notNull().default(false),
     demo: boolean('demo').notNull(),
-    /** The last number of seats of the upstream calendar; null for a term of our own. */
+    /** Free seats in the latest answer of the upstream calendar; null for a term of our own. */
     upstreamPlaces: integer('upstream_places'),
     upstreamFetchedAt: instantColumn('upstream_asked_at'),
     /** When the office called it off; it cannot be booked from then on. */
@@ -77,7 +77,7 @@ export const contactMessages = pgTable('contact_message', {
 /**
  * A `waitlisted` one is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed` one is held
  * until its address is confirmed. The seat of an `expired` registration was not paid in time, that of a `withdrawn` one was given
- * back. The states before an answer of the server are stored nowhere.
+ * back. States from before the server has answered, such as `sending`, are never stored.
  */
 export type RegistrationStatus = BookingStateId;
 
@@ -103,7 +103,7 @@ export const holdingStatuses = statusesThat('holdsSeat');
 /** Statuses with a concluded and valid contract. */
 export const concludedStatuses = statusesThat('contract');
 
-/** A registration. `person` contains what was typed but for the sensitive fields, which are encrypted in a column of their own. */
+/** A registration. `person` contains the answers without the sensitive ones, which are encrypted in `sensitive`. */
 export const registrations = pgTable(
   'registration',
   {
@@ -118,7 +118,7 @@ export const registrations = pgTable(
     emailDigest: text('email_digest').notNull(),
     status: statusColumn('status').notNull(),
     places: integer('places').notNull(),
-    /** Position on the reserve list of the term, from 1; null for a confirmed seat. */
+    /** Serial number on the reserve list of the term, from 1; null unless the booking waits there. */
     reserveNumber: integer('reserve_number'),
     /** Grosze, computed here; null without an order. */
     price: integer('price'),
@@ -143,9 +143,9 @@ export const registrations = pgTable(
     network: text('network'),
     /** Whether the address had a registration for this term already: its owner learns it by mail, the sender of the form does not. */
     duplicate: boolean('duplicate').notNull().default(false),
-    /** Whether the address may have one seat only; not that of a guardian whom a child shares it with, nor one from before this rule. */
+    /** Whether the address may have one seat only; false for a child at its guardian's address and for extra seats older than this rule. */
     ownAddress: boolean('own_address').notNull().default(true),
-    /** Since when its person may choose, because the office has moved it without their wish; null once they have chosen. */
+    /** Since when the person may choose what to do, as the office moved the booking unasked; null once they have chosen. */
     choiceSince: instantColumn('choice_since'),
     /** Notes of the office, one line per entry with day and author. */
     note: text('note'),
@@ -335,13 +335,13 @@ export const refunds = pgTable(
   ],
 );
 
-/** The keys with which this database was filled, by their names. */
+/** The ids of the encryption keys that this database has been used with; never the keys themselves. */
 export const encryptionKeys = pgTable('encryption_key', {
   id: text('id').primaryKey(),
   usedSince: timestamp('used_since', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** The token bucket of each client: when its next write is due; writes ahead of time are a burst. Shared by all servers on one database. */
+/** The token bucket of each client, shared by all servers on one database; `until` may run ahead of the clock by a burst. */
 export const writeLimits = pgTable(
   'write_limit',
   {

@@ -3,10 +3,10 @@ import type { Client, Pool } from 'pg';
 /** The server of DATABASE_URL cannot be reached, or refuses the login. */
 export class DatabaseUnreachableError extends Error {}
 
-/** SQL states of a server that ends connections, starts or has none left, and of a serialization failure or a deadlock. */
+/** SQLSTATEs worth a retry: connection lost, server stopping, starting or full, serialization failure, deadlock. */
 const passing = /^(?:08...|57P0[1-5]|53300|40001|40P01)$/;
 const network = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** Messages of pg, which has no code for a connection that it lost or could not open. */
+/** Messages of the errors that pg throws without a code when it lost or could not open a connection. */
 const wordsOfDriver = /^Connection terminated|not queryable|^timeout expired$/;
 
 /** Whether work on the database failed with a transient error, so that a retry may succeed. */
@@ -17,7 +17,7 @@ export const isTransientError = (error: unknown): boolean => {
   return isTransientError(error.cause);
 };
 
-/** The connection was lost while a transaction was committed: it may have been stored, so only a call with a key is repeated. */
+/** The connection was lost during COMMIT: the work may be stored, so only work with an idempotency key is repeated. */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
 }
@@ -49,12 +49,12 @@ export const withRetries = async <Result>(
 };
 
 /**
- * A lost connection rejects the query under way and emits an error event, which would end the process without a listener.
- * The pool never lends it again.
+ * A lost connection rejects its running query and emits `error`, which ends the process if nothing listens. The pool never lends
+ * the connection again.
  */
 export const ignoreConnectionError = <Connection extends Client>(client: Connection): Connection =>
   client.on('error', () => undefined);
 
-/** The same for every connection of a pool. */
+/** Like ignoreConnectionError, for every connection of a pool. */
 export const ignoreConnectionErrors = (pool: Pool): Pool =>
   pool.on('connect', ignoreConnectionError).on('error', () => undefined);

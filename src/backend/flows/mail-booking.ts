@@ -64,7 +64,7 @@ export const mailConfirmation = async (
   });
 };
 
-/** Mails the address which booking occupies it. */
+/** Tells the owner of an address by mail which booking already occupies it. */
 export async function mailAddressTaken(
   { catalogue }: MailContext,
   transaction: Transaction,

@@ -11,9 +11,9 @@ export interface Submission<Prepared> {
   /** The Idempotency-Key, if one was sent. */
   readonly key: string | undefined;
   readonly content: unknown;
-  /** Calls other hosts before the transaction begins, so that none is open meanwhile. */
+  /** Calls other hosts before the transaction begins, so that no transaction is open meanwhile. */
   readonly prepare: () => Promise<Prepared>;
-  /** What many may want at once; null for work that waits for other hosts. */
+  /** The queue in which concurrent requests for the same thing wait; null where `prepare` waits for another host. */
   readonly queue?: QueuePosition | null;
   /** Does the work; what it stores is stored together with the answer, or not at all. */
   readonly work: (transaction: Transaction, prepared: Prepared) => Promise<unknown>;
@@ -36,10 +36,10 @@ export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise
 export const answerLifetime = millisecondsPerDay;
 
 /**
- * Makes repeats harmless: the same key and content get the stored answer, another content 422, a repeat while the first is
- * still at work 409. The lock in the database serves several servers on one, the set of running keys the embedded engine,
- * which has one connection and would make the repeat wait. When the connection is lost while the answer to a COMMIT is under
- * way, the work is done again: what had been stored after all is found by its key.
+ * Makes repeats harmless: the same key and content get the stored answer; other content gets 422; a repeat while the first
+ * request still runs gets 409. The database lock covers several servers; `running` covers the embedded engine, whose one
+ * connection would make a repeat wait. If the connection is lost during COMMIT, the work runs again; if it was stored after
+ * all, its answer is found by the key.
  */
 export const createAnswerOnce = (options: {
   readonly database: Database;
@@ -66,7 +66,7 @@ export const createAnswerOnce = (options: {
   };
 };
 
-/** Readers find a free connection because the number of concurrent transactions is limited. */
+/** What stores answers; `semaphore` limits concurrent transactions, so that readers find a free connection. */
 interface Store {
   readonly database: Database;
   readonly semaphore: Semaphore;
@@ -134,7 +134,7 @@ const findAnswer = async (
   return stored;
 };
 
-/** Runs work that wants the same piece after piece. */
+/** Runs work that wants the same thing one at a time. */
 type Queues = <Result>(place: QueuePosition, work: () => Promise<Result>) => Promise<Result>;
 
 interface Waiting {
@@ -142,7 +142,7 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/** The earliest request is next, however long the requests were delayed. A waiting request does not occupy a transaction. */
+/** The request that arrived first runs next, even if it joined the queue late; a waiting request holds no transaction. */
 const createQueues = (): Queues => {
   const queues = new Map<string, Waiting[]>();
   const next = (wanted: string, queue: Waiting[]): void => {

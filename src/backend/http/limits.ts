@@ -22,10 +22,10 @@ export interface RateLimit {
 
 const mostClients = 10_000;
 
-/** Every request adds an interval to the client's time, which may be ahead of the clock by a burst at most. */
+/** Each request adds one interval to the client's `until`, which may run ahead of the clock by at most one burst. */
 const intervalOf = ({ perMinute }: Rate): number => Math.round(millisecondsPerMinute / perMinute);
 const furthestAhead = (rate: Rate): number => (rate.burst - 1) * intervalOf(rate);
-/** A time further ahead was stored before the clock was set back, and is ignored. */
+/** An `until` further ahead was stored before the clock was set back, and is ignored. */
 const believable = (rate: Rate): number => furthestAhead(rate) + intervalOf(rate);
 
 /** The rate limit of one process (a token bucket per client), for the most recent clients. */
@@ -76,7 +76,7 @@ export interface LimitContext {
   readonly capacity: Capacity;
   readonly clock: () => number;
   readonly secrets: Secrets;
-  /** Writing requests of one client, and whether a proxy of ours names the client. */
+  /** How often one client may write, and whether to take its address from the header of our proxy. */
   readonly writes: Rate & { readonly trustProxy: boolean };
 }
 

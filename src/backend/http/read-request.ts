@@ -45,7 +45,7 @@ export const requireKey = (c: Context): string => {
 /** Bytes of a request body. */
 export const bodyLimit = 16 * 1024;
 
-/** The JSON of a request; every way in which it can be none has a status and a code of its own. */
+/** Reads the JSON of a request; each way in which it is not valid JSON is refused with a status and code of its own. */
 export const readJson = async (c: Context): Promise<unknown> => {
   checkType(c.req.header('content-type'));
   if (c.req.header('content-encoding')) throw new Refused('compressed-body');
@@ -86,12 +86,12 @@ interface Issue {
   readonly code?: string | undefined;
 }
 
-/** What a schema of `generated/schemas` offers here. */
+/** The part of a schema of `generated/schemas` that is used here. */
 export interface PayloadSchema<Output> {
   safeParse(value: unknown): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** A body that fits its contract; otherwise the fields that do not are named in a 422. */
+/** The body if it fits the schema; otherwise a 422 that names the fields that do not fit. */
 export const parseBody = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, (fields) => new Refused('invalid-fields', { fields }));
 
@@ -120,7 +120,7 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
   return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index);
 };
 
-/** The body of a form in order; otherwise every field that is not is named in a 422, with the message that the form has for it. */
+/** The body of a valid form; otherwise a 422 that names every invalid field with the code of its message. */
 export const acceptForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
   if (body !== null) return body;
   const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));

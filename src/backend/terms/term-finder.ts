@@ -14,18 +14,21 @@ import type { CalendarList } from './catalogue.ts';
 export interface UpstreamTerm {
   readonly term: Term;
   readonly client: string;
-  /** Grosze for one person; null where it is set individually. */
+  /** Grosze for one person; null where the price is set individually. */
   readonly price: number | null;
-  /** Milliseconds since 1970-01-01T00:00Z at which it was asked. */
+  /** Milliseconds since 1970-01-01T00:00Z at which the calendar was asked. */
   readonly fetchedAt: number;
 }
 
-/** Asks the upstream calendar for a term as it is now, first for the lists of its type where a link names it. Throws a problem when it is not there or cannot be asked. */
+/**
+ * Fetches a term from the upstream calendar, from the list of `type` first if its own list is not known. Throws a problem if the
+ * term does not exist or the calendar cannot be reached.
+ */
 export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
-/** Milliseconds: both together stay below the timeout of a browser. */
+/** Milliseconds; `oneList` and `everyList` together stay below the browser's timeout (a wrong `type` adds another `oneList`). */
 const timeouts = { oneList: 3_500, everyList: 4_000 };
-/** Milliseconds before unknown ids lead to all lists again. */
+/** Milliseconds for which a successful scan of all lists is not repeated for an unknown id. */
 const scanPause = 5_000;
 interface FinderContext {
   readonly upstream: Upstream;
@@ -34,7 +37,7 @@ interface FinderContext {
   readonly read: ReadCourse;
 }
 
-/** The calendar's contract gives lists, no single terms: the list of a term is looked up once and then asked alone. */
+/** The calendar gives lists, not single terms: the list of a term is remembered, and only that one is fetched from then on. */
 export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
@@ -86,7 +89,7 @@ const itemsOf = (answer: unknown): readonly Readonly<Record<string, unknown>>[] 
   throw new Refused('upstream-failed');
 };
 
-/** The term and its price in an answer; other terms of the list may break the contract, this one and the course may not. */
+/** The term with this id and its price; both it and the course must fit the contract, other terms of the list need not. */
 const readTerm = (answer: unknown, id: number): Pick<UpstreamTerm, 'term' | 'price'> => {
   const item = itemsOf(answer).find((one) => one.id === id);
   if (item === undefined) throw new Refused('term-not-found');

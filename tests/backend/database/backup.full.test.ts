@@ -148,6 +148,6 @@ test('refuses data of another key with a sentence that names the remedy', async 
   await expect(restoreBackup(database, parseBackup(file), [])).rejects.toThrow('other-key');
   await close();
   expect(await refusal(api, 'restore', 'no backup', '--as', 'Ewa', '--lang', 'en')).toBe(
-    'This file is no backup of this site, or one of a later version.',
+    'This file is not a backup of this site, or a later version of the site made it.',
   );
 });

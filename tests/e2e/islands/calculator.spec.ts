@@ -98,7 +98,7 @@ test('does not compute certificates of the ministries, and asks for a missing da
   }).toPass();
   await expect(form.locator('[name=unit]').first()).toBeFocused();
   await form.getByLabel('KPP MSWiA').check();
-  await expect(calculator(page).getByRole('status')).toContainText('Tego zaświadczenia nie liczymy', visible);
+  await expect(calculator(page).getByRole('status')).toContainText('Dla tego zaświadczenia nie liczymy dat', visible);
   await expect(calculator(page).getByRole('status')).not.toContainText('Ważne do', visible);
 });
 

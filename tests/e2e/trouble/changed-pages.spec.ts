@@ -147,6 +147,7 @@ test('autofill without events is kept and sent, in the booking and in every othe
     await calculator.locator(`input[name=${part}]`).evaluate((control: HTMLInputElement, value) => {
       control.value = value;
     }, text);
+  await calculator.locator('[name=unit][value=yes]').check();
   await calculator.locator('button[type=submit]').click();
   await expect(calculator.locator('[role=status] [data-answer=expiredAskUs]')).toBeVisible();
 

@@ -51,6 +51,7 @@ test(
     await page.locator('.faq .rest').evaluate((rest) => rest.setAttribute('open', ''));
     await expectUnfolded(page);
     await expect(questions(page).first()).toBeFocused();
+    await page.goto('about:blank'); // Another visit: a reload would keep the questions unfolded.
     await openQuestions(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     for (const answer of await page.locator('.question > div').all()) await expect(answer).toBeVisible();

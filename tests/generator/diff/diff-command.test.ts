@@ -153,7 +153,7 @@ it.each([
 it('names revisions too old to compare, and the first that can be compared', () => {
   const { exitCode, lines } = answers('old');
   expect(exitCode).toBe(3);
-  expect(lines.join('\n')).toMatch(/^The revision HEAD~1 is older than generated\/model\.json.*The first with one is/);
+  expect(lines.join('\n')).toMatch(/^The revision HEAD~1 has no generated\/model\.json.*The first with one is/);
 });
 
 it('names the side that cannot be read', () => {

@@ -64,7 +64,7 @@ export const transferDetails = (
 
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];
 
-/** Why money of a registration is refunded, as far as its status shows. */
+/** Why money of a registration is refunded, as far as its status, its term and the money received show. */
 export const refundReason = (
   { registration, term }: FoundRegistration,
   { kept }: Pick<Money, 'kept'>,

@@ -9,7 +9,7 @@ import { applyRefundEvent, canRefundOnline, recordRefunds, sendRefund } from './
 import { settlePayment } from './settle-payment.ts';
 
 const hour = 60 * millisecondsPerMinute;
-/** Visitors who are still paying are not asked about. */
+/** Payments and refunds younger than this (milliseconds) are not queried: the visitor may still be paying. */
 const youngest = 2 * millisecondsPerMinute;
 const atOnce = 50;
 

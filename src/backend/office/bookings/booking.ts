@@ -118,7 +118,7 @@ const refundsOf = async ({ database }: Office, found: FoundRegistration): Promis
 
 const texts: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = { pl: polish.form, en: english.form };
 
-/** The texts next to the checkboxes of the form are no titles of an answer. */
+/** Titles used instead of form texts that label a checkbox and would not fit above an answer. */
 const ownTitles: Readonly<Record<string, LocalizedText>> = {
   identity: { pl: 'Dokument tożsamości', en: 'Identity shown by' },
 };

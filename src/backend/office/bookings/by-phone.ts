@@ -65,11 +65,11 @@ const standing: readonly RegistrationStatus[] = [
   'completed',
 ];
 
-/** Whether the first mail about a booking still says what holds. */
+/** Whether the first mail about a booking is still true, so that it may be sent again. */
 export const mayResendFirstMail = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
   !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
 
-/** The kinds of it: one that still waits stays, since the new one says the same. */
+/** The kinds of first mail; one that still waits becomes `outdated`, since the new one replaces it. */
 const firstMails: readonly MailKind[] = [
   'confirm-address',
   'booking-received',

@@ -42,8 +42,8 @@ const refusals = {
     en: 'The new value is missing: give it after the field or in a file (--file).',
   },
   readable: {
-    pl: 'Tego pola nie wpisuje się w poleceniu, bo zostaje w historii komputera. Zapisz wartość w pliku i dodaj --file PLIK, a potem usuń plik.',
-    en: 'This field is not typed in a command, which stays in the history of the computer. Write the value to a file, add --file FILE, then delete the file.',
+    pl: 'Nie wpisuj tego pola w poleceniu, bo zostaje w historii poleceń. Zapisz wartość w pliku i dodaj --file PLIK, a potem usuń plik.',
+    en: 'Do not type this field in a command: the shell history keeps it. Write the value to a file and add --file FILE; then delete the file.',
   },
   started: {
     pl: 'Kurs już się zaczął: tego pola zgłoszenia {number} nie można zmienić.',
@@ -59,14 +59,14 @@ const refusals = {
   },
   taken: {
     pl: 'Ten adres ma już rezerwację na ten termin albo należy do innej osoby; zgłoszenie {number} zostało bez zmian.',
-    en: 'This address has a booking of this date already, or is that of another person; booking {number} stays as it was.',
+    en: 'This address already has a booking on this date, or belongs to another person; booking {number} stays as it was.',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 export const correct = officeCommand({
   summary: {
     pl: 'poprawia jedno pole zgłoszenia na prośbę osoby, według zasad formularza; w dzienniku zostaje nazwa pola',
-    en: 'corrects one field of a booking at its person’s request, by the rules of the form; the journal keeps the name of the field',
+    en: 'corrects one field of a booking at the request of the person who booked, by the rules of the form; the journal keeps the name of the field',
   },
   shape: {
     booking: z.string(),
@@ -112,11 +112,11 @@ export const correct = officeCommand({
         mailed
           ? {
               pl: 'Poprawiono zgłoszenie {number}; osoba dostaje o nim e-mail. {next}',
-              en: 'Booking {number} is corrected; its person gets a mail about it. {next}',
+              en: 'Booking {number} is corrected; the person who booked gets a mail about it. {next}',
             }
           : {
               pl: 'Poprawiono zgłoszenie {number}; osoba nie dostaje e-maila. {next}',
-              en: 'Booking {number} is corrected; its person gets no mail. {next}',
+              en: 'Booking {number} is corrected; the person who booked gets no mail. {next}',
             },
         { number: bookingNumberText(registration), next: change.follows },
       ),
@@ -141,7 +141,7 @@ const problemText = (problem: string): LocalizedText => {
 
 const sensitiveAnswers = z.record(z.string(), z.unknown());
 
-/** Stores the correction of a locked booking. Another address must be free, and gets the mails that have not left. */
+/** Stores the correction of a locked booking; a new e-mail address must be free and gets the mails not yet sent. */
 const store = async (
   office: Office,
   transaction: Transaction,

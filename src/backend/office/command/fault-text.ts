@@ -1,12 +1,12 @@
 import type { LocalizedText } from './localized-text.ts';
 
-/** What is known of a fault by its code: a part of the code, and the sentence. */
+/** Faults with a sentence of their own: a part of the code, and that sentence. */
 const known: readonly (readonly [part: string, text: LocalizedText])[] = [
   [
     'CommitUnknownError',
     {
-      pl: 'Połączenie z bazą danych zerwało się w chwili zapisu. Zanim powtórzysz polecenie, sprawdź, czy zapis doszedł, np.: npm run office -- bookings',
-      en: 'The connection to the database was lost while the change was stored. Before you repeat the command, check whether it was, such as by: npm run office -- bookings',
+      pl: 'Połączenie z bazą danych zerwało się w chwili zapisu. Zanim powtórzysz polecenie, sprawdź, czy zmiana została zapisana: npm run office -- bookings',
+      en: 'The connection to the database was lost while the change was being stored. Check whether it was stored before you repeat the command: npm run office -- bookings',
     },
   ],
   ['53100', { pl: 'Na dysku bazy danych brakuje miejsca.', en: 'The disk of the database is full.' }],

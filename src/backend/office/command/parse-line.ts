@@ -83,7 +83,7 @@ const formatOf = ({ json, csv, excel }: Values, file: string | null): OutputOpti
   return csv ? 'csv' : formatOfFile(file);
 };
 
-/** A file that is named so is a table. */
+/** The format by the ending of the file name: excel for .xlsx, csv for .csv, otherwise text. */
 const formatOfFile = (file: string | null): 'csv' | 'excel' | 'text' => {
   if (/\.xlsx$/i.test(file ?? '')) return 'excel';
   return /\.csv$/i.test(file ?? '') ? 'csv' : 'text';

@@ -91,7 +91,7 @@ const termInWords = ({ catalogue, now }: Office, { type, city, dateStart }: Stor
   ].join(', ');
 };
 
-/** Registers as the site does, at the price of this moment; a trial is undone. */
+/** Registers as the site does, at the current price; without --yes the transaction is rolled back. */
 const bookCaller = async (
   office: Office,
   term: StoredTerm,

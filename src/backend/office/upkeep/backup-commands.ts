@@ -35,7 +35,7 @@ export const backup = officeCommand({
 const reasons = {
   'other-file': {
     pl: 'Ten plik nie jest kopią danych tego serwisu albo pochodzi z nowszej wersji.',
-    en: 'This file is no backup of this site, or one of a later version.',
+    en: 'This file is not a backup of this site, or a later version of the site made it.',
   },
   damaged: {
     pl: 'Plik zmieniono albo brakuje jego części: suma kontrolna się nie zgadza.',
@@ -66,8 +66,8 @@ const noJournal = {
 } as const;
 
 const unreadJournal = {
-  pl: 'Dziennika usunięć (ERASURE_JOURNAL) nie da się odczytać, więc nie wiadomo, czyje dane usunięto po zrobieniu kopii. Popraw plik; niczego nie odtworzono.',
-  en: 'The journal of erasures (ERASURE_JOURNAL) cannot be read, so it is not known whose data were erased after the backup. Mend the file; nothing was restored.',
+  pl: 'Dziennika usunięć (ERASURE_JOURNAL) nie da się odczytać, więc nie wiadomo, czyje dane usunięto po zrobieniu kopii. Niczego nie odtworzono. Najpierw napraw plik.',
+  en: 'The journal of erasures (ERASURE_JOURNAL) cannot be read, so it is not known whose data were erased after the backup. Nothing was restored. Repair the file first.',
 } as const;
 
 /** The erasures since a backup was made, which only the journal records. */
