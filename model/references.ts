@@ -64,8 +64,8 @@ export type DeclaredPromotion = Declared<Promotion, { type: CourseTypeId; regist
 export type DeclaredMenuEntry = Declared<MenuEntry, { route?: RouteId; type?: CourseTypeId; link?: ExternalLinkId }>;
 export type DeclaredMenu = Declared<Menu, { entries: readonly DeclaredMenuEntry[] }>;
 
-/** Where a witness of a decision may be: not in what the decision itself is made of. */
-type TableWithWitness = Exclude<keyof Model, 'edition' | 'register' | 'sections' | 'clauses'>;
+/** Where a `shownBy` of a decision may point: not in what the decision itself is made of. */
+type TableShowingDecisions = Exclude<keyof Model, 'edition' | 'register' | 'sections' | 'clauses'>;
 
 /** References between tables. A table cannot refer to its own type while it is declared, so the whole model is checked. */
 export interface References {
@@ -79,6 +79,6 @@ export interface References {
   readonly api: readonly { readonly register: readonly RegisterId[] }[];
   readonly analytics: readonly { readonly register: readonly RegisterId[] }[];
   readonly claims: readonly { readonly register: readonly RegisterId[] }[];
-  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableWithWitness>[] }[];
+  readonly register: readonly { readonly shownBy: readonly ShownBy<RegisterId, ParameterId, TableShowingDecisions>[] }[];
   readonly commitments: readonly { readonly register: RegisterId }[];
 }

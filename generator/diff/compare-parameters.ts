@@ -11,7 +11,7 @@ const countText = (value: number, unit: string): string => {
   return `${value} ${value === 1 || unit === 'percent' ? unit : `${unit}s`}`;
 };
 
-/** The time line of a number, e.g. `PLN 349 to 2026-12-31, PLN 369 from 2027-01-01`. */
+/** The timeline of a number, e.g. `PLN 349 to 2026-12-31, PLN 369 from 2027-01-01`. */
 const numberText = ({ unit, values }: Parameter): string =>
   values
     .map(({ from, to = null, value }) => {

@@ -54,7 +54,10 @@ const compareLists = (
   return [...found, ...orderDifference(old, now, path)];
 };
 
-/** Every leaf at which two values differ; a new empty field is no difference. A source is one leaf; rows of lists are matched by their identity. */
+/**
+ * Every leaf at which two values differ; a new empty field is not a difference. A source is one leaf; rows of lists are matched by their
+ * identity.
+ */
 export const compareValues = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
   const isSource = path === 'source' || path.endsWith('.source');
   if (!isSource && Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);

@@ -3,7 +3,7 @@ import type { Project } from '../validate/project.ts';
 /** The outside page that participants of some courses log in to. */
 export const customerZone = 'customer-zone';
 
-/** The mark of page data in place of a fact that is still missing: the public site leaves them out (C130). */
+/** The mark of page data in place of a fact that is still missing: the public site leaves them out (register entry C130). */
 export const placeholderIf = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
   isPlaceholder === true ? { placeholder: name } : {};
 

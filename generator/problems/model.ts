@@ -209,7 +209,7 @@ export const modelProblems = {
   },
   'promotion-without-lowest': {
     expected: 'A known price on each of the days before the promotion whose lowest price the law wants shown.',
-    remedy: 'Begin the time line of the standard price earlier, begin the promotion later, or delete it.',
+    remedy: 'Begin the timeline of the standard price earlier, begin the promotion later, or delete it.',
   },
   'promotion-not-lower': {
     expected:

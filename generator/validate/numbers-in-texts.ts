@@ -261,7 +261,7 @@ export const contradictingStatements = (
     .map(({ statement }) => statement);
 };
 
-/** Two numbers of one statement that are the same, where it states another one that no number is. */
+/** Reports two parameters from one statement with the same value, if it also states a value that no parameter has. */
 const checkConfused = (
   statement: Statement,
   { parameters, units }: Pick<Facts, 'parameters'> & { units: UnitTexts },
@@ -293,7 +293,7 @@ const checkConfused = (
 
 /**
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
- * from. A value that follows another in time is no departure: the statement applies for the days before it.
+ * from. A value that follows another in time is not a departure: the statement applies for the days before it.
  */
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };

@@ -41,7 +41,7 @@ const unknownNames = (relation: Relation, index: number, parameters: Parameters)
       found: `There is no parameter “${name}”.`,
     }));
 
-/** Declared relations between numbers are true in every version of their time lines. */
+/** Declared relations between numbers are true in every version of their timelines. */
 export const checkParameterRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
   relations.flatMap((relation, index): readonly Finding[] => {
     const unknown = unknownNames(relation, index, parameters);

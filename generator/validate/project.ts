@@ -9,7 +9,7 @@ export interface Project {
   readonly model: Model;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly rules: readonly Rule[];
-  /** The same facts for checks that only search the position of a name. */
+  /** The same facts without tracking of reads, for checks that only search the position of a name. */
   readonly raw: Pick<Project, 'model' | 'rules' | 'parameters'>;
   readonly content: Content;
   readonly pictures: readonly ContentBinary[];

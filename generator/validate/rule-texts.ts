@@ -128,7 +128,7 @@ export const checkParametersInRuleTexts = (
     );
   });
 
-/** Places of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
+/** Placeholders of addresses as the specification writes them, such as `/{type}/{city}`; no number fills them. */
 const places: ReadonlySet<string> = new Set(['{type}', '{city}', '{localization}', '{article}', '{token}']);
 
 /** Tables that quote or that no visitor and no auditor reads as ours. */
@@ -146,7 +146,7 @@ const labelsOf = ({ messages }: Facts['content'], locale: Locale): ReadonlyMap<s
     ),
   );
 
-/** A label between quotation marks would stay when the interface calls it otherwise. */
+/** Labels of the interface typed between quotation marks: they would be wrong once the interface renames them. */
 const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonly (Finding & { index: number })[] =>
   [...text.matchAll(/[„“]([^„“”]+?)[.,]?”/g)].flatMap(({ index, 1: quoted = '' }) => {
     const argument = labels.get(quoted.toLowerCase());
@@ -182,7 +182,7 @@ export const checkTypedLabels = ({ model, rules, content, files }: Facts): Findi
   ];
 };
 
-/** The numbers that an entry is about: those that name it, its witnesses, and what the rules among these read. */
+/** The numbers that an entry is about: those that name it, those in its `shownBy`, and those that the rules there read. */
 const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Parameters): readonly string[] => [
   ...new Set([
     ...Object.keys(parameters).filter((id) => parameters[id]?.register === entry.id),

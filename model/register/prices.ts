@@ -133,7 +133,7 @@ export const pricesRegister = [
     ],
     decision: {
       pl: 'Gdy kalendarz podaje cenę niższą od standardowej, standardowa jest przekreślona, z gwiazdką, dopiskiem i najniższą ceną z {lowestPriceDays:genitive} przed dniem wydania strony, według osi czasu cen w modelu. Gdy oś nie obejmuje wszystkich tych dni, jest sama cena z kalendarza. Wyższa cena nie jest obniżką i stoi sama. Jedno ustawienie organizatora ogranicza to do dni promocji z tabeli promocji.',
-      en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the time line of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. A choice of the provider limits this to the days of a promotion of the table of promotions.',
+      en: 'Where the calendar gives a price below the standard one, the standard price is struck through, with an asterisk, the note and the lowest price of the {lowestPriceDays} before the day of the edition by the timeline of prices in the model. Where that line does not reach over all those days, the price of the calendar stands alone. A higher price is no reduction and stands alone. A choice of the provider limits this to the days of a promotion of the table of promotions.',
     },
     reason: {
       pl: 'Specyfikacja chce przekreślenia zawsze, gdy cena się różni, a prawo najniższej ceny z {lowestPriceDays:genitive}; model zna jedno i drugie.',

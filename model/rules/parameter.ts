@@ -25,7 +25,7 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** One stretch of a parameter's time line; both days are civil dates and belong to the stretch, null means "always". */
+/** One stretch of a parameter's timeline; both days are civil dates and belong to the stretch, null means "always". */
 export interface ParameterValue {
   readonly from: string | null;
   readonly to?: string | null;
@@ -38,7 +38,7 @@ export interface ParameterVariant {
   readonly source: Source;
 }
 
-/** A number of the business with its unit, its time line and the sentence it was taken from. */
+/** A number of the business with its unit, its timeline and the sentence it was taken from. */
 export interface Parameter {
   readonly name: LocalizedText;
   readonly unit: Unit;

@@ -1,4 +1,4 @@
-/** Whether a value of JSON is an object with fields, and no list. */
+/** Whether a value of JSON is an object with fields, not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

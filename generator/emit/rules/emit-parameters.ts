@@ -71,7 +71,7 @@ const emitEntry = (): GeneratedFile => ({
   }),
 });
 
-/** Every number of the business: as of the day of the edition, and its time line. */
+/** Every number of the business: as of the day of the edition, and its timeline. */
 export const emitParameters = (parameters: Parameters, editionDay: number): readonly GeneratedFile[] => [
   emitValues(parameters, editionDay),
   emitTimeLines(parameters),

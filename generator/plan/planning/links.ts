@@ -23,7 +23,7 @@ export const linkTo = (address: Address, label: string, locale: Locale): PageLin
   ...(address.locale === locale ? {} : { lang: address.locale }),
 });
 
-/** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null when there is none. */
+/** The address behind a link target of a text, e.g. `course:kpp/wroclaw`; null if there is none. */
 export const resolveLink = (
   planning: Planning,
   target: string,

@@ -54,7 +54,7 @@ type RoutedAddress = Pick<PlannedAddress, 'path' | 'kind'> & {
   readonly membership: Pick<PlannedAddress['membership'], 'prerender'>;
 };
 
-/** The moves that take a known path with a trailing slash to the path without it; the one that keeps it stays. */
+/** Redirects of known paths with a trailing slash to the path without it, except a path that keeps its slash. */
 export const planHostRules = (
   model: Model,
   addresses: readonly RoutedAddress[],

@@ -15,7 +15,7 @@ const ledgerEntries = (text: string | null): readonly string[] =>
 
 const nameIn = (line: string): string => line.split(' ', 1)[0] ?? '';
 
-/** The addresses of `urls.lock`: a path, for one that leaves in mails and files with the names of its parameters. */
+/** The addresses of `urls.lock`: paths; those sent in mails and files with the names of their parameters. */
 export const readLedger = (text: string | null): readonly string[] => ledgerEntries(text).map(nameIn);
 
 const sinceIn = (line: string): string | undefined => / since (\S+)/.exec(line)?.[1];
@@ -63,8 +63,8 @@ interface PlannedLedger {
 }
 
 /**
- * The ledger as it was, since what somebody types is not published yet; a release adds what is answered today. And what it misses. An
- * address that leaves in mails and files is listed with the release that sent it first and with what it leaves in.
+ * The ledger, to which only a release adds the addresses answered today, since until then they are not published; and the published
+ * addresses that are lost. An address sent in mails and files is listed with the release that sent it first and with those mails and files.
  */
 export const planLedger = (
   { previousUrls, release }: Pick<Project, 'previousUrls' | 'release'>,

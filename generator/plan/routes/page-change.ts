@@ -1,4 +1,4 @@
-/** When the words of a page were last others, and their hash. */
+/** When the words of a page last changed, and their hash. */
 export interface PageChange {
   readonly path: string;
   /** A civil date. */

@@ -12,7 +12,7 @@ interface Facts {
   readonly content: Pick<Content, 'messages'>;
 }
 
-/** The clauses that a number was taken from and that state another. One that applied on former days is no departure. */
+/** The clauses that a number was taken from and that state another. A statement of the value of former days is not a departure. */
 export const departedClauses = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];

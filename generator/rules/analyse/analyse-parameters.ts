@@ -30,7 +30,7 @@ const seamFinding = (path: RulePath, before: Interval, after: Interval): RuleFin
     found: isGap
       ? `On ${counterexample} the parameter has no value.`
       : `On ${counterexample} the parameter has two values, ${before.value} and ${after.value}.`,
-    expected: 'The time line has exactly one value for every day.',
+    expected: 'The timeline has exactly one value for every day.',
     remedy: 'Let each value begin on the day after the previous one ends.',
     counterexample,
   };
@@ -45,7 +45,7 @@ const seams = (path: RulePath, intervals: readonly Interval[]): readonly RuleFin
   });
 };
 
-/** Checks every time line: no gap, no overlap, and a value on the day the model was edited. */
+/** Checks every timeline: no gap, no overlap, and a value on the day the model was edited. */
 export const analyseParameters = (parameters: Parameters, editionDay: number): readonly RuleFinding[] =>
   Object.entries(parameters).flatMap(([id, parameter]): readonly RuleFinding[] => {
     const path = ['parameters', id];

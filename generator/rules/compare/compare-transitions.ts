@@ -89,7 +89,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
   );
 };
 
-/** The steps that two versions of a transition table take differently; null when they take all alike. */
+/** The steps that two versions of a transition table take differently; null if they take all steps alike. */
 export const compareTransitions = (before: Side, after: Side, day: number): RuleDifference | null => {
   const [old, now] = [before.table, after.table];
   const steps = stepDetails(before, after, day);

@@ -20,11 +20,11 @@ export interface Stepped {
   readonly row: string;
 }
 
-/** What the interpreter needs in addition to the rule: the time lines, and the day for rules that name no day of their own. */
+/** What the interpreter needs in addition to the rule: the timelines, and the day for rules that name no day of their own. */
 export interface RuleContext {
   readonly parameters: Parameters;
   readonly editionDay: number;
-  /** What facts are computed with; another table than the true one is for tests. */
+  /** The operators that compute facts; only tests pass a table of their own. */
   readonly operators?: Operators;
 }
 

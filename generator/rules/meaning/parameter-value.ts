@@ -10,7 +10,7 @@ export const editionDayOf = (editionDate: string): number => {
   return day;
 };
 
-/** A stretch of a time line in day numbers, ±Infinity where it is open. */
+/** A stretch of a timeline in day numbers, ±Infinity where it is open. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ export const parameterIntervals = (parameter: Parameter): readonly Interval[] =>
 export const changesOverTime = (parameters: Parameters, id: string): boolean =>
   Object.hasOwn(parameters, id) && (parameters[id]?.values.length ?? 0) > 1;
 
-/** The value on a day (a day number), the ends of a stretch included, or null when the time line has none. */
+/** The value on a day (a day number), the ends of a stretch included, or null when the timeline has none. */
 export const valueOn = (parameter: Parameter, day: number): number | null =>
   parameterIntervals(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 

@@ -31,7 +31,7 @@ const unlistedTerms = ({ patterns }: Calendar, { model }: Facts): Finding[] =>
     return [{ code: 'unlisted-term', at: at(index, 'type'), found }];
   });
 
-/** A pattern of a first certificate whose last day is none on which the rule lets people sit the exam. */
+/** A pattern of a first certificate whose last day is not a day on which the rule lets people sit the exam. */
 const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Facts): Finding[] =>
   patterns.flatMap(({ type, weekday }, index): Finding[] => {
     const course = model.courseTypes.find(({ calendar }) => calendar === type);

@@ -26,7 +26,7 @@ const englishVerbs = [
 
 /**
  * What a promise sounds like: a verb of ours, or an e-mail that the reader can expect. What we promise not to do, what goes
- * on at this moment (“Wysyłamy…”) and what the reader declares (“informuję/informujemy”) is none.
+ * on at this moment (“Wysyłamy…”) and what the reader declares (“informuję/informujemy”) is not a promise.
  */
 const soundsOf: Readonly<Record<Locale, RegExp>> = {
   pl: new RegExp(

@@ -21,7 +21,7 @@ const polishPays = word('płatność|zapłata|wpłata|przelew');
 
 /**
  * How a text says that, or when, there is a contract: it is concluded, arises or is none; or a payment makes the place sure. That the
- * contract was made on the site, is in Polish, or on which day it was made is no such claim.
+ * contract was made on the site, is in Polish, or on which day it was made is not such a claim.
  */
 const claims: Readonly<Record<Locale, RegExp>> = {
   pl: new RegExp(

@@ -181,7 +181,7 @@ export const glossarySchema = z.strictObject({
     .min(1, { error: 'empty-list' }),
 });
 
-/** The sections without which a text of its kind is none. */
+/** The sections that every text of its kind must have. */
 export const requiredSections: { readonly [Kind in DocumentKind]?: readonly string[] } = {
   courses: courseSections.filter(({ needed }) => needed).map(({ id }) => id),
 };

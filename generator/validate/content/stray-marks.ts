@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
 import { isProse, positionInFile } from './prose-files.ts';
 
-/** What looks like a mark and is none: visitors would read it unresolved. */
+/** What looks like a mark but is not one: visitors would read it unresolved. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no counterpart.' };
 const marks: readonly { readonly pattern: RegExp; readonly found: string }[] = [
   { pattern: /^#{1,6}(?![#\s])/gm, found: 'A heading has a space after its “#”.' },

@@ -55,7 +55,7 @@ const unknownSources = (model: unknown, citations: readonly Citation[]): Finding
     .map(({ cited, id, path }) => danglingFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
-/** Whether the register answers for it: by a departure, or by what it fills in. */
+/** Whether a register entry departs from the clause, or fills in what it leaves open. */
 const isRegistered = (clause: unknown): boolean =>
   typeof clause === 'object' && clause !== null && ('deviations' in clause || 'settledBy' in clause);
 

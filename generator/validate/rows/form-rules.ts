@@ -53,7 +53,10 @@ const combinationsOf = (names: readonly string[]): readonly Readonly<Record<stri
     [{}],
   );
 
-/** Fields that no course shows which can be ordered at a recorded price: an enquiry asks for less. What a rule reads of a course has the name of its field there. */
+/**
+ * Fields that no open course with a recorded price shows: an enquiry asks for less. A rule reads a property of a course under the name
+ * of its field there.
+ */
 const unreachableFields = ({ model, rows, rules, decide }: FormFacts): Finding[] => {
   const rule = rules.find(({ id }) => id === requirementRule);
   const form = model.forms.find(({ call }) => call === 'registration');

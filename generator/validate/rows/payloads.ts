@@ -115,7 +115,7 @@ const notInAddress = (shape: Shape, model: Model, isNamed = false): string | nul
   return isNamed && numberKinds.includes(shape.kind) ? `${shape.kind} of a named shape` : shape.kind;
 };
 
-/** A server reads the query and the places of a path as texts. */
+/** A server reads the query and the placeholders of a path as texts. */
 const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPlaces): Finding[] => {
   const findings: Finding[] = [];
   for (const part of ['parameters', 'query'] as const)

@@ -86,7 +86,7 @@ const forms = {
 const kinds = z.object({ kind: z.enum(['decision', 'transitions']) });
 const isKind = (kind: unknown): kind is keyof typeof forms => typeof kind === 'string' && Object.hasOwn(forms, kind);
 
-/** Rules that are no tables of the language, for example with a word that it does not have; the compiler reports the same in the editor. */
+/** Rules that are not valid tables of the language, such as with an unknown word; the compiler reports the same in the editor. */
 export const checkRuleForms = (model: unknown): readonly Finding[] => {
   const rules = valueAt(model, ['rules']);
   return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {
@@ -105,7 +105,7 @@ const parameterForm = z.object({
   variants: z.array(z.object({ value: z.number() })).optional(),
 });
 
-/** Numbers of the business without a value, or with one that is no number. */
+/** Numbers of the business without a value, or with a value that is not a number. */
 export const checkParameterForms = (model: unknown): readonly Finding[] =>
   Object.entries(valueAt(model, ['parameters']) ?? {}).flatMap(([id, parameter]) => {
     const { error } = parameterForm.safeParse(parameter);

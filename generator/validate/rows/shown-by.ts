@@ -74,7 +74,7 @@ const pathProblem = (
   return { code: 'shown-by-another', found: `“${path}” does not name ${id} under \`register\` or \`assumptions\`.` };
 };
 
-const witnessProblem = (shownBy: string, entry: RegisterEntry, facts: Omit<Facts, 'rows'>): Claim | null =>
+const shownByProblem = (shownBy: string, entry: RegisterEntry, facts: Omit<Facts, 'rows'>): Claim | null =>
   shownBy.startsWith('@') ? tagProblem(shownBy, facts.model) : pathProblem(shownBy, entry, facts);
 
 /** Whether an entry is about a fact: lists it, or its table, under `shownBy`, or prints its value in a text. */
@@ -101,7 +101,7 @@ export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding
 /** An entry that a row cites as its source lists that table in `shownBy`; entries with a broken `shownBy` are skipped here. */
 export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   const sound = facts.model.register.filter((entry) =>
-    entry.shownBy.every((shownBy) => witnessProblem(shownBy, entry, facts) === null),
+    entry.shownBy.every((shownBy) => shownByProblem(shownBy, entry, facts) === null),
   );
   const entries = new Map(sound.map((entry): [string, RegisterEntry] => [entry.id, entry]));
   const findings: Finding[] = [];
@@ -121,7 +121,7 @@ export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
   const findings: Finding[] = [];
   for (const entry of facts.model.register)
     for (const [index, shownBy] of entry.shownBy.entries()) {
-      const problem = witnessProblem(shownBy, entry, facts);
+      const problem = shownByProblem(shownBy, entry, facts);
       if (problem !== null) findings.push({ ...problem, at: place(entry, 'shownBy', index) });
     }
   return findings;

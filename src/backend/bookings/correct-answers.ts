@@ -31,8 +31,8 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
 };
 
 /**
- * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored: what was
- * wrong or gone before is no problem of the correction. A minor stays one, an adult too: seats and price depend on it.
+ * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored: answers
+ * that were wrong or deleted before do not make the correction fail. A minor stays one, an adult too: seats and price depend on it.
  */
 export const correctAnswers = (
   { registration, term }: FoundRegistration,

@@ -69,7 +69,7 @@ const surroundingsOf = async (database: Database | Transaction, reference: strin
   pairJoined: await isPaired(database, reference),
 });
 
-/** Of a registration that has just been ordered. */
+/** The surroundings of a registration that has just been ordered. */
 export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 
 /** The state of a registration for its page, without data that only the person may see. The amount is grosze, null for an enquiry. */

@@ -65,7 +65,7 @@ export async function lockBooking(transaction: Transaction, reference: string): 
   return found;
 }
 
-/** Changes a locked booking and hands it on as it is now. */
+/** Changes a locked booking and returns it as it is now. */
 export async function changeBooking(
   transaction: Transaction,
   { registration, term }: LockedBooking,

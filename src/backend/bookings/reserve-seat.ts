@@ -21,7 +21,7 @@ export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): stri
 
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
-/** Whether a registration has ended: it holds no seat and does not bar others. */
+/** Whether a registration has ended: it holds no seat and does not block others. */
 export const hasRegistrationEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
 /** The opposite of `hasRegistrationEnded`, as a condition of a query. */

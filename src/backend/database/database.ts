@@ -16,7 +16,7 @@ export interface Capacity {
   readonly transactions: number;
   /** Writing calls in progress, including those that wait for a transaction. */
   readonly submissions: number;
-  /** Whether other servers may work on it at the same time. */
+  /** Whether other servers may use the database at the same time. */
   readonly shared: boolean;
 }
 

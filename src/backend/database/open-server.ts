@@ -86,10 +86,10 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 
 /**
  * Retries every transaction that the database rolled back (deadlock, serialization failure) or whose connection was lost before COMMIT:
- * for calls, the office and recurring work. One that was lost later may have been stored: it fails with `CommitUnknownError`, and a
- * caller that can check repeats it.
- * Transactions whose connection goes back to the pool whatever becomes of it. Drizzle 0.45 keeps for ever one whose BEGIN
- * fails, until none is left (drizzle-orm issue 6023).
+ * for calls, the office and recurring work. If the connection is lost during COMMIT, the transaction may be stored: it fails with
+ * `CommitUnknownError`, and a caller that can check repeats it.
+ * The connection always goes back to the pool. Drizzle 0.45 never returns a connection whose BEGIN fails, until the pool is empty
+ * (drizzle-orm issue 6023).
  */
 const lendConnections =
   (pool: Pool): Database['transaction'] =>

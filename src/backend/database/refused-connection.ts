@@ -1,6 +1,6 @@
 import { faultCode } from './log/log.ts';
 
-/** Why a PostgreSQL was not reached, by the code of the system or its SQL state. */
+/** Why a PostgreSQL was not reached, by the code of the system or the SQLSTATE. */
 const causes: readonly (readonly [codes: readonly string[], sentence: string])[] = [
   [['ECONNREFUSED'], 'No server listens at its host and port. Start it, or correct them.'],
   [['ENOTFOUND', 'EAI_AGAIN'], 'Its host name is not known. Correct it, or the name service of this machine.'],

@@ -75,8 +75,8 @@ export const contactMessages = pgTable('contact_message', {
 });
 
 /**
- * A `waitlisted` one is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed` one is held
- * until its address is confirmed. The seat of an `expired` registration was not paid in time, that of a `withdrawn` one was given
+ * A `waitlisted` booking is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed`
+ * booking is held until its address is confirmed. The seat of an `expired` registration was not paid in time, that of a `withdrawn` one was given
  * back. States from before the server has answered, such as `sending`, are never stored.
  */
 export type RegistrationStatus = BookingStateId;
@@ -129,13 +129,13 @@ export const registrations = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     /** The term as the upstream calendar described it; null for a term of our own. */
     upstream: jsonb('told').$type<Term>(),
-    /** Last day for the payment, or for the order of an offered seat; null where none is awaited. */
+    /** Last day for the payment, or for the order of an offered seat; null where neither is awaited. */
     payUntil: date('pay_until', { mode: 'string' }),
-    /** Handed by this person to a second one, who then pays less; null where there is no such discount. */
+    /** The code that this person hands to a second person, who then pays less; null where there is no such discount. */
     pairCode: text('pair_code').unique(),
     /** Reference of the first person of the pair, for the person who got the discount as the second. */
     pairOf: text('pair_of'),
-    /** What people call it by: see `src/domain/identifiers/booking-number.ts`. */
+    /** The booking number that people use: see `src/domain/identifiers/booking-number.ts`. */
     number: text('number').notNull().unique(),
     /** Until when an unconfirmed seat is held, or an offered one is kept. */
     heldUntil: instantColumn('held_until'),
@@ -216,7 +216,7 @@ export const outgoingMails = pgTable(
     /** Key of a mail that may be stored only once. */
     once: text('once').unique(),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
-    /** When it is due next, or when the lease of its worker ends; null for at once. */
+    /** When the mail is due next, or when the lease of its worker ends; null for at once. */
     dueAt: instantColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     state: text('state').$type<MailState>().notNull().default('waiting'),
@@ -255,7 +255,7 @@ export const officeJournal = pgTable('office_journal', {
   at: instantColumn('at').notNull(),
   command: text('command').notNull(),
   about: text('about').notNull(),
-  /** Null while it runs, and after a crash. */
+  /** How the command ended; null while it runs, and after a crash. */
   outcome: text('outcome').$type<'done' | 'refused' | 'failed'>(),
 });
 
@@ -289,11 +289,11 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
     method: text('way').$type<PaymentMethod>().notNull(),
-    /** The provider's own number of it; null until money has arrived, and for a transfer. */
+    /** The provider's own number of the payment; null until money has arrived, and for a transfer. */
     providerOrder: text('provider_order'),
     /** Day on which a transfer arrived. */
     receivedOn: date('received_on', { mode: 'string' }),
-    /** When the provider was last asked for its state. */
+    /** When the provider was last asked for the state of the payment. */
     queriedAt: instantColumn('asked_at'),
   },
   (table) => [

@@ -19,7 +19,7 @@ interface Moment {
   readonly now: number;
 }
 
-/** Whether a day or a moment is past; anything else is not. */
+/** Whether a fact is a day or a moment in the past; false for any other fact. */
 const isPast = (fact: unknown, now: number): boolean => {
   if (typeof fact !== 'string') return false;
   const day = parseCivilDate(fact);
@@ -56,11 +56,11 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   };
 };
 
-/** A mail of the days before one date; a participant who was moved gets the mail of the new date. */
+/** Whether a reminder is about a former term of the booking; a participant who was moved gets the reminder of the new term. */
 const isOfOtherTerm = ({ kind, facts }: StoredMail, { term }: FoundRegistration): boolean =>
   kind === 'course-reminder' && aboutBooking.parse(facts).term.id !== term.id;
 
-/** A mail with the facts of this moment, about a booking in one of the states; null where there is none. */
+/** The mail with the current facts of its booking; null unless the booking is in one of the states and its term takes place. */
 const withBookingNow = async (
   moment: Moment,
   mail: StoredMail,
@@ -74,7 +74,7 @@ const withBookingNow = async (
   return { ...mail, facts: { ...mail.facts, ...Object.fromEntries(facts) } };
 };
 
-/** The mail as it is true at this moment; null where it is not true any more, so that it stays. */
+/** The mail with its current facts; null if the mail is no longer true, so that it is not sent. */
 export const mailNow = async (moment: Moment, mail: StoredMail): Promise<StoredMail | null> => {
   const { trueWhile } = mailKinds[mail.kind];
   if (trueWhile === null) return mail;

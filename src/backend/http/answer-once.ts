@@ -165,7 +165,7 @@ const createQueues = (): Queues => {
   };
 };
 
-/** Runs work as soon as fewer than the limit are under way. */
+/** Runs work as soon as less work than the limit is in progress. */
 type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs at most `atOnce` pieces of work at the same time; the others wait in their order. */

@@ -56,7 +56,7 @@ interface SharedWrite extends Rate {
   readonly now: number;
 }
 
-/** The same limit for all servers on one database. */
+/** Like createRateLimit, for all servers on one database. */
 export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
   const earliest = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
   const taken = await database
@@ -119,7 +119,7 @@ const storesSubmission = ({ method, path }: { readonly method: string; readonly 
 const shortestPause = 2;
 const spread = 10;
 
-/** Refuses calls that store something while too many are under way, before their body is read. */
+/** Refuses calls that store something while too many such calls are in progress, before their body is read. */
 export const shedLoad = ({ capacity }: Pick<LimitContext, 'capacity'>): MiddlewareHandler<ApiEnvironment> => {
   let underWay = 0;
   let refused = 0;

@@ -29,7 +29,7 @@ export const readMailSettings = (read: Pick<Read, 'SMTP_URL' | 'MAIL_FROM' | 'OF
   office: read.OFFICE_EMAIL ?? organisation.email,
 });
 
-/** Where mails become files as long as none is sent. */
+/** The folder in which mails become files if no mail server is set. */
 export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox');
 
 /** The warning at the start; null where mails are sent. */

@@ -42,7 +42,7 @@ export async function markSent(database: Database, mail: StoredMail, now: number
     .where(asClaimed(mail));
 }
 
-/** Marks a mail that was not true any more, and stays; its facts are in the records that it was about. */
+/** Marks a mail that is no longer true as `outdated`, so that it is not sent; its facts are in the records that it was about. */
 export async function markOutdated(database: Database, mail: StoredMail): Promise<void> {
   await database
     .update(outgoingMails)

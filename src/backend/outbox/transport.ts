@@ -12,7 +12,7 @@ export interface MailTransport {
   readonly close: () => void;
 }
 
-/** Why a mail was not taken: this one for ever, this one for now, or the server, so that no other need be tried now. */
+/** What a failure concerns: the mail for ever, the mail for now, or the mail server, so that no other mail is tried now. */
 export type FaultScope = 'for-ever' | 'for-now' | 'server';
 
 export class MailFault extends Error {

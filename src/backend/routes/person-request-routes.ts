@@ -58,12 +58,12 @@ interface Taken<Body> {
 
 interface RequestKind<Body> {
   readonly call: (typeof personRequests.$inferSelect)['kind'];
-  /** How it looks where the browser itself sends it. */
+  /** The form of the request as a browser without scripts sends it. */
   readonly native: NativeForm;
   readonly check: (body: unknown) => CheckedForm<Body>;
-  /** Keeps it, and gives what the answer says in addition to the moment of its arrival. */
+  /** Stores the request, and returns the fields of the answer in addition to the moment of its arrival. */
   readonly store: (transaction: Transaction, taken: Taken<Body>) => Promise<object>;
-  /** Additional fields of the answer for a quarantined one. */
+  /** Additional fields of the answer to a quarantined request. */
   readonly quarantine: object;
 }
 
@@ -72,7 +72,7 @@ interface RequestSent {
   readonly body: unknown;
   readonly locale: Locale;
   readonly sender: Sender;
-  /** Set where a program may have sent it: it waits for the office, without any effect. */
+  /** Set if a program may have sent the request: it then waits for the office, without any effect. */
   readonly quarantine: QuarantineReason | null;
 }
 

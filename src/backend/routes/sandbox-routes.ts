@@ -73,7 +73,7 @@ interface SandboxPage {
   readonly style: readonly string[];
 }
 
-/** The page of the trial payment, with the site's styles. */
+/** The page of the sandbox payment, with the site's styles. */
 const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   const words = texts[locale];
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);

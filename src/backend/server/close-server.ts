@@ -10,7 +10,7 @@ export interface Closing {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds without a new connection after which none waits to be accepted: closing would reset those. */
+/** Milliseconds without a new connection after which no connection waits to be accepted: closing would reset a waiting one. */
 const quiet = 300;
 const longestQuiet = 3_000;
 /** Milliseconds for the request of a connection that was opened without sending data. */
@@ -57,7 +57,7 @@ export const prepareClosing = (server: Server): Closing => {
   return { retire, close };
 };
 
-/** A request that is being read counts as under way, even if only a part of it has arrived. */
+/** A request that is being read counts as in progress, even if only a part of it has arrived. */
 const endServer = (server: Server, silent: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
     const timers = [

@@ -16,7 +16,7 @@ export interface Configuration {
   readonly origin: string;
   /** Environment that the pages are built for. */
   readonly environment: EnvironmentId;
-  /** For whom browsers keep to https. */
+  /** The hosts for which browsers use only https (Strict-Transport-Security). */
   readonly hsts: HstsScope;
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -28,10 +28,10 @@ export interface Configuration {
   readonly writesPerMinute: number;
   /** Whether our own reverse proxy is in front and names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** How lines of the log look; null for what suits the output that they go to. */
+  /** The format of log lines; undefined for the one that suits the output. */
   readonly logFormat: LogFormat | undefined;
   readonly logPages: boolean;
-  /** Seconds between the word that no visitors should be sent here and the end. */
+  /** Seconds between `/ready` answering that the server stops and its end. */
   readonly stopWait: number;
   /** Whether invented dates are offered. */
   readonly demoDates: boolean;
@@ -45,7 +45,7 @@ const publicStopWait = 5;
 const keyMissing =
   'DATABASE_URL needs ENCRYPTION_KEY, the same for every server on that database. Make one with: openssl rand -base64 32; keep it apart from the database.';
 
-/** Reads the settings of `npm start`. Every one may be missing; one that cannot be used is named in a sentence. */
+/** Reads the settings of `npm start`. Each is optional; an invalid value is refused with an explanation. */
 export const readConfiguration = (variables: Variables): Configuration => {
   const read = readSettings(startSettings, variables);
   if (read.DATABASE_URL !== undefined && read.ENCRYPTION_KEY === undefined) throw new SettingsError(keyMissing);

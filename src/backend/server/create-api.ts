@@ -42,7 +42,7 @@ const longAnswers = [apiCalls.courses, apiCalls.faq];
 
 const slashed = new RegExp(`^${slashedSpelling}$`);
 
-/** Where a call leads whose path ends in a slash: to itself without it. Null for every other, so that no redirect leads off the API. */
+/** The redirect target of a call whose path ends in a slash: the path without it. Null for any other URL, so no redirect leaves the API. */
 export const withoutSlash = (url: string): string | null => {
   const { pathname, search } = new URL(url);
   const shorter = pathname.startsWith(apiFolder) ? slashed.exec(pathname)?.[1] : undefined;
@@ -100,7 +100,7 @@ const notifyAfterWrite =
     if (c.req.method === 'POST') afterWrite?.();
   };
 
-/** A request to read has no body; looking for one would make a whole `Request` of it. */
+/** Limits the size of bodies. A GET has no body; looking for a body would build a whole `Request`. */
 const limitBodies = (): MiddlewareHandler => {
   const limit = limitBody({
     maxSize: bodyLimit,

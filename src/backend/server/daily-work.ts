@@ -17,10 +17,10 @@ interface DailyContext {
   /** Whether other servers work on the database too. */
   readonly shared: boolean;
   readonly catalogue: Catalogue;
-  /** The calendar of the owner, where another server has one. */
+  /** The upstream calendar of the owner, if there is one. */
   readonly calendar?: Upstream | undefined;
   readonly demoDates: boolean;
-  /** Has the mails sent that the steps have stored. */
+  /** Makes the mail worker send the mails that the steps have stored. */
   readonly notifyMailWorker: () => void;
 }
 
@@ -63,9 +63,9 @@ interface DailyWork {
 
 /** What a monitor of the server reads about the daily work. */
 export interface DailyState {
-  /** The day for which all of it was done last, as `YYYY-MM-DD`. */
+  /** The last day for which all daily work was done, as `YYYY-MM-DD`. */
   readonly lastDone: string;
-  /** Whether a whole day went by without it, or the clock was ahead of this day when it was done. */
+  /** Whether a whole day passed without the daily work, or the clock was ahead when the work was done. */
   readonly late: boolean;
 }
 
@@ -111,9 +111,9 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
 };
 
 /**
- * A step that one server does for all that share a database: the first on another day than that for which it was done last, so that
- * a clock which was ahead once has no lasting effect. Each server also does it at its own start, since it may bring newer data; steps are
- * safe to repeat.
+ * A step that one server does for all that share a database: the first server on a day other than the one stored for the step, so that
+ * a clock that was ahead once has no lasting effect. Each server also does the step at its own start, since it may bring newer data;
+ * steps are safe to repeat.
  */
 export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;

@@ -12,7 +12,7 @@ import type { Configuration } from './configuration.ts';
 export interface MailWorker {
   /** Looks for mails now; to be called after the transaction that stored one. */
   readonly notify: () => void;
-  /** Lets the mail that is under way end, and takes no other. */
+  /** Finishes the mail that is being sent, and takes no other. */
   readonly stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface WorkerContext {
   readonly log: Log;
   /** Milliseconds between two rounds without a notification. */
   readonly interval?: number;
-  /** How many mails are sent at the same time; one where that is not said. */
+  /** How many mails are sent at the same time; 1 by default. */
   readonly lines?: number;
 }
 
@@ -45,7 +45,7 @@ const deliver = async ({ transport, origin }: WorkerContext, mail: StoredMail): 
   }
 };
 
-/** Sends the next due mail, unless it is not true any more; whether it is worth looking for another one now. */
+/** Sends the next due mail, unless it is no longer true. Returns whether to look for another mail now. */
 const sendNext = async (context: WorkerContext): Promise<boolean> => {
   const { database, catalogue, clock, log } = context;
   const taken = await claimNextMail(database, clock());
@@ -70,7 +70,7 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   return failed.scope !== 'server';
 };
 
-/** Sends what is due, one mail at a time, whenever it is notified; two such lines never take the same mail. */
+/** Sends due mails one at a time, whenever it is notified; several such lines run in parallel and never take the same mail. */
 const startLine = (context: WorkerContext): { readonly notify: () => void; readonly stop: () => Promise<void> } => {
   const { log } = context;
   const state: { running: Promise<void> | null; again: boolean; stopped: boolean } = {
@@ -101,7 +101,7 @@ const startLine = (context: WorkerContext): { readonly notify: () => void; reado
   };
 };
 
-/** Sends what is due, after `notify` and after each interval, in several lines: a server that is silent about one mail keeps up no other. */
+/** Sends due mails after `notify` and after each interval, in parallel lines: a mail server that hangs on one mail delays no other. */
 export const startMailWorker = (context: WorkerContext): MailWorker => {
   const { interval = defaultInterval, lines: count = 1 } = context;
   const lines = Array.from({ length: count }, () => startLine(context));

@@ -80,7 +80,7 @@ const inTime = async <Value>(work: Promise<Value>): Promise<Outcome<Value>> => {
   return outcome;
 };
 
-/** A database that a later version has changed is not one for this server. */
+/** The state of the migrations: `behind`, or `ahead` where a later version has changed the database, which this server cannot use. */
 const migrationState = ({ value, fault }: Outcome<number>): string => {
   if (value === undefined || value === lastMigration) return fault ?? 'ok';
   return value < lastMigration ? 'behind' : 'ahead';

@@ -27,7 +27,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 export interface BackendContext {
   readonly configuration: Configuration;
-  /** Answers everything that is not the API's. */
+  /** Answers every request that is not for the API. */
   readonly site: RequestListener;
   readonly headers: HeaderSet;
   /** Addresses of the style sheets of that site. */

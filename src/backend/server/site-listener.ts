@@ -27,7 +27,7 @@ export const createSiteListener =
 
 const tooLate = 'This file has changed in a new build. Reload the page.\n';
 
-/** The length that a listed file has now; one of another length was built since, so that its tag would name other bytes. */
+/** Headers with the current length of a listed file, without its entity tag if the length differs: a newer build wrote other bytes. */
 const headersOfLength = ({ etag = '', ...headers }: HeaderSet, size: number): HeaderSet =>
   headers['content-length'] === String(size) ? { ...headers, etag } : { ...headers, 'content-length': String(size) };
 
@@ -47,7 +47,7 @@ const sendFile = async (
   await pipeline(file.createReadStream(), response);
 };
 
-/** The listener of a built site in a folder, with the generated redirects. Throws the sentence for a site that was never built. */
+/** The listener of a built site in a folder, with the generated redirects. Throws a ServerStartError if the site was never built. */
 export const loadBuiltSite = async (dist: string): Promise<RequestListener> => {
   if (!existsSync(dist)) {
     throw new ServerStartError(`There is no built site at ${dist}. Run npm run build first; npm start does both.`);

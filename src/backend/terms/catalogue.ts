@@ -52,7 +52,7 @@ export interface Catalogue {
   readonly calendar: Calendar;
   /** Every list of terms; an upstream calendar finds a term in one of them alone. */
   readonly lists: readonly CalendarList[];
-  /** Those that everybody can search: the open courses. */
+  /** The lists that everybody can search: the open courses. */
   readonly openLists: readonly CalendarList[];
   /** What one e-mail address is for, by the type of a term. */
   readonly addressScopes: Readonly<Record<string, CourseType['addressScope']>>;

@@ -9,13 +9,13 @@ import { forward, type Upstream } from '../http/forward.ts';
 import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 
-/** What of a list of the upstream calendar cannot be read. */
+/** A field in a list of the upstream calendar that cannot be read. */
 interface UnreadTerms {
-  /** Of the course, as the calendar calls it. */
+  /** The calendar's type of the course. */
   readonly type: string;
   readonly field: string;
   readonly value: string;
-  /** How many terms; null where it is the whole answer, or the price of the course. */
+  /** How many terms cannot be read; null if the whole answer or the price of the course cannot be read. */
   readonly number: number | null;
 }
 

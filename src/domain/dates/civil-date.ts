@@ -45,7 +45,7 @@ export const toCivilDate = (dayCount: number): CivilDate => {
 };
 
 /**
- * The day number of 'YYYY-MM-DD', or null when the text is no day that exists.
+ * The day number of 'YYYY-MM-DD', or null if the text is not an existing day.
  * @example parseCivilDate('1970-01-02') // 1
  * @example parseCivilDate('2026-02-29') // null
  * @see ISO 8601, calendar dates

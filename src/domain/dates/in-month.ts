@@ -1,6 +1,6 @@
 import { addMonths, parseCivilDate } from './civil-date.ts';
 
-/** The first day of a month `YYYY-MM`, and of the one after it; null when it is no month. */
+/** The first day of a month `YYYY-MM`, and of the month after it; null if the text is not a month. */
 export const monthSpan = (month: string): { readonly first: number; readonly next: number } | null => {
   const first = parseCivilDate(`${month}-01`);
   return first === null ? null : { first, next: addMonths(first, 1) };

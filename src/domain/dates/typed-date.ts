@@ -28,7 +28,7 @@ const between = (text: string, last: number): boolean =>
 const mostMonths = 12;
 const mostDays = 31;
 
-/** Why a typed text is no existing day. */
+/** Why a typed text is not an existing day. */
 export const dateFault = (text: string): DateFault => {
   const typed = typedDateParts(text);
   const missing = dateParts.find((part) => typed[part].trim() === '');

@@ -16,7 +16,7 @@ const unseen =
 
 /**
  * What somebody typed or pasted as it is meant, before any check: letters with their marks in one (NFC), no
- * invisible characters, ordinary spaces in place of all others, line ends alike, trimmed. The same in browser, server and office.
+ * invisible characters, ordinary spaces in place of all others, line ends alike, trimmed. Browser, server and office all use this function.
  */
 export const cleanText = (text: string): string =>
   text
@@ -27,7 +27,7 @@ export const cleanText = (text: string): string =>
     .trim();
 
 /**
- * The same for a text of one line.
+ * Like `cleanText`, for a text of one line.
  * @example cleanLine(' Anna\u00a0Nowak\n') // 'Anna Nowak'
  */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\n\t]+/g, ' ');

@@ -22,7 +22,7 @@ const tidyValue = (name: string, value: string): string => {
   return letters === 'small' ? bare.toLowerCase() : bare;
 };
 
-/** The query of an address as it was meant, where a second question mark begins more of it; the same text where it has no such end. */
+/** The query as it was meant: a second question mark separates parameters, and no text is stuck to a value; unchanged if it is tidy. */
 export const tidySearch = (search: string): string => {
   const given = [...new URLSearchParams(search.replaceAll(/(?!^)\?/g, '&'))];
   const meant = given.map(([name, value]) => [name, tidyValue(name, value)]);
@@ -39,7 +39,7 @@ export const tidyPath = (path: string): string => {
   return `/${bare.toLowerCase()}`;
 };
 
-/** The paths that may have been meant by one that is no page, the nearest first: the tidy one, then those above it but the root. */
+/** The paths that an unknown path may have meant, the nearest first: its tidy form, then the paths above it except the root. */
 export const nearestPaths = (path: string): readonly string[] => {
   const tidy = tidyPath(path);
   const parts = tidy.split('/').slice(1);

@@ -78,7 +78,7 @@ export const phoneOf = (text: string): string => {
 
 export const foreignPhone = (text: string): boolean => /^\+(?!48)/.test(dialled(text));
 
-/** A postal code as NN-NNN, or null when the text is none. */
+/** A postal code as NN-NNN, or null if the text is not a postal code. */
 export const postalCodeOf = (text: string): string | null => {
   const found = /^([0-9]{2})[\s\p{Pd}]?([0-9]{3})$/u.exec(text.normalize('NFKC').trim());
   return found === null ? null : `${found[1]}-${found[2]}`;

@@ -25,7 +25,7 @@ describe('a parameter', () => {
     ]);
   });
 
-  it('has no gap, no overlap and no impossible day in its time line', () => {
+  it('has no gap, no overlap and no impossible day in its timeline', () => {
     const [first, second] = [
       { from: null, to: '2026-06-30', value: 1 },
       { from: '2026-07-01', value: 2 },

@@ -29,11 +29,11 @@ const rowsAtOnce = 500;
 const counted = ['registration', 'payment', 'refund', 'contact_message', 'person_request', 'outgoing_mail'] as const;
 export type CountedTable = (typeof counted)[number];
 
-/** The names of the keys with which the copied database was filled. */
+/** The ids of the encryption keys that the copied database had been used with. */
 const namedKeys = ({ encryption_key: rows = [] }: Backup['tables']): readonly string[] =>
   rows.map((row) => z.object({ id: z.string() }).parse(JSON.parse(row)).id);
 
-/** Refuses a backup with other tables, or one encrypted with a key that is not among `keys` (names). */
+/** Refuses a backup with other tables, or one encrypted with a key that is not among `keys` (ids). */
 const refuseUnfit = async (queries: Queries, { migration, tables }: Backup, keys: readonly string[]): Promise<void> => {
   if ((await newestMigration(queries)) !== migration) throw new BackupError('other-migration');
   if (!namedKeys(tables).every((id) => keys.includes(id))) throw new BackupError('other-key');

@@ -10,13 +10,13 @@ const erasure = z.strictObject({
 /** Whose data were deleted, and when. */
 export type Erasure = z.infer<typeof erasure>;
 
-/** The deletions that were carried out. It is outside the database, so that a restored backup can be followed by those since. */
+/** The journal of erasures. It is outside the database, so that erasures since a backup can be repeated after a restore. */
 export interface ErasureJournal {
   /** Makes an empty journal where there is none. */
   readonly begin: () => Promise<void>;
   /** Adds a line; resolves once it is on the disk. */
   readonly add: (one: Erasure) => Promise<void>;
-  /** Null where there is no journal. Throws where a line cannot be read. */
+  /** Reads the erasures; null if there is no journal. Throws if a line cannot be read. */
   readonly read: () => Promise<readonly Erasure[] | null>;
 }
 

@@ -64,7 +64,7 @@ const textLine = (entry: LogEntry, time: string, level: string): string => {
   return parts.filter((part) => part !== undefined && part !== '').join(' ');
 };
 
-/** What went wrong, as a code: names and SQL states only, since messages may quote what a visitor typed. */
+/** What went wrong, as a code: names and SQLSTATEs only, since messages may quote what a visitor typed. */
 export const faultCode = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : '';

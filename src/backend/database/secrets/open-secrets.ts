@@ -15,8 +15,8 @@ interface KeyPlace {
 }
 
 /**
- * The keys with which this database was filled, the newest first. A database remembers the names of the keys that were used for
- * it, so that a lost or wrong key stops the start and not the first read of a PESEL.
+ * The encryption keys of this database, the newest first. The database stores the ids of the keys that it has been used with, so that
+ * a lost or wrong key stops the start and not the first read of a PESEL.
  */
 export const openSecrets = async ({ database, given, folder, lost = false }: KeyPlace): Promise<Secrets> => {
   const secrets = deriveSecrets(await loadMasterKeys(given, folder));
@@ -29,7 +29,7 @@ export const openSecrets = async ({ database, given, folder, lost = false }: Key
   return secrets;
 };
 
-/** Whether the keys open what was encrypted before keys had names; true where there is none. */
+/** Whether the keys decrypt what was encrypted before keys had ids; true where nothing is encrypted. */
 const opensSomething = async (database: Database, { encryptionKeys: keys }: Secrets): Promise<boolean> => {
   const [found] = await database
     .select({ reference: registrations.reference, sensitive: registrations.sensitive })
@@ -50,12 +50,12 @@ const wrongKey = (given: string | undefined): string =>
     ? 'The file encryption-key of the data folder is not the key with which its data were stored. Put the old file back. Where it is lost, run: npm run office -- rotate-keys --lost; it deletes data that cannot be decrypted.'
     : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes data that cannot be decrypted.';
 
-/** Deletes the names of keys that no data are encrypted with any more. */
+/** Deletes the ids of keys that no data are encrypted with any more. */
 export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };
 
-/** What is encrypted, as the newest key closes it; null for what no key opens, where they are lost. */
+/** The sensitive answers, re-encrypted with the newest key; null for those that no key decrypts, if keys are `lost`. */
 const encryptedAnew = (
   { encryptionKeys: keys }: Secrets,
   { reference, sensitive }: { readonly reference: string; readonly sensitive: string | null },
@@ -71,8 +71,8 @@ const encryptedAnew = (
 };
 
 /**
- * Re-encrypts all data with the newest key, in one transaction, and forgets the others. Returns how many bookings changed. What no key
- * opens stops it, or is deleted where the key is `lost`.
+ * Re-encrypts all data with the newest key, in one transaction, and forgets the others. Returns how many bookings changed. Data that
+ * no key decrypts stop it, or are deleted if keys are `lost`.
  */
 export const rotateKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>
   database.transaction(async (transaction) => {

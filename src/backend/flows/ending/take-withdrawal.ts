@@ -81,7 +81,7 @@ const isConfirmed = ({ registration: { status, heldUntil, withdrawalUntil } }: F
 /** The pattern of names that cannot hide a message or a web address. */
 const plainName = /^[\p{L}' -]{2,60}$/u;
 
-/** The booking number of a statement in its printed form; null if the text is no number. */
+/** The booking number of a statement in its printed form; null if the text is not a booking number. */
 const numberOf = ({ reference }: WithdrawalBody): string | null => {
   const named = typedBooking(reference);
   return named?.by === 'number' ? printedBookingNumber(named.number) : null;

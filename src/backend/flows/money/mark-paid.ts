@@ -19,7 +19,7 @@ export interface Transfer {
 
 /**
  * Records a transfer that the office has seen on the account, and tells what follows from it: money without a demand is refunded.
- * The same money written down twice counts twice: the office sees what has arrived so far before it writes.
+ * The same money recorded twice counts twice: the office sees what has arrived so far before it writes.
  */
 export const markPaid = async (
   context: MoneyContext,

@@ -27,11 +27,11 @@ type Order = Parameters<typeof moneyReceived>[0]['order'];
 interface Consequence {
   /** `take` concludes the contract of a person who pays without having confirmed the address; `giveUp` frees the seat at the next release. */
   readonly seat: 'take' | 'stay' | 'giveUp';
-  /** What the status moves by. */
+  /** The events that change the status. */
   readonly events: readonly RegistrationOutcomeEvent[];
   readonly mail: 'payment-received' | 'payment-incomplete' | null;
   readonly refund: 'nothing' | 'surplus' | 'everything';
-  /** The mail about a refund. */
+  /** The mail that is sent if there is a refund. */
   readonly refundMail: 'payment-surplus' | 'payment-taken';
 }
 
@@ -40,7 +40,7 @@ const paid = [{ type: 'retry' }, { type: 'paymentConfirmed' }] as const;
 const unchanged = { seat: 'stay', events: [], mail: null, refund: 'nothing', refundMail: 'payment-surplus' } as const;
 const settled = { ...unchanged, seat: 'take', events: paid, mail: 'payment-received' } as const;
 
-/** What follows from each outcome of the rule `money-received`; `taken` is a booking whose address another one has. */
+/** What follows from each outcome of the rule `money-received`; `taken`: another booking occupies the address. */
 const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> = {
   wait: { ...unchanged, mail: 'payment-incomplete' },
   settle: settled,
@@ -51,7 +51,7 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
   taken: { ...unchanged, seat: 'giveUp', refund: 'everything', refundMail: 'payment-taken' },
 };
 
-/** Judges a locked booking for which money has arrived: paid, not yet, or to be given back. Its payments are stored already. */
+/** Settles a locked booking for which money has arrived: paid, not yet paid, or refunded. Its payments are stored already. */
 export const receiveMoney = async (
   context: MoneyContext,
   transaction: Transaction,

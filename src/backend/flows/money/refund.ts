@@ -18,11 +18,11 @@ export interface MadeRefund {
   readonly amount: number;
   readonly state: RefundState;
   readonly byHand: boolean;
-  /** Why the service refused it, in its words. */
+  /** Why the service refused the refund, in its words. */
   readonly reason?: string;
   /** The service could not answer: the refund is asked about every few minutes. */
   readonly unanswered?: true;
-  /** It was made in the panel of the service before. */
+  /** The refund had already been made in the panel of the service. */
   readonly outside?: true;
 }
 
@@ -73,14 +73,14 @@ const isOpenRefund = ({ state }: Pick<StoredRefund, 'state'>): boolean => state 
 interface ClaimedRefund {
   readonly payment: StoredPayment;
   readonly one: StoredRefund;
-  /** What the service has of this very refund; null where it is to be ordered. */
+  /** The service's state of this refund; null if it is still to be ordered. */
   readonly word: RefundWord | null;
 }
 
 /**
- * Takes a refund of a locked booking for this order of it, so that a second order at the same time finds it under way. It gets a new name,
- * unless the service knows the old one and has not refused it. The order is stored before the service hears of it: a program that
- * ends in between asks again under the same name.
+ * Claims a refund of a locked booking, so that a concurrent second order finds it ordered. Its `request` is a new id, unless the service
+ * knows the old id and has not refused the refund. The order is stored before it is sent to the service: a program that ends in between
+ * asks again with the same id.
  */
 const claim = async (
   context: PaymentContext,
@@ -109,7 +109,7 @@ export const canRefundOnline = (
   payment: StoredPayment,
 ): boolean => provider.method === payment.method && provider.refund !== undefined;
 
-/** Requests an ordered refund from the service and stores its answer. Without one the refund stays ordered, to be reconciled later. */
+/** Requests an ordered refund from the service and stores the answer. Without one the refund stays ordered, to be reconciled later. */
 export const sendRefund = async (
   context: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
@@ -132,8 +132,8 @@ export const applyRefundEvent = (context: PaymentContext, request: string, word:
   });
 
 /**
- * Writes down what a service says of refunds of a payment. One that we have not ordered was made in its panel: it takes the place of what
- * waits to go back, and never more than was received. Returns those that were new.
+ * Records the refunds of a payment that a service reports. A refund that we have not ordered was made in its panel: it replaces refunds
+ * that wait, and never exceeds what was received. Returns the refunds that were new.
  */
 export const recordRefunds = async (
   context: PaymentContext,
@@ -160,7 +160,7 @@ export const recordRefunds = async (
   return made;
 };
 
-/** Stores a refund made outside, unless it is known; returns how much of it was new. */
+/** Stores a refund made in the panel of the service, unless it is known; returns how much of it was new. */
 const recordOutside = async (
   context: PaymentContext,
   transaction: Transaction,
@@ -202,7 +202,7 @@ const recordOutside = async (
   return part;
 };
 
-/** Takes a signed word of the service about a refund, ours or one made in its panel. */
+/** Applies a signed notification of the service about a refund, ours or one made in its panel. */
 export const noteRefund = async (
   context: PaymentContext,
   { payment, ...one }: KnownRefund & { readonly payment: string },
@@ -239,7 +239,7 @@ const applyEvent = async (
   return state;
 };
 
-/** Writes down that the office has sent back by hand what a registration was owed; returns how much in all. */
+/** Records that the office has refunded by hand what a registration was owed; returns the total in grosze. */
 export const markRefunded = async (
   context: PaymentContext,
   transaction: Transaction,

@@ -15,7 +15,7 @@ export interface Office {
   readonly now: number;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
-  /** The calendar of the owner, where another server has one. */
+  /** The upstream calendar of the owner, if there is one. */
   readonly calendar?: Upstream | undefined;
   /** How visitors pay, and who sends refunds. */
   readonly payments: PaymentProvider;

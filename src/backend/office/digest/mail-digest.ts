@@ -32,7 +32,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
 
 const onceOf = (day: string): string => `office-digest ${day}`;
 
-/** The day of the digest before that of a day, where a whole day is between them; null where the daily work left none out. */
+/** The day of the last digest before today, if at least one whole day since had none; otherwise null. */
 const lastWorkBefore = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<string | null> => {
   const today = warsawDate(now);
   const [last] = await database

@@ -27,7 +27,7 @@ const textOf = (key: string): LocalizedText => ({ pl: words.pl[key] ?? key, en: 
 const tick: LocalizedText = { pl: 'tak', en: 'yes' };
 const day: LocalizedText = { pl: 'RRRR-MM-DD', en: 'YYYY-MM-DD' };
 
-/** Of whom alone a field is asked. */
+/** The condition under which a field is asked; null for everybody. */
 const askedOf = {
   everybody: null,
   document: { pl: 'gdy osoba nie ma numeru PESEL', en: 'where the person has no PESEL number' },
@@ -113,7 +113,7 @@ const unread = {
   field: { pl: 'Formularz nie ma pola „{name}”.{nearest}', en: 'The form has no field “{name}”.{nearest}' },
 } as const;
 
-/** The answers of a call form that was filled in; empty ones are no answers. */
+/** The answers of a call form that was filled in; empty fields are left out. */
 export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<string, unknown>>> => {
   const read = await readRows(bytes);
   if ('problem' in read) throw new OfficeError(read.problem.words);

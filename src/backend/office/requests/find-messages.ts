@@ -46,7 +46,7 @@ const wantedMessages = {
   all: undefined,
 } as const;
 
-/** Messages in the order of arrival; quarantined ones are no messages to answer until somebody has looked at them. */
+/** Messages in the order of arrival; quarantined messages are not to be answered until somebody has looked at them. */
 export const findMessages = (database: Database, wanted: keyof typeof wantedMessages): Promise<StoredMessage[]> =>
   database.select().from(contactMessages).where(wantedMessages[wanted]).orderBy(asc(contactMessages.id));
 

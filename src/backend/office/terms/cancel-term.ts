@@ -18,7 +18,7 @@ import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { findOfficeTerm } from '../people/people-of-term.ts';
 
-/** What a term that is called off does to a booking. A participant who has paid keeps it until a refund or another date is chosen. */
+/** What a cancelled term does to a booking. A participant who has paid keeps the booking until they choose a refund or another date. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
   waitlisted: { type: 'withdraw' },
   unconfirmed: { type: 'expire' },
@@ -77,7 +77,7 @@ export const cancelTerm = officeCommand({
   },
 });
 
-/** It cannot be booked any more, and a late payment gets no seat; everybody with an open booking gets a mail. */
+/** Cancels a term: it cannot be booked any more, a late payment gets no seat, and everybody with an open booking gets a mail. */
 const callOff = async (office: Office, transaction: Transaction, id: number): Promise<number> => {
   await lockTerm(transaction, id);
   const found = await findBookings(transaction, eq(registrations.term, id), isOpen);

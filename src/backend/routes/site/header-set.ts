@@ -13,10 +13,10 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
 export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
   lowerCase(headersWithSettings(headers.every, { origin, hsts }));
 
-/** Pages on which visitors type personal data: no address of them leaves the browser, and no search engine lists them. */
+/** Headers of pages on which visitors type personal data: their addresses do not leave the browser, and search engines do not list them. */
 export const reservedPageHeaders: HeaderSet = lowerCase(headers.reserved);
 
-/** Pages that say that there is none. */
+/** Further headers of pages with status 404 or 410. */
 export const missingPageHeaders: HeaderSet = lowerCase(headers.missing);
 
 /** Further headers of files, by how long a copy of them is good. */

@@ -29,7 +29,7 @@ export interface SiteTable {
 const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string> =>
   new Set(list.map(({ path }) => path));
 
-/** The page that says that there is none is nowhere itself. */
+/** The table of the generated paths. The page of status 404 has no path of its own. */
 export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
   redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
   unknownSlashMoves: redirects.unknownSlash === 'moved',

@@ -7,10 +7,10 @@ import { DatabaseUnreachableError } from '../../database/transient-errors.ts';
 import { findPublishedTerms } from '../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
 
-/** SQL state of a table that is not there. */
+/** SQLSTATE of a table that does not exist. */
 const noTable = '42P01';
 
-/** From a PostgreSQL, which may never have met a server of ours. */
+/** The published terms of a PostgreSQL; none if no server of ours has ever used it. */
 export const readServer = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
   const client = openClient(url);
   try {
@@ -26,7 +26,7 @@ export const readServer = async (url: string, now: number): Promise<readonly Pub
   }
 };
 
-/** From an embedded database that no server has open. */
+/** The published terms of an embedded database that no server has open. */
 export const readEmbedded = async (folder: string, now: number): Promise<readonly PublishedTerm[]> => {
   const { database, close } = await openDatabase({ folder });
   try {
