@@ -905,11 +905,13 @@ export interface OutcomesMessages {
   readonly examPapers: () => LocalizedString;
   readonly expired: () => LocalizedString;
   readonly expiredText: () => LocalizedString;
+  readonly guardianNamed: (arg: { readonly name: string }) => LocalizedString;
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
   readonly loading: () => LocalizedString;
   readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
+  readonly minorNamed: (arg: { readonly name: string }) => LocalizedString;
   readonly next: () => LocalizedString;
   readonly nextPage: () => LocalizedString;
   readonly nextPapers: () => LocalizedString;
@@ -946,6 +948,7 @@ export interface OutcomesMessages {
   readonly paymentFailed: () => LocalizedString;
   readonly people: () => LocalizedString;
   readonly placeTaken: () => LocalizedString;
+  readonly places: () => LocalizedString;
   readonly print: () => LocalizedString;
   readonly reference: () => LocalizedString;
   readonly reserve: () => LocalizedString;
@@ -962,6 +965,7 @@ export interface OutcomesMessages {
   readonly taken: () => LocalizedString;
   readonly takenText: () => LocalizedString;
   readonly thenPay: (arg: { readonly date: string }) => LocalizedString;
+  readonly tooFewForTwo: () => LocalizedString;
   readonly unconfirmed: () => LocalizedString;
   readonly unconfirmedExpiredText: () => LocalizedString;
   readonly unconfirmedText: () => LocalizedString;

@@ -277,22 +277,22 @@ export const englishTexts: MailTexts = {
       ],
     },
     'place-offered': {
-      subject: 'A place is free: {term.name}, {term.days}',
+      subject: 'You can order now: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'A place has become free on the course whose reserve list you joined. We are keeping it for you until ',
+            'You can now order the course whose reserve list you joined. We wait for you until ',
             { strong: ['{until}'] },
             '. After that we will offer it to the next person on the list.',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Take this place'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I want to order'] }] },
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we keep the place for longer, so that you have time to pay, also by bank transfer. Until you order, you are bound to nothing.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for longer, so that you have time to pay, also by bank transfer. Until you order, you are bound to nothing.',
           ],
         },
         {
@@ -303,11 +303,15 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
+            [{ kind: 'paragraph', of: ['Participant: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Parent or legal guardian: {guardian}'] }],
+            [{ kind: 'paragraph', of: ['Places: {places}'] }],
+            [{ kind: 'paragraph', of: ['Amount: {amount}'] }],
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
-        { kind: 'paragraph', of: ['If you no longer want the place, there is nothing you need to do.'] },
+        { kind: 'paragraph', of: ['If you no longer want to order, there is nothing you need to do.'] },
       ],
     },
     'booking-expired': {

@@ -19,7 +19,7 @@ export interface MailFacts {
   /** an entry on the reserve list */
   readonly 'reserve-list-entered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly position: number };
   /** a free place for somebody on the reserve list */
-  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string };
+  readonly 'place-offered': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly confirm: string; readonly until: string; readonly participant: string | null; readonly guardian: string | null; readonly places: number | null; readonly amount: number | null };
   /** a booking expired */
   readonly 'booking-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly refund: number | null; readonly refundUntil: string | null };
   /** an address not confirmed in time */
@@ -149,7 +149,7 @@ export const mailKinds = {
   'place-offered': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', confirm: 'path', until: 'instant' },
-    maybe: {},
+    maybe: { participant: 'text', guardian: 'text', places: 'count', amount: 'amount' },
     carries: [],
     unconfirmed: null,
     trueWhile: { booking: ['offered'], until: 'until' },

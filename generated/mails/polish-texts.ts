@@ -266,22 +266,22 @@ export const polishTexts: MailTexts = {
       ],
     },
     'place-offered': {
-      subject: 'Jest wolne miejsce: {term.name}, {term.days}',
+      subject: 'Możesz już zamówić: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'zwolniło się miejsce na kurs, na który czekasz na liście rezerwowej. Trzymamy je dla Ciebie do ',
+            'kurs, na który czekasz na liście rezerwowej, możesz już zamówić. Czekamy do ',
             { strong: ['{until}'] },
-            '. Potem zaproponujemy je następnej osobie z listy.',
+            '. Potem zaproponujemy to następnej osobie z listy.',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Biorę to miejsce'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Chcę zamówić'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a miejsce poczeka dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
+            'Na stronie, którą otworzy link, naciśnij przycisk. Otworzy się zamówienie z Twoimi danymi, a my poczekamy dłużej, żeby był czas na zapłatę, także przelewem. Dopóki nie zamówisz, do niczego się nie zobowiązujesz.',
           ],
         },
         {
@@ -292,11 +292,15 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
+            [{ kind: 'paragraph', of: ['Uczestnik: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Rodzic lub opiekun prawny: {guardian}'] }],
+            [{ kind: 'paragraph', of: ['Liczba miejsc: {places}'] }],
+            [{ kind: 'paragraph', of: ['Kwota: {amount}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
-        { kind: 'paragraph', of: ['Jeśli nie chcesz już tego miejsca, nie musisz nic robić.'] },
+        { kind: 'paragraph', of: ['Jeśli nie chcesz już zamówić, nie musisz nic robić.'] },
       ],
     },
     'booking-expired': {

@@ -12,5 +12,7 @@ export const tagManager = {
     campaign: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
     click: ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid'],
   },
+  secretKeys: ['reference', 'booking', 'confirm', 'place', 'pairCode'],
+  cookies: { analytics: ['_ga', '_gid'], marketing: ['_gcl_', '_gac_', '_fbp', '_fbc'] },
   source: clause('9.9'),
 } as const satisfies TagManager;

@@ -82,7 +82,7 @@ export const bookingMails = [
     name: { pl: 'wolne miejsce dla osoby z listy rezerwowej', en: 'a free place for somebody on the reserve list' },
     to: 'booker',
     facts: { ...bookingFacts, confirm: 'path', until: 'instant' },
-    maybe: {},
+    maybe: { participant: 'text', guardian: 'text', places: 'count', amount: 'amount' },
     carries: [],
     trueWhile: { booking: ['offered'], until: 'until' },
     source: register('C100'),

@@ -47,6 +47,8 @@ export const mailFactNames: Readonly<Record<MailFact, LocalizedText>> = {
   reference: { pl: 'numer rezerwacji', en: 'number of the booking' },
   booking: { pl: 'adres strony rezerwacji', en: 'address of the page of the booking' },
   participant: { pl: 'uczestnik', en: 'participant' },
+  guardian: { pl: 'rodzic lub opiekun prawny', en: 'parent or legal guardian' },
+  places: { pl: 'liczba miejsc', en: 'number of places' },
   name: { pl: 'imię i nazwisko', en: 'name' },
   email: { pl: 'adres e-mail', en: 'e-mail address' },
   amount: { pl: 'kwota', en: 'amount' },

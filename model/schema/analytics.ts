@@ -30,6 +30,10 @@ export const tagManagerSchema = z.strictObject({
     /** Which click on an advertisement led here; only with consent to advertising user data. */
     click: z.array(text),
   }),
+  /** Query parameters that open a booking or give a right; no tag manager is requested while the address holds one. */
+  secretKeys: z.array(text),
+  /** Beginnings of the names of cookies that tags set, by the consent that they need. */
+  cookies: z.strictObject({ analytics: z.array(text), marketing: z.array(text) }),
   source,
 });
 

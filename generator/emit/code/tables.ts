@@ -319,6 +319,20 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       value: `${literal(model.tagManager.addressKeys)} as const`,
     },
   ]),
+  file('tag-limits', 'What tags must not read, and what is deleted of them.', [
+    {
+      kind: 'const',
+      name: 'secretKeys',
+      doc: 'Query parameters that open a booking or give a right.',
+      value: `${literal(model.tagManager.secretKeys)} as const`,
+    },
+    {
+      kind: 'const',
+      name: 'tagCookies',
+      doc: 'Beginnings of the names of cookies that tags set, by the consent that they need.',
+      value: `${literal(model.tagManager.cookies)} as const`,
+    },
+  ]),
 ];
 
 const formName = (id: string): string => camelCase(`${id}-form`);

@@ -83,8 +83,8 @@ export const widgetDecisions = [
     subject: { pl: 'Adres w zdarzeniu wyświetlenia strony', en: 'Address in the event of a page view' },
     says: [{ clauses: ['7.15'], variant: { pl: 'virtual_page_view, bez parametrów', en: 'virtual_page_view, without parameters' } }],
     decision: {
-      pl: 'Zdarzenie niesie page_path, czyli ścieżkę z rodzajem kursu, terminem, miastem i miesiącem, oraz page_location: pełny adres z parametrami kampanii, a za zgodą na reklamy także z numerem kliknięcia. Dopóki nie ma decyzji o zgodzie, niczego nie zapisujemy: parametry kampanii przechodzą na następną stronę w adresie. Strony aplikacji, także rezerwacja, ładują to, na co pozwala zgoda.',
-      en: 'The event carries page_path, the path with type of course, term, city and month, and page_location: the whole address with the parameters of a campaign and, with consent to advertising, the number of a click. Until consent is decided nothing is stored: the parameters of a campaign travel to the next page in its address. Pages of the application, the booking too, load what the consent allows.',
+      pl: 'Zdarzenie niesie page_path, czyli ścieżkę z rodzajem kursu, terminem, miastem i miesiącem, oraz page_location: pełny adres z parametrami kampanii, a za zgodą na reklamy także z numerem kliknięcia. Dopóki nie ma decyzji o zgodzie, niczego nie zapisujemy: parametry kampanii przechodzą na następną stronę w adresie. Strony aplikacji, także rezerwacja, ładują to, na co pozwala zgoda; póki adres zawiera klucz do rezerwacji, menedżera tagów nie pobieramy.',
+      en: 'The event carries page_path, the path with type of course, term, city and month, and page_location: the whole address with the parameters of a campaign and, with consent to advertising, the number of a click. Until consent is decided nothing is stored: the parameters of a campaign travel to the next page in its address. Pages of the application, the booking too, load what the consent allows; while the address holds the key to a booking, the tag manager is not requested.',
     },
     reason: {
       pl: 'Bez nich tag sam wziąłby pełny adres, także datę zaświadczenia albo numer rezerwacji.',

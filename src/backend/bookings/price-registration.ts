@@ -19,7 +19,7 @@ import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { confirmMinutes } from './hold-seat.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
-import type { StoredRegistration } from './registration.ts';
+import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { isOpen } from './reserve-seat.ts';
 
 interface Asked {
@@ -54,6 +54,19 @@ export const pricePerPerson = (
   if (upstream) return upstream.price;
   const course = findCourse(catalogue, type, 'pl');
   return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
+};
+
+/** What the order of an offered seat will cost now, in grosze; null where only another calendar knows it. */
+export const offeredAmount = (
+  catalogue: Pick<Catalogue, 'courses'>,
+  { registration: { places }, term: { type, upstreamFetchedAt } }: FoundRegistration,
+  now: number,
+): number | null => {
+  const demands = courseDemands(type);
+  if (demands === null || upstreamFetchedAt !== null) return null;
+  const price = pricePerPerson(catalogue, type, { upstream: undefined, now });
+  const pair = { value: 'alone', first: null } as const;
+  return priceRegistration({ price, offer: demands.offer, question: { persons: places }, pair }).amount;
 };
 
 /** The price of a registration before it is made, by the same rules. */

@@ -5,8 +5,9 @@ import { placeOffer } from '#generated/rules/place-offer.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
+import { participantNames } from '../bookings/find-registration.ts';
 import { changeBooking } from '../bookings/lock.ts';
-import { pricePerPerson } from '../bookings/price-registration.ts';
+import { offeredAmount, pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { isOpen } from '../bookings/reserve-seat.ts';
 import { statusAfter } from '../bookings/status-after.ts';
@@ -65,7 +66,7 @@ export async function offerSeats(
       { registration, term },
       { reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until },
     );
-    await mailOffer(context, transaction, { found: offered, until });
+    await mailOffer(context, transaction, { found: offered, until, now });
   }
   return given;
 }
@@ -74,14 +75,17 @@ export async function offerSeats(
 export const mailOffer = async (
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
-  { found, until }: { readonly found: FoundRegistration; readonly until: Date },
+  { found, until, now }: { readonly found: FoundRegistration; readonly until: Date; readonly now: number },
 ): Promise<void> => {
   const { facts, ...mail } = bookingMail(found, catalogue);
-  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  const { reference, places } = found.registration;
+  const [participant = null, guardian = null] = participantNames(found.registration);
+  const offer = { participant, guardian, places, amount: offeredAmount(catalogue, found, now) };
+  const confirm = confirmPath(secrets.digestKey, reference);
   await queueMail(transaction, {
     kind: 'place-offered',
     ...mail,
-    facts: { ...facts, confirm, until: until.toISOString() },
+    facts: { ...facts, ...offer, confirm, until: until.toISOString() },
   });
 };
 

@@ -7,14 +7,16 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceText } from '#domain/money/amount.ts';
+import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
 import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
-import { pricePerPerson } from '../bookings/price-registration.ts';
+import { offeredAmount } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
+import { participantOfRegistration } from '../bookings/same-person.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
 import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
@@ -39,12 +41,21 @@ const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** What the order of an offered seat is filled in with. */
-const knownFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
 
-/** Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees. */
-const orderPath = ({ registration: { reference, locale, person }, term }: FoundRegistration): string => {
-  const known = knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : []));
-  return `${sentPath('order-offered', locale, { course: term.id, place: reference })}#${new URLSearchParams(known)}`;
+/**
+ * Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees: who comes too, and of
+ * the sensitive answers only the day of birth.
+ */
+const orderPath = ({ secrets }: BookingContext, { registration, term }: FoundRegistration): string => {
+  const { reference, locale, person, places } = registration;
+  const { birthDate } = participantOfRegistration(secrets.encryptionKeys, registration);
+  const known = new URLSearchParams([
+    ...knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : [])),
+    ...(birthDate === '' ? [] : [['birthDate', birthDate]]),
+    ...(places > 1 ? [['coming', 'withTeenager']] : []),
+  ]);
+  return `${sentPath('order-offered', locale, { course: term.id, place: reference })}#${known}`;
 };
 
 /** Whether an offered seat was taken and waits for its order. */
@@ -52,10 +63,8 @@ const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistratio
   status === 'offered' && heldUntil === null;
 
 /** The price of a booking; of an offered seat, the one that its order will have. */
-const priceNow = ({ catalogue, clock }: BookingContext, { registration, term }: FoundRegistration): number | null =>
-  registration.status === 'offered'
-    ? pricePerPerson(catalogue, term.type, { upstream: undefined, now: clock() })
-    : registration.price;
+const priceNow = ({ catalogue, clock }: BookingContext, found: FoundRegistration): number | null =>
+  found.registration.status === 'offered' ? offeredAmount(catalogue, found, clock()) : found.registration.price;
 
 /** The course of a booking, its days and its seat. */
 const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
@@ -66,12 +75,13 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
   const today = warsawDate(clock());
   const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
   const { booking, outcomes } = noScriptMessages(locale);
-  const people = participantNames(registration).join(', ');
+  const people = peopleText(participantNames(registration), outcomes);
   const lines = [
     [booking.when(), days],
     ...(hours === null ? [] : [[booking.hours(), hours]]),
     [booking.where(), where],
     ...(people === '' ? [] : [[outcomes.people(), people]]),
+    ...(registration.status === 'offered' ? [[outcomes.places(), String(registration.places)]] : []),
     ...(price === null ? [] : [[outcomes.amount(), priceText(price, locale)]]),
   ];
   return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
@@ -171,7 +181,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     const named = await findNamed(context, c, c.req.query('token'));
     if (named === null) return showBadLink(context, c);
     const { found } = named;
-    if (waitsForOrder(found)) return c.redirect(orderPath(found), 303);
+    if (waitsForOrder(found)) return c.redirect(orderPath(context, found), 303);
     const shown = mayChoose(found, context.clock())
       ? askChoice(context, found, named.token)
       : askFirst(context, found, named.token);
@@ -192,6 +202,6 @@ export const confirmByFormPost = async (
   const choice = choices.find((one) => one === form.get('choice'));
   if (choice !== undefined) return show(context, c, named.found, await chosenTexts(context, named.found, choice));
   const done = await context.database.transaction((transaction) => confirmBooking(context, transaction, reference));
-  if (waitsForOrder(done.found)) return c.redirect(orderPath(done.found), 303);
+  if (waitsForOrder(done.found)) return c.redirect(orderPath(context, done.found), 303);
   return show(context, c, named.found, doneTexts(done));
 };

@@ -74,3 +74,9 @@ export const refundText = (
   const until = date === null || state === 'done' ? [] : [t.refundBy({ date })];
   return [words[state]({ amount }), reasons[reason](), ...until].join(' ');
 };
+
+/** Who comes, in one line: a participant who comes with a guardian is named after them, each with the role. */
+export const peopleText = ([participant = '', guardian]: readonly string[], t: Messages['outcomes']): string =>
+  guardian === undefined
+    ? participant
+    : [t.guardianNamed({ name: guardian }), t.minorNamed({ name: participant })].join(', ');

@@ -4,6 +4,7 @@ import { confirmPath } from '#backend/bookings/confirm-token.ts';
 import { outgoingMails, payments, personRequests, registrations, terms } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { localeIds } from '#domain/locale.ts';
+import { priceText } from '#domain/money/amount.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { covers } from '../../covers.ts';
@@ -88,7 +89,7 @@ const tokenOf = (path: string): string => new URLSearchParams(path.split('?')[1]
 describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'), () => {
   test.each([
     ['unconfirmed', polish.plain.confirmButton, 'Adres potwierdzony', 'awaitingPayment'],
-    ['offered', 'Biorę to miejsce', null, 'offered'],
+    ['offered', polish.plain.takeButton, null, 'offered'],
   ])(
     'of a booking that is %s has one button, without a script, and the button acts',
     async (name, button, done, status) => {
@@ -106,6 +107,28 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
       if (done !== null) expect(await open(path)).toMatchObject({ status: 200, buttons: 0 });
     },
   );
+
+  test('of an offer to a minor with a guardian has the price, seats and roles of both, and leads to their order', async () => {
+    const pair = { guardianFirstName: 'Anna', guardianLastName: 'Nowak', guardianEmail: 'pair@example.pl' };
+    const minor = { firstName: 'Ola', lastName: 'Nowak', birthDate: '2011-05-05', schoolInsurance: true };
+    const answer = await book(api, { ...uncertified, ...minor, ...pair, course, email: 'pair@example.pl' });
+    const { reference, amount } = await answer.json();
+    const entry = { status: 'offered', price: null } as const;
+    await api.database.update(registrations).set(entry).where(eq(registrations.reference, reference));
+    const path = confirmPath(api.secrets.digestKey, reference);
+    const { html } = await open(path);
+    expect(html).toContain('Anna N. (rodzic lub opiekun prawny), Ola N. (nastolatek)');
+    expect(html).toMatch(/Liczba\smiejsc<\/dt><dd>2</);
+    expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${priceText(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
+    const { leadsTo } = await press(reference, tokenOf(path));
+    expect(Object.fromEntries(new URLSearchParams(leadsTo?.split('#')[1]))).toMatchObject({
+      coming: 'withTeenager',
+      firstName: 'Ola',
+      birthDate: '2011-05-05',
+      guardianFirstName: 'Anna',
+      guardianLastName: 'Nowak',
+    });
+  });
 
   test('shows what the address has already, and which booking it is', async () => {
     const [one, two] = [await enter('c'), await enter('c')];

@@ -151,7 +151,7 @@ journey(
     expect(await office('bookings', '--term', String(id), '--csv')).toContain(email);
     expect(await office('refunds', '--json')).toMatchObject([{ number }]);
 
-    const offer = linkIn(await mailAbout('Jest wolne miejsce', waiting), '/confirmation?');
+    const offer = linkIn(await mailAbout('Możesz już zamówić', waiting), '/confirmation?');
     await orderOffered(page, offer, { number: entry, email: waiting });
     const sold = await office('bookings', '--term', String(id), '--state', 'awaitingPayment', '--json');
     expect(sold).toMatchObject([{ number: entry, email: waiting }]);

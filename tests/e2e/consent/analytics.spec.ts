@@ -166,6 +166,22 @@ test(
   },
 );
 
+test('a tag manager is not requested while the address holds the reference of a booking', async ({ page }) => {
+  const requested = await withContainer(page, '');
+  await page.goto('/rezerwacja?reference=tajny-numer');
+  await accept(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  // A booking made beside running tags is in the history instead, and both languages show it from there.
+  await page.goto('/rezerwacja?course=1');
+  await expect.poll(() => requested.length).toBe(1);
+  await page.evaluate(() => history.replaceState({ usr: { reference: 'tajny-numer' } }, '', location.pathname));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nie znamy takiej rezerwacji' })).toBeVisible();
+  await page.locator('a[data-language]').first().click();
+  await expect(page).toHaveURL(`${pathTo('booking', 'en')}?reference=tajny-numer`);
+});
+
 const failures: readonly (readonly [what: string, script: string | null])[] = [
   ['is blocked', null],
   ['throws', 'throw new Error("tag")'],

@@ -131,6 +131,26 @@ test('consent reports the page and the course, and its withdrawal in the footer 
   expect(await eventsOf(page)).toEqual(before);
 });
 
+test('a withdrawn consent deletes the cookies of its tags and loads the page without them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const requested = await withContainer(
+    page,
+    'for (const name of ["_ga", "_ga_X", "_gcl_au", "own"]) document.cookie = name + "=1; path=/"',
+  );
+  const cookies = async () => (await context.cookies(baseURL)).map(({ name }) => name).sort();
+  await page.goto(course);
+  await answer(page, 'accept').click();
+  await expect.poll(cookies).toEqual(['_ga', '_ga_X', '_gcl_au', 'own']);
+  await page.locator('[data-consent-open]').click();
+  await Promise.all([page.waitForEvent('load'), answer(page, 'reject').click()]);
+  await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+  expect(await cookies()).toEqual(['own']);
+  expect(requested).toHaveLength(1);
+});
+
 if (isFull)
   test('a browser without storage asks again and shows no error', async ({ page }) => {
     const errors = watchErrors(page);

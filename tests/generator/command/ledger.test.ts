@@ -175,7 +175,8 @@ describe('a release', () => {
       const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));
       try {
         const before = ledger();
-        const [article = ''] = runGit(copy, 'ls-files', 'content/pl/articles').split('\n');
+        // One whose numbers need no permission by file name.
+        const article = 'content/pl/articles/mity-o-aed.md';
         const draft = readFileSync(join(copy, article), 'utf8').replaceAll(
           /^(?:title|description): .*[^.](?=\.?$)/gm,
           '$&!',

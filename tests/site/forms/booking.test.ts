@@ -12,6 +12,7 @@ import {
   stepTexts,
 } from '#site/features/booking/steps/booking-steps.ts';
 import { maskedText } from '#site/features/booking/steps/order-step.tsx';
+import { givenBooking } from '#site/features/booking/use-booking.ts';
 import { createTexts } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { basicType, certifiedType, renewalType, unpricedType } from '../../find-course.ts';
@@ -229,6 +230,14 @@ describe('the places', () => {
     [2, 'bookable'],
   ] as const)('with %s free places a pair is %s', (freePlaces, expected) => {
     expect(placesFor(sampleBooking(basicType, teenager, { freePlaces }))).toBe(expected);
+  });
+});
+
+it('fills in the order of an offered place for a minor with a guardian, and who comes', () => {
+  const known = 'firstName=Ola&guardianFirstName=Anna&birthDate=2011-05-05&coming=withTeenager&course=9';
+  expect(givenBooking('?course=7', { known })).toEqual({
+    answers: { pairCode: '', firstName: 'Ola', guardianFirstName: 'Anna', birthDate: '2011-05-05' },
+    coming: 'withTeenager',
   });
 });
 

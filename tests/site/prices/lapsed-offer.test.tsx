@@ -35,11 +35,11 @@ const expired: RegistrationState = {
   },
 };
 
-const print = (locale: Locale, state: RegistrationState): string =>
+const print = (locale: Locale, state: RegistrationState, placeTaken = false): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <TextsContext value={{ locale, messages: createTexts(locale, sampleDictionaries(locale)) }}>
-        <OutcomePage state={state} title="" placeTaken={false} awaited="no" />
+        <OutcomePage state={state} title="" placeTaken={placeTaken} awaited="no" />
       </TextsContext>
     </MemoryRouter>,
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
@@ -67,6 +67,17 @@ it.each([
     expect(print(locale, { ...expired, amount: 34_900, withdrawalUntil: '2026-12-01' })).toContain(unpaid);
   },
 );
+
+it.each([
+  ['pl', 'starczyło dla Ciebie i nastolatka', 'ostatnie miejsce'],
+  ['en', 'enough free places for you and the teenager', 'last free place'],
+] as const)('an order for two that found one seat does not say that the last one is gone (%s)', (locale, few, last) => {
+  const entry = { ...expired, state: 'sent', place: 'reserve', position: 1 } as const;
+  const pair = print(locale, { ...entry, people: ['Ola N.', 'Anna N.'] }, true);
+  expect(pair).toContain(few);
+  expect(pair).not.toContain(last);
+  expect(print(locale, { ...entry, people: ['Jan K.'] }, true)).toContain(last);
+});
 
 const transfer = { account: '61 1090 1014 0000 0712 1981 2874', holder: 'X', title: 'K7MP-2QXA' };
 

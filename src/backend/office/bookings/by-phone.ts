@@ -94,7 +94,8 @@ export const resendFirstMail = async (
   );
   await transaction.update(outgoingMails).set({ state: 'outdated' }).where(waits);
   const { status, heldUntil } = found.registration;
-  if (status === 'offered' && heldUntil !== null) return mailOffer(office, transaction, { found, until: heldUntil });
+  if (status === 'offered' && heldUntil !== null)
+    return mailOffer(office, transaction, { found, until: heldUntil, now: office.now });
   const once = ['booking-received', 'transfer-details'].map((kind) => `${kind} ${found.registration.reference}`);
   await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
   await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });

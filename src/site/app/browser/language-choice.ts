@@ -3,9 +3,11 @@ import { locales } from '#generated/data/locales.ts';
 /** The link to the other language takes along what the address says: course, booking, city, month. */
 const carryQuery = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
-  if (link === null || location.search === '') return;
+  const reference: unknown = history.state?.usr?.reference;
+  if (link === null || (location.search === '' && reference === undefined)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of new URLSearchParams(location.search)) query.set(name, value);
+  if (reference !== undefined) query.set('reference', `${reference}`);
   link.search = `${query}`;
 };
 

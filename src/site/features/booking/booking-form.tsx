@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { isPair } from '#forms/registration/circumstances.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
@@ -36,7 +36,7 @@ interface BookingFormProps {
   readonly course: BookingCourse;
   readonly title: string;
   readonly onAccepted: (accepted: AcceptedBooking) => void;
-  /** Called when the server has another price than this page. */
+  /** Called on the last step, so that it orders what is free now, and when the server has another price than this page. */
   readonly onStale: () => void;
 }
 
@@ -87,6 +87,11 @@ const StepEnd = ({ state }: { readonly state: BookingState }) => {
           )}
         </div>
       )}
+      {id === 'participant' && placesFor(booking) === 'onePlaceForTwo' && (
+        <p className="notice" role="status">
+          {t.onePlaceNotice()}
+        </p>
+      )}
       {id === 'participant' && <RememberChoice steps={steps} onDevice={choices.onDevice} onChange={choices.remember} />}
       {id === 'contact' && <p className="note">{t.severalPeople()}</p>}
       {id === 'order' && isEarly && <p className="note">{t.withdrawalNotice()}</p>}
@@ -117,6 +122,10 @@ export const BookingForm = ({ course, title, onAccepted, onStale }: BookingFormP
   useEffect(() => {
     if (isPastFirst) Promise.all([loadOrder(), loadAction()]).catch(() => undefined);
   }, [isPastFirst]);
+  const askAnew = useEffectEvent(onStale);
+  useEffect(() => {
+    if (isLast) askAnew();
+  }, [isLast]);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference as referenceShape } from '#generated/schemas/own.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { entryOf, useBookingQuery } from './booking-address.ts';
 import type { AcceptedBooking, BookingCourse } from './booking-case.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { storedBookingCourse } from './kept-booking.ts';
@@ -41,7 +42,7 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const t = useTexts('booking');
   const outcomes = useTexts('outcomes');
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useBookingQuery();
   const [known, setKnown] = useState<AcceptedBooking | null>(null);
   const reference = query.get('reference');
   const typed = query.get('course');
@@ -49,7 +50,8 @@ export const Booking = ({ title, zone, onCourse, children }: BookingProps) => {
   const started = reference === null && course === null ? storedBookingCourse() : null;
   const accept = (accepted: AcceptedBooking) => {
     setKnown(accepted);
-    void navigate({ search: `?reference=${encodeURIComponent(accepted.state.reference)}` }, { replace: true });
+    const { search, state } = entryOf(accepted.state.reference);
+    void navigate({ search }, { replace: true, state });
   };
   const token = query.get('confirm');
   if (reference !== null && token !== null) return <ConfirmElsewhere reference={reference} token={token} />;

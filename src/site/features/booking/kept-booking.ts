@@ -97,15 +97,15 @@ export const forgetKeptBooking = (course: number): void => {
   for (const place of ['tab', 'device'] as const) if (readFrom(place)?.course === course) remove(place);
 };
 
-/** The booking that had been stored when the page was opened, who comes, and whether the device keeps it; `drop` forgets all. */
-export const useRecoveredBooking = (course: number) => {
+/** The booking that had been stored when the page was opened, who comes (by default `first`), and whether the device keeps it; `drop` forgets all. */
+export const useRecoveredBooking = (course: number, first: Coming = 'alone') => {
   const [kept, setKept] = useState<KeptBooking | null>(() => readKeptBooking(course));
   const [filledBefore] = useState(kept?.filledInMs ?? 0);
-  const [coming, setComing] = useState<Coming>(kept?.coming ?? 'alone');
+  const [coming, setComing] = useState<Coming>(kept?.coming ?? first);
   const [onDevice, remember] = useState(kept?.onDevice === true);
   const drop = (): void => {
     setKept(null);
-    setComing('alone');
+    setComing(first);
     remember(false);
     forgetKeptBooking(course);
   };

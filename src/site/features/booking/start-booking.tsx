@@ -57,7 +57,7 @@ const NotBooked = ({ type }: { readonly type: string }) => {
   );
 };
 
-/** Fetches the term, then books it. The term is fetched again only when the server has another price. */
+/** Fetches the term, then books it. The term is fetched again before it is ordered, and when the server has another price. */
 export const StartBooking = ({ course: id, type, place, title, zone, onCourse, onAccepted }: StartBookingProps) => {
   const t = useTexts('booking');
   const locale = useLocale();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import type { Coming } from '#forms/registration/circumstances.ts';
 import type { CallFailure } from '../../lib/api/call-error.ts';
 import { type Problems, toResolverResult } from '../../lib/forms/field-errors.ts';
 import { useRestored } from '../../lib/hooks/use-restored.ts';
@@ -35,11 +36,20 @@ const refusedStep = (booking: BookingCase, refused: Problems): BookingStep | und
 const knownInHistory = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'known' in state ? String(state.known) : '';
 
-/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered. */
-const givenAnswers = (search: string, state: unknown): Answers => ({
-  pairCode: new URLSearchParams(search).get('pairCode') ?? '',
-  ...Object.fromEntries([...new URLSearchParams(knownInHistory(state))].filter(([id]) => isField(id))),
-});
+/** The pair code from the link that the first person shared, and what the entry says whose offered place is ordered, with who comes. */
+export const givenBooking = (
+  search: string,
+  state: unknown,
+): { readonly answers: Answers; readonly coming: Coming } => {
+  const known = new URLSearchParams(knownInHistory(state));
+  return {
+    answers: {
+      pairCode: new URLSearchParams(search).get('pairCode') ?? '',
+      ...Object.fromEntries([...known].filter(([id]) => isField(id))),
+    },
+    coming: known.get('coming') === 'withTeenager' ? 'withTeenager' : 'alone',
+  };
+};
 
 /** The form of every step; what is checked depends on the step that is shown. */
 const useAnswersForm = (check: (answers: Answers) => Problems, given: Answers) =>
@@ -78,11 +88,11 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [bookedAt] = useState(Date.now);
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
-  const { kept, filledBefore, drop, ...choices } = useRecoveredBooking(course.term.id);
+  const [known] = useState(() => givenBooking(search, state));
+  const { kept, filledBefore, drop, ...choices } = useRecoveredBooking(course.term.id, known.coming);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
-  const [known] = useState(() => givenAnswers(search, state));
-  const untouched = { ...noAnswers(), ...known };
+  const untouched = { ...noAnswers(), ...known.answers };
   const { coming, onDevice } = choices;
   const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });

@@ -1,6 +1,6 @@
 import { tagManager } from '#generated/data/tag-manager.ts';
 import { type ConsentChoice, followChoices, readChoice, writeChoice } from '../../lib/analytics/consent-choice.ts';
-import { denyByDefault, requestTagManager, updateConsent } from '../../lib/analytics/tag-layer.ts';
+import { denyByDefault, updateConsent } from '../../lib/analytics/tag-layer.ts';
 import { loadPart } from '../../lib/load-part.ts';
 
 /** The banner in the page. */
@@ -77,19 +77,21 @@ interface TagManager {
   readonly wanted: boolean;
 }
 
-/** Applies a decision; tags are requested once, after the first consent. */
-const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => void) => {
-  let requested = !wanted;
+/** Applies a decision; events are sent after the first consent to analytics, and after the tag manager that reads them. */
+const enforcer = ({ container, wanted }: TagManager): ((choice: ConsentChoice) => Promise<void>) => {
   let latest = false;
-  return (choice) => {
+  let before: ConsentChoice | null = null;
+  return async (choice) => {
     const { analytics, marketing } = choice;
     const given = [analytics && 'analytics', marketing && 'user-data'].filter(Boolean).join(' ');
     document.documentElement.dataset.consent = given;
     updateConsent(choice);
-    if (!requested && given !== '') {
-      requested = true;
-      requestTagManager(container);
-    }
+    const former = before;
+    before = choice;
+    if (wanted && (given || document.cookie))
+      await loadPart(() => import('../../lib/analytics/follow-consent.ts'))
+        .then(({ followConsent }) => followConsent(container, choice, former))
+        .catch(reportError);
     if (latest || !analytics) return;
     latest = true;
     loadPart(() => import('../../lib/analytics/page-events.ts'))
@@ -125,7 +127,7 @@ export const startConsent = (): void => {
   const adopt = (choice: ConsentChoice) => {
     view.show(choice);
     view.close();
-    enforce(choice);
+    void enforce(choice);
   };
   listen(banner, view, (choice) => {
     writeChoice(choice);

@@ -2,9 +2,9 @@ import type { ConsentChoice } from './consent-choice.ts';
 
 /** Milliseconds that tags wait for a decision after they are loaded. */
 const timeout = 500;
-const host = 'https://www.googletagmanager.com/gtm.js';
 
-const layer = (): unknown[] => {
+/** The list that tags read. */
+export const layer = (): unknown[] => {
   const present: unknown = Reflect.get(window, 'dataLayer');
   if (Array.isArray(present)) return present;
   const fresh: unknown[] = [];
@@ -34,12 +34,3 @@ export const denyByDefault = (): void =>
   command('consent', 'default', { ...modesOf({ analytics: false, marketing: false }), wait_for_update: timeout });
 
 export const updateConsent = (choice: ConsentChoice): void => command('consent', 'update', modesOf(choice));
-
-/** Requests the tag manager. */
-export const requestTagManager = (container: string): void => {
-  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `${host}?id=${container}`;
-  document.head.append(script);
-};

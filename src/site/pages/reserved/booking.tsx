@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Booking } from '../../features/booking/booking.tsx';
+import { useBookingQuery } from '../../features/booking/booking-address.ts';
 import type { BookingCourse } from '../../features/booking/booking-case.ts';
 import { documentHrefs } from '../../lib/forms/document-hrefs.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -15,7 +15,7 @@ const AskFirst = lazy(async () => ({ default: (await loadPart(() => import('./as
 export const BookingPage = ({ page, provider }: ShellPageProps) => {
   const [course, setCourse] = useState<BookingCourse | null>(null);
   const [asking, setAsking] = useState(false);
-  const [query] = useSearchParams();
+  const query = useBookingQuery();
   const booked = query.has('reference');
   const started = booked || query.has('course');
   const t = useTexts('booking');

@@ -1,4 +1,5 @@
 import { priceText } from '#domain/money/amount.ts';
+import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -35,7 +36,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         {state.people !== undefined && state.people.length > 0 && (
           <div>
             <dt>{t.people()}</dt>
-            <dd>{state.people.join(', ')}</dd>
+            <dd>{peopleText(state.people, t)}</dd>
           </div>
         )}
         <div>

@@ -23,8 +23,11 @@ const awaitedTexts = (awaited: AwaitedPayment, payment: Messages['payment']) => 
   text: awaited === 'now' ? payment.awaitedText() : payment.awaitedLong(),
 });
 
+/** Whether a minor and a guardian come. */
+const isForTwo = ({ people }: Pick<RegistrationState, 'people'>): boolean => people !== undefined && people.length > 1;
+
 /** An offered place of the reserve list: until when it is held or, once accepted, the link to order it. */
-const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly state: RegistrationState }) => {
+const Offer = ({ state: { heldUntil, payUntil, reference, term, people } }: { readonly state: RegistrationState }) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   const locale = useLocale();
@@ -36,7 +39,11 @@ const Offer = ({ state: { heldUntil, payUntil, reference, term } }: { readonly s
     <div className="box">
       {payUntil !== null && <p>{t.offerTaken({ date: dateInWords(payUntil, calendar) + endOfDay[locale] })}</p>}
       <p>
-        <Link className="button" to={{ search: `?course=${term.id}&place=${reference}` }}>
+        <Link
+          className="button"
+          to={{ search: `?course=${term.id}&place=${reference}` }}
+          state={isForTwo({ people }) ? { known: 'coming=withTeenager' } : undefined}
+        >
           {t.orderOffered()}
         </Link>
       </p>
@@ -95,7 +102,7 @@ const useOutcomeTexts = (state: RegistrationState, awaited: AwaitedPayment) => {
 interface OutcomePageProps {
   readonly state: RegistrationState;
   readonly title: string;
-  /** Whether the last place was sold before the order arrived. */
+  /** Whether the places were sold before the order arrived. */
   readonly placeTaken: boolean;
   readonly awaited: AwaitedPayment;
 }
@@ -103,6 +110,8 @@ interface OutcomePageProps {
 /** The page of one outcome, with the next steps and the number of the booking. */
 export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePageProps) => {
   const t = useTexts('outcomes');
+  const booking = useTexts('booking');
+  const locale = useLocale();
   const { heading, text } = useOutcomeTexts(state, awaited);
   const due = awaited !== 'now' && isPayable(state);
   const cancelled = state.cancelled === true;
@@ -128,7 +137,12 @@ export const OutcomePage = ({ state, title, placeTaken, awaited }: OutcomePagePr
             {t.undeliveredNote()} <PhoneLink />
           </p>
         )}
-        {placeTaken && <p className="notice">{t.placeTaken()}</p>}
+        {placeTaken && (
+          <p className="notice">
+            {isForTwo(state) ? t.tooFewForTwo() : t.placeTaken()}{' '}
+            <a href={pathTo('individual-listing', locale)}>{booking.chooseDate()}</a>
+          </p>
+        )}
         <BookedTerm state={state} ordered={!unordered} priced={!ended} />
         {state.state === 'offered' && <Offer state={state} />}
         {due && <Payment state={state} />}

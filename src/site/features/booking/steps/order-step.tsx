@@ -108,8 +108,13 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
   return (
     <>
       <p>
-        {t.payer({ name: payerOf(booking) })}. {t.confirmFirst({ count: price.confirmMinutes })}{' '}
-        {price.payNow === true && t.orPayNow()}
+        {t.payer({ name: payerOf(booking) })}.
+        {booking.course.place === null && (
+          <>
+            {' '}
+            {t.confirmFirst({ count: price.confirmMinutes })} {price.payNow === true && t.orPayNow()}
+          </>
+        )}
       </p>
       <details className="fold">
         <summary>{t.orderRules()}</summary>
