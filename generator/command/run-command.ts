@@ -24,7 +24,10 @@ export const ledgerProblems = (root: string): readonly string[] => {
   }
 };
 
-/** What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is complete. */
+/**
+ * What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is
+ * complete.
+ */
 export const ledgerLosses = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
   const published = new Set(readLedger(existsSync(path) ? readFileSync(path, 'utf8') : null));

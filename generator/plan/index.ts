@@ -131,7 +131,10 @@ const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
   };
 };
 
-/** Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings. `readAs` notes what is read for which page. */
+/**
+ * Makes every decision: addresses, pages, moves, texts. Mistakes that only show here, such as a dangling link in a text, are findings.
+ * `readAs` notes what is read for which page.
+ */
 export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): PlanResult => {
   const findings: Finding[] = [];
   const project = {

@@ -7,7 +7,10 @@ export const customerZone = 'customer-zone';
 export const placeholderIf = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
   isPlaceholder === true ? { placeholder: name } : {};
 
-/** The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or `app:google-play`; null for what is known. */
+/**
+ * The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or
+ * `app:google-play`; null for what is known.
+ */
 export const placeholderFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
   const [, kind, name] = /^(gap|link|app)[.:](.+)$/.exec(reference) ?? [];
   const links = kind === 'app' ? model.appLinks : model.externalLinks;

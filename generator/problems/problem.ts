@@ -1,7 +1,10 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { ProblemCode } from './catalogue.ts';
 
-/** A finding with its place in a file. `line` and `column` are 1-based; both are 1 and `quote` is empty when the file as a whole is meant. */
+/**
+ * A finding with its place in a file. `line` and `column` are 1-based; both are 1 and `quote` is empty when the file as a whole is
+ * meant.
+ */
 export type Problem = {
   readonly code: ProblemCode;
   /** A note does not stop the generator; without a severity a problem is an error. */

@@ -19,7 +19,10 @@ const reasons: Readonly<Record<string, string>> = {
   EXDEV: '.cache/ and generated/ are on different file systems',
 };
 
-/** A sentence about an error of the file system, before or during writing; undefined for any other error, which is a bug of the generator. */
+/**
+ * A sentence about an error of the file system, before or during writing; undefined for any other error, which is a bug of the
+ * generator.
+ */
 const describeFileSystemError = (error: unknown, root: string, isUnfinished = false): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!('syscall' in error)) return undefined;

@@ -43,7 +43,10 @@ const readWishes = (args: readonly string[]): Wishes | string => {
 
 const printers = { text: changesText, markdown: changesMarkdown, json: changesJson } as const;
 
-/** Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be read. */
+/**
+ * Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be
+ * read.
+ */
 export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wishes = readWishes(args);
   if (typeof wishes === 'string') return { exitCode: 2, lines: [wishes] };

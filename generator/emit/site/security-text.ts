@@ -3,7 +3,10 @@ import { contactLine, expiryLine } from '#hosting/security-text.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
-/** The contact for security reports (RFC 9116); the build writes it to `.well-known/`, valid from its own day, with SITE_ORIGIN and SECURITY_CONTACT in their places. */
+/**
+ * The contact for security reports (RFC 9116); the build writes it to `.well-known/`, valid from its own day, with SITE_ORIGIN and
+ * SECURITY_CONTACT in their places.
+ */
 export const emitSecurityText = ({ model }: SitePlan): GeneratedFile[] => {
   const { email, origin } = model.organisation;
   const text = [

@@ -75,7 +75,7 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
   };
 };
 
-/** Of every form, and of the office: what its fields serve, on what ground, and how long they are kept. A declaration is named by its purpose. */
+/** For every form and the office: the purposes of the fields, their legal basis and retention. A declaration is named by its purpose. */
 export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
   const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);

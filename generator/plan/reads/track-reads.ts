@@ -45,7 +45,10 @@ const unreadIn = (
   });
 };
 
-/** The project with a model that records which of its fields plan and emitters read, and for what. Searches use `raw`, which does not record. */
+/**
+ * The project with a model that records which of its fields plan and emitters read, and for what. Searches use `raw`, which does not
+ * record.
+ */
 export const trackReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Map<string, Set<string>>>();

@@ -6,7 +6,10 @@ import { missingReference } from './explain-lack.ts';
 import { fillText } from './fill-text.ts';
 import { textScope } from './text-scope.ts';
 
-/** The interface texts with what the model fills, `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}`; other arguments stay. An unknown one is reported. */
+/**
+ * The interface texts with what the model fills, `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}`;
+ * other arguments stay. An unknown one is reported.
+ */
 export const bindStatements = (project: Project, report: (finding: Finding) => void): Content => {
   const inLocale = (locale: Locale): Content['messages'][Locale] => {
     const scope = textScope(project, locale, null);

@@ -131,7 +131,10 @@ const coursesForMinors = ({ model, parameters }: Project, locale: Locale, number
     .join('; ');
 };
 
-/** Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that are written once, and a city with its neighbours. */
+/**
+ * Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that are
+ * written once, and a city with its neighbours.
+ */
 export const textScope = (
   project: Project,
   locale: Locale,

@@ -33,7 +33,10 @@ const duplicateRules = (rules: readonly Rule[]): readonly RuleFinding[] =>
 const analyseRule = (rule: Rule, path: RuleFinding['path'], around: RuleContext): readonly RuleFinding[] =>
   rule.kind === 'decision' ? analyseDecision(path, rule, around) : analyseTransitions(path, rule, around);
 
-/** Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of the model. */
+/**
+ * Everything that is wrong with the rules and the parameters; the empty list is a proof. Paths lead through `rules` and `parameters` of
+ * the model.
+ */
 export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
   const around = { parameters, editionDay: editionDayOf(editionDate) };
   const ofRules = rules.flatMap((rule, index) => {

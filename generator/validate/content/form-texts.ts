@@ -50,8 +50,8 @@ export const checkTextsOfMissingFields = ({ model, content }: Facts): Finding[] 
 };
 
 /**
- * Every field has its label among the texts of forms, its hint where it declares one, and its message when it is empty but required. That a text exists in every locale
- * once it exists in one is checked with the texts.
+ * Every field has its label among the texts of forms, its hint if it declares one, and its message if it is required. That a text exists
+ * in every locale once it exists in one is checked with the texts.
  */
 export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
   const keys = model.locales.all.flatMap((locale) =>

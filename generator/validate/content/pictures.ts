@@ -120,7 +120,10 @@ const checkNamed = (
   });
 };
 
-/** Galleries have the stated size, every listed file exists with a clean name and the type it claims, none is unused (specification 3, C67). */
+/**
+ * Galleries have the stated size, every listed file exists with a clean name and the type it claims, none is unused (specification 3,
+ * C67).
+ */
 export const checkPictures = ({
   model,
   rows,

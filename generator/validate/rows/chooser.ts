@@ -30,7 +30,10 @@ const ofAnotherAudience = ({ audiences, courseTypes }: Model, rule: Rule | undef
     return [{ row, found: `“${course.id}” is for the audience “${course.audience}”, and the row for “${audience}”.` }];
   });
 
-/** The course chooser leads to every course that is not excluded from it, each for its own audience, and to no other. `names` has the ids of all courses, those of rows with mistakes included. */
+/**
+ * The course chooser leads to every course that is not excluded from it, each for its own audience, and to no other. `names` has the ids
+ * of all courses, those of rows with mistakes included.
+ */
 export const checkChooser = ({
   model,
   rows,

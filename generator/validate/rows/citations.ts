@@ -29,7 +29,10 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
     : []),
 ];
 
-/** Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a register entry. */
+/**
+ * Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a
+ * register entry.
+ */
 export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [

@@ -17,7 +17,10 @@ const pathFacts = ({ mails }: Model) =>
     ...pathNames(mail.maybe).map((name) => ({ mail, part: 'maybe' as const, name })),
   ]);
 
-/** Every address that a mail contains is listed once, and each listed address is that of a page that reads its parameters, or of the server. */
+/**
+ * Every address that a mail contains is listed once, and each listed address is that of a page that reads its parameters, or of the
+ * server.
+ */
 export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
   const place = placeIn(rows);
   const inMails = pathFacts(model);

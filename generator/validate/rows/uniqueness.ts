@@ -36,7 +36,10 @@ const idTables = (model: Model): readonly (readonly [name: string, rows: readonl
     Array.isArray(rows) && rows.every((row) => 'id' in row) ? [[name, rows] as const] : [],
   );
 
-/** Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one value, and a menu leads to a page once. */
+/**
+ * Ids are unique within their table, calendar numbers within the cities, slugs within a locale over all audiences; a header has one
+ * value, and a menu leads to a page once.
+ */
 export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
   const ids = idTables(model).flatMap(([table, ofTable]) =>
     repeated(

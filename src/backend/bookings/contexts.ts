@@ -8,7 +8,10 @@ export interface MailContext {
   readonly catalogue: Catalogue;
 }
 
-/** For bookings that end, seats that are offered and addresses that may be taken: their mails carry signed links, their personal data are encrypted. */
+/**
+ * For bookings that end, seats that are offered and addresses that may be taken: their mails carry signed links, their personal data are
+ * encrypted.
+ */
 export interface PlaceContext extends MailContext {
   readonly secrets: Secrets;
 }

@@ -99,7 +99,10 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
   return store(transaction, { term, counted, values });
 }
 
-/** Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this moment. */
+/**
+ * Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this
+ * moment.
+ */
 export const mayConcludeContract = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 

@@ -76,8 +76,8 @@ export const contactMessages = pgTable('contact_message', {
 
 /**
  * A `waitlisted` booking is on the reserve list; an `enquiry` has no price, no seat and is not binding; the seat of an `unconfirmed`
- * booking is held until its address is confirmed. The seat of an `expired` registration was not paid in time, that of a `withdrawn` one was given
- * back. States from before the server has answered, such as `sending`, are never stored.
+ * booking is held until its address is confirmed. The seat of an `expired` booking was not paid in time, that of a `withdrawn` booking
+ * was given back. States from before the server has answered, such as `sending`, are never stored.
  */
 export type RegistrationStatus = BookingStateId;
 

@@ -32,7 +32,10 @@ export const isCommitUnknown = (error: unknown): boolean => error instanceof Com
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
 
-/** Retries work that failed with a transient error, with backoff. The work must be safe to repeat, and must have no effect outside the database. */
+/**
+ * Retries work that failed with a transient error, with backoff. The work must be safe to repeat, and must have no effect outside the
+ * database.
+ */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean = isTransientError,

@@ -26,9 +26,10 @@ import {
 import { answerLifetime } from '../http/answer-once.ts';
 
 /**
- * Deletes what may be kept no longer, as the fields of each form say: messages a number of months after their arrival, a request for
- * deletion after it was settled, what only an exam needs with the end of its registration, the journal and the access log of the office as the model says, fields
- * of a registration and then the registration itself, unless its money is unsettled, a number of years after the end of its course's year.
+ * Deletes what may be kept no longer, by the retention of each form's fields: messages a number of months after their arrival, requests
+ * for deletion after they were settled, data for an exam with the end of the registration, the journal and the access log of the office
+ * as the model says; fields of a registration, and then the registration itself unless its money is unsettled, a number of years after
+ * the year of its course.
  */
 export async function deleteExpired(database: Database, now: number): Promise<void> {
   const today = warsawDate(now);

@@ -7,7 +7,8 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
-import type { MailContext, PlaceContext } from '../bookings/contexts.ts';
+import type { PlaceContext } from '../bookings/contexts.ts';
+import { addressUse, findHolder, findOverlap } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -122,20 +123,35 @@ async function isPaymentUnderWay(
   return found !== undefined;
 }
 
-/** Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead. */
+/**
+ * Mails what expired, with a link to book again. A second booking of an address got a mail about the first one instead; one that was
+ * sent twice has its contract, so that nobody is told that there is none.
+ */
 async function mailExpired(
-  { catalogue }: MailContext,
+  context: PlaceContext,
   transaction: Transaction,
   { owed, now, ...found }: FoundRegistration & { readonly owed: number; readonly now: number },
 ): Promise<void> {
   if (found.registration.duplicate) return;
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMail(found, context.catalogue);
   const again = sentPath('book-term', mail.locale, { course: found.term.id });
   const expired = { ...mail, facts: { ...facts, again } };
   const { status, network } = found.registration;
-  if (status === 'unconfirmed')
+  if (status === 'unconfirmed') {
+    if (await isHeldByAnother(context, transaction, found)) return;
     return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
+  }
   if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
   const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
+}
+
+/** Whether another booking holds the address, or has a contract for the same person on the same date, as with a guardian's address. */
+async function isHeldByAnother(
+  context: PlaceContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<boolean> {
+  if ((await findHolder(context, transaction, addressUse(context, found))) !== null) return true;
+  return (await findOverlap(context, transaction, found))?.term.id === found.term.id;
 }

@@ -9,7 +9,7 @@ import { queueMail } from '../outbox/queue-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { hasStarted } from '../terms/has-started.ts';
 
-/** Reminds everybody with a seat of a course that takes place, once, a number of days before it begins; those who book later, on the next day. */
+/** Reminds everybody with a seat on a term once, some days before it begins; those who book later are reminded on the next day. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
   const today = warsawDate(now);
   const coming = await database

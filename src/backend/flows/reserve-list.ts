@@ -31,7 +31,10 @@ const offeredUntil = (term: StoredTerm, now: number): Date | null => {
   return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : termStartInstant(term));
 };
 
-/** Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the office. */
+/**
+ * Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the
+ * office.
+ */
 export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
@@ -111,7 +114,8 @@ export async function offeredSeats(database: Database, term: number, reference =
 }
 
 /**
- * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces it, with its seat and its money, under the same reference.
+ * Removes an entry of the reserve list whose offered seat is being ordered: the order replaces the entry, with its seat and its money,
+ * under the same reference.
  * The seats of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
  */
 export async function takeOffer(

@@ -26,7 +26,7 @@ export interface ForwardedCall {
 const longestAnswer = 2 * 1024 * 1024;
 
 /**
- * Asks an upstream host and gives its JSON, whatever type it names. Whatever else it does – refuses, redirects, hangs, breaks off, sends a page –
+ * Asks an upstream host and returns its JSON, whatever content type it names. Any other outcome (refusal, redirect, timeout, a page)
  * becomes a 502 without details of the host; only “too many requests” is passed on with its time to wait.
  */
 export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {

@@ -80,7 +80,9 @@ export interface LimitContext {
   readonly writes: Rate & { readonly trustProxy: boolean };
 }
 
-/** Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database. */
+/**
+ * Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database.
+ */
 export const limitWrites = ({
   writes,
   clock,

@@ -14,9 +14,7 @@ export function visitorLocale(c: Context): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'pl';
 }
 
-/**
- * The query of a request: an empty parameter is an absent one, and so is `null`; a parameter given twice has no single meaning and is refused.
- */
+/** The query of a request: an empty parameter and `null` count as absent; a parameter given twice is refused as ambiguous. */
 export const readQuery = (c: Context): Readonly<Record<string, unknown>> => {
   const entries = Object.entries(c.req.queries()).filter(([, values]) =>
     values.some((value) => value !== '' && value !== 'null'),

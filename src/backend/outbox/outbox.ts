@@ -9,8 +9,8 @@ import type { StoredMail } from './render/render-mail.ts';
 export const lease = 120_000;
 
 /**
- * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets it meanwhile. When its server stops before the end,
- * the mail is due again after the lease.
+ * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets the mail meanwhile. If its server
+ * stops before the end, the mail is due again after the lease.
  */
 export async function claimNextMail(database: Database, now: number): Promise<StoredMail | undefined> {
   const next = database

@@ -11,7 +11,10 @@ type Kinds = typeof mailKinds;
 type RecipientOf<Kind extends MailKind> = Kinds[Kind]['to'] extends 'office' ? null : string;
 type Limit = NonNullable<Kinds[MailKind]['unconfirmed']>;
 
-/** Keyed digest of the network of the person who had the mail sent, null for the server's own machine; `confirmed` for an address that is confirmed. */
+/**
+ * Keyed digest of the network of the person who had the mail sent, null for the server's own machine; `confirmed` for an address that is
+ * confirmed.
+ */
 export type Sender = { readonly network: string | null } | 'confirmed';
 
 /**

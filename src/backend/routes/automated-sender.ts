@@ -21,7 +21,10 @@ export function splitSpamSignals(body: unknown): { readonly traces: SpamSignals;
   return { traces: { unseen, filledInMs }, content };
 }
 
-/** Why a form is quarantined for the office: a program fills in every field and does it at once, and so does a helper of a person now and then. */
+/**
+ * Why a form is quarantined for the office: a program fills in every field and does it at once, and so does a helper of a person now and
+ * then.
+ */
 export const quarantineReason = ({ unseen, filledInMs }: SpamSignals): QuarantineReason | null => {
   if (unseen !== undefined && unseen !== '') return 'unseen-field';
   return typeof filledInMs === 'number' && filledInMs < parameters.shortestFilling ? 'too-fast' : null;

@@ -81,7 +81,9 @@ interface Sending {
   readonly sender: Sender;
 }
 
-/** Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is quarantined there. */
+/**
+ * Messages go to the provider's host where one is named, otherwise into the database; what a program may have sent is quarantined there.
+ */
 function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {

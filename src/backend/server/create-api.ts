@@ -109,7 +109,9 @@ const limitBodies = (): MiddlewareHandler => {
   return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next));
 };
 
-/** No answer may be kept, and every body names its charset. The headers are set in place: `c.header` would copy the answer into a stream. */
+/**
+ * No answer may be kept, and every body names its charset. The headers are set in place: `c.header` would copy the answer into a stream.
+ */
 const markAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

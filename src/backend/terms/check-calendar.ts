@@ -19,7 +19,7 @@ interface UnreadTerms {
   readonly number: number | null;
 }
 
-/** A term that the upstream calendar describes in another way than was agreed with those who hold a seat; `now` is null where it has gone. */
+/** A term that the upstream calendar describes in another way than was agreed with those who hold a seat; `now` is null if it is gone. */
 interface ChangedTerm {
   readonly term: number;
   readonly type: string;

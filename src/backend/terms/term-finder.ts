@@ -26,8 +26,8 @@ export interface UpstreamTerm {
  */
 export type FindTerm = (id: number, locale: Locale, type?: string) => Promise<UpstreamTerm>;
 
-/** Milliseconds; `oneList` and `everyList` together stay below the browser's timeout (a wrong `type` adds another `oneList`). */
-const timeouts = { oneList: 3_500, everyList: 4_000 };
+/** Milliseconds; `all` stays below the browser's timeout, also after a wrong `type`. */
+const timeouts = { oneList: 3_500, everyList: 4_000, all: 7_500 };
 /** Milliseconds for which a successful scan of all lists is not repeated for an unknown id. */
 const scanPause = 5_000;
 interface FinderContext {
@@ -57,6 +57,7 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
     return answers.find((answer) => answer.status === 'rejected')?.reason;
   });
   return async (id, locale, type) => {
+    const startedAt = clock();
     const named = listOfTerm.has(id) ? undefined : lists.find((one) => one.type === type);
     if (named !== undefined) {
       const fetchedAt = clock();
@@ -68,7 +69,8 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
     const list = listOfTerm.get(id);
     if (list === undefined) throw fault ?? new Refused('term-not-found');
     const fetchedAt = clock();
-    return { ...readTerm(await ask(list, locale, timeouts.oneList), id), client: list.client, fetchedAt };
+    const timeout = Math.min(timeouts.oneList, Math.max(0, startedAt + timeouts.all - fetchedAt));
+    return { ...readTerm(await ask(list, locale, timeout), id), client: list.client, fetchedAt };
   };
 };
 

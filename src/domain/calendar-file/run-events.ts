@@ -19,6 +19,8 @@ export interface EventPart {
 /** What the events of a term share. */
 export interface EventsOf extends Pick<CalendarEvent, 'sequence' | 'withdrawn' | 'location' | 'url'> {
   readonly id: number;
+  /** The number of the booking whose events they are; null in a calendar of the site. */
+  readonly booking: string | null;
   /** Address of the provider's site; its host makes the identifiers of events unique in the world. */
   readonly provider: string;
   /** Day number of the first day. */
@@ -58,20 +60,22 @@ export const eventSequenceAt = (instant: number): number =>
 
 /**
  * One event for each run of days of a term: both weekends of a course are two, and the one with the exam is marked. An
- * identifier depends on the term and the provider alone, so that a calendar changes the event instead of adding another.
+ * identifier depends on the term, the booking and the provider alone, so that a calendar changes the event instead of adding another,
+ * and the end of a booking leaves the event of another one.
  */
 export const runEvents = (
-  { id, provider, start, hours, ...shared }: EventsOf,
+  { id, booking, provider, start, hours, ...shared }: EventsOf,
   { offsets, examOnLastDay }: TermPattern,
   { title, description }: EventTexts,
 ): readonly CalendarEvent[] => {
   const runs = dayRuns(start, offsets);
+  const owner = booking === null ? '' : `-${booking}`;
   return runs.map(({ first, last }, at) => {
     const hasExam = examOnLastDay && offsets !== null && at === runs.length - 1;
     const part = { at, runs, exam: hasExam ? last : null };
     return {
       ...shared,
-      uid: `term-${id}-${at + 1}@${new URL(provider).host}`,
+      uid: `term-${id}-${at + 1}${owner}@${new URL(provider).host}`,
       summary: title(part),
       description: description(part),
       first,

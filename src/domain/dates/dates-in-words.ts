@@ -37,7 +37,10 @@ export const monthInWords = (day: number, locale: Locale): string =>
 
 const atTime: Readonly<Record<Locale, string>> = { pl: 'o', en: 'at' };
 
-/** Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 o 14:30`. */
+/**
+ * Day and time in Warsaw of an instant, in milliseconds since 1970-01-01, with its zone where that could be misread: `12 stycznia 2027 o
+ * 14:30`.
+ */
 export const instantInWords = (instant: number, locale: Locale): string => {
   const day = new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
   return `${bound(day.format(instant))} ${atTime[locale]}\u{a0}${clockInWords(instant, locale)}`;

@@ -9,7 +9,10 @@ export const monthSpan = (month: string): { readonly first: number; readonly nex
 /** How many days after its first the last day of a term is. Offsets count from the first day; without them it is the only one known. */
 export const lastDayOffset = (offsets: readonly number[] | null): number => Math.max(0, ...(offsets ?? []));
 
-/** Whether a term that starts on a day `YYYY-MM-DD` has its first or its last day in a month `YYYY-MM`: one over the end of a month is in both. */
+/**
+ * Whether a term that starts on a day `YYYY-MM-DD` has its first or its last day in a month `YYYY-MM`: one over the end of a month is in
+ * both.
+ */
 export const isInMonth = (start: string, offsets: readonly number[] | null, month: string): boolean => {
   const day = parseCivilDate(start);
   const span = monthSpan(month);

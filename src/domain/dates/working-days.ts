@@ -29,7 +29,10 @@ export const isPublicHoliday = (dayCount: number, holidays: readonly Holiday[]):
 export const isDayOff = (dayCount: number, holidays: readonly Holiday[]): boolean =>
   weekdayOf(dayCount) >= 6 || isPublicHoliday(dayCount, holidays);
 
-/** Last day of a term of `days` that begins on the day after `from`; one that is a Saturday or a day off moves on (Civil Code, art. 111 and 115). */
+/**
+ * Last day of a term of `days` that begins on the day after `from`; one that is a Saturday or a day off moves on (Civil Code, art. 111
+ * and 115).
+ */
 export const termEnd = (from: number, days: number, holidays: readonly Holiday[]): number => {
   let last = from + days;
   while (isDayOff(last, holidays)) last += 1;

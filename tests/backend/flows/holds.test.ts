@@ -68,6 +68,26 @@ describe('an unconfirmed seat', covers('C120', 'rule:place-release'), () => {
     expect((await lastMail())?.facts.again).toContain(`?course=${course}`);
   });
 
+  const child = {
+    birthDate: '2011-05-05',
+    schoolInsurance: true,
+    guardianFirstName: 'Anna',
+    guardianLastName: 'Kowalska',
+    guardianEmail: 'anna@example.pl',
+  };
+  test.each([
+    ['an adult', { email: 'adult@example.pl' }],
+    ['a child', { ...child, email: 'anna@example.pl' }],
+  ])('that %s has twice is released without a mail once the other is confirmed', async (_, changes) => {
+    const body = { ...uncertified, course, ...changes };
+    const first = await (await book(api, body)).json();
+    const second = await (await book(api, body)).json();
+    await confirm(api, first.reference);
+    await release(hold + minute);
+    expect((await stateOf(second.reference)).state).toBe('expired');
+    expect(await kindsOf(second.number)).toEqual(['confirm-address']);
+  });
+
   test('starts its time to pay when the button of its mail is pressed, and no answer contains that link', async () => {
     const booked = await enrol('a');
     const mail = await lastMail();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { officeJournal, outgoingMails } from '#backend/database/schema.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
-import { basicType, certifiedType } from '../../find-course.ts';
+import { basicType, certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, enrol, pesel, prepareTerm, uncertified } from '../flows/booking-fixture.ts';
 import { office, officeData, refusal } from './office-fixture.ts';
@@ -155,4 +155,22 @@ test('confirms the address of a caller, and sends the mail about the booking onc
   expect(await refusal(api, 'confirm', reference, '--as', 'Anna')).toContain('nie czeka na potwierdzenie');
   await office(api, 'send-again', reference);
   expect((await kinds()).filter((kind) => kind === 'booking-received')).toHaveLength(2);
+});
+
+test.each([
+  ['enquiry-received', unpricedType, 3],
+  ['reserve-list-entered', basicType, 0],
+] as const)('sends %s once more, also after it was sent', async (kind, type, freePlaces) => {
+  const { id } = await prepareTerm(api, { type, freePlaces });
+  const email = `${kind}@example.pl`;
+  const { reference } = await (await book(api, { ...uncertified, course: id, email })).json();
+  const states = async () =>
+    (await api.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email)))
+      .map((mail) => `${mail.kind} ${mail.state}`)
+      .toSorted();
+  await office(api, 'send-again', reference);
+  expect(await states()).toEqual([`${kind} outdated`, `${kind} waiting`]);
+  await api.database.update(outgoingMails).set({ state: 'sent' }).where(eq(outgoingMails.state, 'waiting'));
+  await office(api, 'send-again', reference);
+  expect(await states()).toEqual([`${kind} outdated`, `${kind} sent`, `${kind} waiting`]);
 });

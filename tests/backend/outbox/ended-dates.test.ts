@@ -71,6 +71,15 @@ describe.each(localeIds)('in %s', (locale) => {
     if (kind !== 'booking-moved' && kind !== 'term-changed') expect(added).toBeUndefined();
   });
 
+  test.each(ending)('%s leaves the event of another booking of the date', covers('C192'), (kind) => {
+    const another = { term: formerTerm(kind), reference: 'AAAA-2222' };
+    const [kept] = calendars(storedMail('guardian-booking-received', locale, another), firstMail);
+    const [cancelling] = calendars(storedMail(kind, locale), firstMail + minute);
+    if (!(kept && cancelling)) throw new Error('A mail has no calendar.');
+    const cancelled = read(cancelling).events.map(({ uid }) => uid);
+    for (const { uid } of read(kept).events) expect(cancelled).not.toContain(uid);
+  });
+
   test('a move adds the new date, also when it returns to a former one', covers('C192'), () => {
     const { term, before } = sampleFacts['booking-moved'];
     const [, there] = calendars(storedMail('booking-moved', locale), firstMail);

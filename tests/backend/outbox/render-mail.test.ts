@@ -97,7 +97,7 @@ test.each(['booking-received', 'payment-received'] as const)('%s attaches its da
     ['2026-12-18T08:00:00', '2026-12-18T19:00:00'],
   ]);
   expect(events.map(({ uid }) => uid)).toEqual(
-    [1, 2].map((part) => `term-17-${part}@${new URL(organisation.origin).host}`),
+    [1, 2].map((part) => `term-17-${part}-K7MP-2QXA@${new URL(organisation.origin).host}`),
   );
 });
 

@@ -117,9 +117,16 @@ describe('the dates of a booking', () => {
     };
     const url = 'https://kursy.example/rezerwacja?reference=1';
     const writtenAt = Date.parse('2027-03-01T12:00:00Z');
-    const events = bookedEvents({ term: booked, url, texts: words.texts.feeds, writtenAt });
+    const events = bookedEvents({ term: booked, number: 'K7MP-2QXA', url, texts: words.texts.feeds, writtenAt });
     expect(events.length).toBeGreaterThan(1);
-    const mailed = calendarFile({ term: booked, locale: 'pl', url, writtenAt, cancelled: false });
+    const mailed = calendarFile({
+      term: booked,
+      reference: 'K7MP-2QXA',
+      locale: 'pl',
+      url,
+      writtenAt,
+      cancelled: false,
+    });
     expect(calendarText({ events, stamp: warsawDate(writtenAt), name: null })).toBe(mailed);
   });
 });

@@ -3,7 +3,7 @@ import type { Coming } from '#forms/registration/circumstances.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { registrationBody } from '#generated/schemas/own.ts';
-import { type Answers, fieldLabelKey, placesFor } from '#site/features/booking/booking-case.ts';
+import { type Answers, fieldLabelKey, hasConfirmedEmail, placesFor } from '#site/features/booking/booking-case.ts';
 import {
   bookingBody,
   checkAnswers,
@@ -239,6 +239,17 @@ it('fills in the order of an offered place for a minor with a guardian, and who 
     answers: { pairCode: '', firstName: 'Ola', guardianFirstName: 'Anna', birthDate: '2011-05-05' },
     coming: 'withTeenager',
   });
+});
+
+it('takes the address of an offered place as confirmed, unless another is typed', () => {
+  const sample = sampleBooking(basicType, { email: ' Ewa@example.pl' });
+  const offered = { ...sample, course: { ...sample.course, place: 'abcdefghijklmnopqrst' } };
+  const confirmed = [
+    sample,
+    offered,
+    ...['ewa@example.pl', 'jan@example.pl'].map((confirmedEmail) => ({ ...offered, confirmedEmail })),
+  ];
+  expect(confirmed.map(hasConfirmedEmail)).toEqual([false, true, true, false]);
 });
 
 it('shows the last four characters of a number and masks the others', () => {

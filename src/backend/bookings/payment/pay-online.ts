@@ -10,7 +10,8 @@ export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'pa
   payUntil !== null && formatCivilDate(warsawDate(now)) > payUntil;
 
 /**
- * Whether a payment of a registration can start at the payment service. Before its address is confirmed it can while its seat is held: the payment confirms the address then. This does not reveal that another booking has the address.
+ * Whether a payment of a registration can start at the payment service. Before the address is confirmed it can start while the seat is
+ * held: the payment then confirms the address. This does not reveal that another booking has the address.
  */
 export const mayPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,

@@ -16,7 +16,10 @@ const version = 'v2';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text with the newest key so that it can be read only with that key and for the same owner (here: the reference of a registration). */
+/**
+ * Encrypts a text with the newest key so that it can be read only with that key and for the same owner (here: the reference of a
+ * registration).
+ */
 export function encryptText([{ id, key }]: Keyring, owner: string, text: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));

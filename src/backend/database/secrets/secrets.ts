@@ -38,7 +38,10 @@ const encryptionKey = (master: Uint8Array): EncryptionKey => ({
 /** The key of the environment cannot be used. */
 export class KeyError extends Error {}
 
-/** The master keys of `ENCRYPTION_KEY` (32 bytes each in base64, commas between them), else the one of the data folder, which is made on first use. */
+/**
+ * The master keys of `ENCRYPTION_KEY` (32 bytes each in base64, commas between them), else the one of the data folder, which is made on
+ * first use.
+ */
 export async function loadMasterKeys(text: string | undefined, folder: string): Promise<MasterKeys> {
   if (text !== undefined && text !== '') return decodeKeys(text, 'ENCRYPTION_KEY');
   const file = join(folder, 'encryption-key');

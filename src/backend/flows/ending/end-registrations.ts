@@ -17,7 +17,9 @@ interface Ending {
   readonly now: number;
 }
 
-/** Ends one registration: what was paid for it is refunded, and data that only its exam needed are deleted. Returns the grosze to refund. */
+/**
+ * Ends one registration: what was paid for it is refunded, and data that only its exam needed are deleted. Returns the grosze to refund.
+ */
 export async function endRegistration(
   transaction: Transaction,
   { id, reference, status }: StoredRegistration,

@@ -25,7 +25,10 @@ export interface ReceivedMoney {
 type Order = Parameters<typeof moneyReceived>[0]['order'];
 
 interface Consequence {
-  /** `take` concludes the contract of a person who pays without having confirmed the address; `giveUp` frees the seat at the next release. */
+  /**
+   * `take` concludes the contract of a person who pays without having confirmed the address; `giveUp` frees the seat at the next
+   * release.
+   */
   readonly seat: 'take' | 'stay' | 'giveUp';
   /** The events that change the status. */
   readonly events: readonly RegistrationOutcomeEvent[];

@@ -96,7 +96,7 @@ export const resendFirstMail = async (
   const { status, heldUntil } = found.registration;
   if (status === 'offered' && heldUntil !== null)
     return mailOffer(office, transaction, { found, until: heldUntil, now: office.now });
-  const once = ['booking-received', 'transfer-details'].map((kind) => `${kind} ${found.registration.reference}`);
+  const once = firstMails.map((kind) => `${kind} ${found.registration.reference}`);
   await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
   await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });
 };

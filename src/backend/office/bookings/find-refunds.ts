@@ -45,7 +45,10 @@ const columns: Column[] = [
 export const refundStateForOffice = ({ state, outside }: StoredRefund): keyof typeof refundTexts =>
   state === 'done' && outside !== null ? 'outside' : state;
 
-/** Money that was given back in the panel of the service, of a booking that goes on and is not paid whole any more: the office ends it or asks for the money. */
+/**
+ * Refunds made in the panel of the service for a booking that goes on and is no longer paid in full: the office ends the booking or asks
+ * for the money.
+ */
 const leavesDebt = and(
   isNotNull(refunds.outside),
   inArray(registrations.status, ['paid', 'completed']),

@@ -15,7 +15,10 @@ const locale: Locale = 'pl';
 /** As many lines of a list as one mail carries; the command `digest` has all. */
 const mostLines = 100;
 
-/** A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of the mail. */
+/**
+ * A line for each row with the columns that are named, of the first hundred; null for a list without rows. Who somebody is stays out of
+ * the mail.
+ */
 const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | null => {
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>

@@ -138,7 +138,7 @@ const erasureOf = ({ now, secrets }: Office, email: string): Erasure => ({
 export const eraseDataOfEmail = async (office: Office, transaction: Transaction, email: string): Promise<void> =>
   carryOut(office, transaction, await findPersonalData(office, transaction, email, { locked: true }));
 
-/** Deletes and empties; what is left of a booking names its person no further than a law demands, and one without a contract holds no seat. */
+/** Deletes or empties rows: a booking that is kept names its person only as far as a law demands; one without a contract holds no seat. */
 const carryOut = async (office: Office, transaction: Transaction, data: PersonalData): Promise<void> => {
   const today = todayOf(office);
   const withOutcome = (outcome: ReturnType<typeof outcomeOf>): readonly BookingOfPerson[] =>

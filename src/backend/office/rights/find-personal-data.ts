@@ -101,7 +101,9 @@ export const deleteRows = async (
   if (ids.length > 0) await transaction.delete(table).where(inArray(table.id, [...ids]));
 };
 
-/** The last day on which a booking is kept, or what a law demands of it: the end of a year a number of years after that of the last day of the course. */
+/**
+ * The last day on which a booking, or what a law demands of it, is kept: the end of a year, some years after the last day of the course.
+ */
 export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
   const { year } = toCivilDate((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
   const months = what === 'all' ? retentionMonthsOfForm('registration') : retentionMonths('registration');

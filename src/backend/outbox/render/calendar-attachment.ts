@@ -17,6 +17,8 @@ const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<
 
 export interface CalendarSource {
   readonly term: MailTerm;
+  /** The number of the booking. */
+  readonly reference: string;
   readonly locale: Locale;
   /** The address of the booking. */
   readonly url: string;
@@ -26,8 +28,8 @@ export interface CalendarSource {
   readonly cancelled: boolean;
 }
 
-/** The events of the booking's term, with the identifiers that the calendars of the site give them. */
-const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
+/** The events of the booking's term. */
+const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
   const { part, withExam, withdrawn } = words[locale];
   const street = streetOfClasses(cities, term.localization);
   const venueToCome = street === null && !cancelled ? words[locale].venueToCome : null;
@@ -44,6 +46,7 @@ const eventsOf = ({ term, locale, url, writtenAt, cancelled }: CalendarSource): 
   return runEvents(
     {
       id: term.id,
+      booking: reference,
       provider: organisation.origin,
       start,
       hours,

@@ -52,12 +52,15 @@ const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string):
 
 /** The booking's dates for a calendar, where the mail is about one. */
 const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
-  const { term, booking } = z.looseObject({ term: mailTerm, booking: z.string() }).parse(facts);
+  const { term, reference, booking } = z
+    .looseObject({ term: mailTerm, reference: z.string(), booking: z.string() })
+    .parse(facts);
   return {
     filename: fileNames[locale].calendar,
     contentType: 'text/calendar; charset=utf-8',
     content: calendarFile({
       term,
+      reference,
       locale,
       url: origin + booking,
       writtenAt: createdAt.getTime(),
@@ -68,14 +71,20 @@ const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): A
 
 /** What calls the dates off that the booking had: those before a move, else its own. A file has one method, so it is one of its own. */
 const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): Attachment => {
-  const { term, before, booking } = z
-    .looseObject({ term: mailTerm, before: z.optional(mailTerm), booking: z.optional(z.string()) })
+  const { term, before, reference, booking } = z
+    .looseObject({
+      term: mailTerm,
+      before: z.optional(mailTerm),
+      reference: z.string(),
+      booking: z.optional(z.string()),
+    })
     .parse(facts);
   return {
     filename: fileNames[locale].cancelledCalendar,
     contentType: 'text/calendar; charset=utf-8; method=CANCEL',
     content: calendarFile({
       term: before ?? term,
+      reference,
       locale,
       url: origin + (booking ?? '/'),
       writtenAt: createdAt.getTime(),

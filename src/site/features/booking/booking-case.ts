@@ -1,5 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
+import { normalisedEmail } from '#forms/answers.ts';
 import { type Coming, isPair, type RegistrationCase } from '#forms/registration/circumstances.ts';
 import { admitsMinors, type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
@@ -107,11 +108,18 @@ export interface BookingCase extends RegistrationCase {
   readonly answers: Answers;
   readonly coming: Coming;
   readonly demanded: readonly BookingFieldId[];
+  /** The confirmed address of the entry whose offered place is ordered, where this page knows it. */
+  readonly confirmedEmail?: string;
 }
 
 /** Whether the term has places for this booking. */
 export const placesFor = (booking: BookingCase): RegistrationPlacesValue =>
   registrationPlaces({ freePlaces: booking.course.freePlaces, pair: isPair(booking) }).value;
+
+/** Whether the order has the confirmed address of an offered place, which is not confirmed again. */
+export const hasConfirmedEmail = ({ course, answers, confirmedEmail = '' }: BookingCase): boolean =>
+  course.place !== null &&
+  (confirmedEmail === '' || normalisedEmail(confirmedEmail) === normalisedEmail(textAnswer(answers, 'email')));
 
 /** The server's answer to a booking. */
 export interface AcceptedBooking {

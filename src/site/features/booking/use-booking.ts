@@ -15,6 +15,7 @@ import {
   noAnswers,
   placesFor,
   sensitiveFields,
+  textAnswer,
 } from './booking-case.ts';
 import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
 import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
@@ -94,7 +95,8 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const requested = useRef<OpenStep['requested']>([]);
   const untouched = { ...noAnswers(), ...known.answers };
   const { coming, onDevice } = choices;
-  const given = { course, coming, bookedAt, demanded: fieldsIn(refusals) };
+  const confirmedEmail = textAnswer(known.answers, 'email');
+  const given = { course, coming, bookedAt, demanded: fieldsIn(refusals), confirmedEmail };
   const caseOf = (answers: Answers): BookingCase => ({ ...given, answers });
   const form = useAnswersForm((answers) => checkAnswers(caseOf(answers), requested.current), {
     ...untouched,

@@ -61,6 +61,7 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventT
   const { id, hours, sequence, withdrawn } = term;
   const shared = {
     id,
+    booking: null,
     provider: organisation.origin,
     start,
     hours,

@@ -17,6 +17,8 @@ import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 
 interface Booked {
   readonly term: Term;
+  /** The number of the booking. */
+  readonly number: string;
   /** Address of the page of the booking. */
   readonly url: string;
   readonly texts: Messages['feeds'];
@@ -25,7 +27,7 @@ interface Booked {
 }
 
 /** Events with the identifiers of those in the mail about the booking, so that a calendar keeps one of each. */
-export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
+export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
   const street = streetOfClasses(cities, term.localization);
@@ -35,6 +37,7 @@ export const bookedEvents = ({ term, url, texts, writtenAt }: Booked): readonly 
   return runEvents(
     {
       id: term.id,
+      booking: number,
       provider: organisation.origin,
       start,
       hours,
@@ -96,14 +99,14 @@ interface KeepDatesProps {
 export const KeepDates = ({ state, placed, open }: KeepDatesProps) => {
   const t = useTexts('outcomes');
   const texts = useTexts('feeds');
-  const { term } = state;
+  const { term, number } = state;
   return (
     <div className="actions">
       {placed && (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveDates({ term, url: location.origin + location.pathname + location.search, texts })}
+          onClick={() => saveDates({ term, number, url: location.origin + location.pathname + location.search, texts })}
         >
           {t.calendar()}
         </button>

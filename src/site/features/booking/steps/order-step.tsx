@@ -14,6 +14,7 @@ import {
   type BookingField,
   type BookingStep,
   fieldLabelKey,
+  hasConfirmedEmail,
   placesFor,
   textAnswer,
 } from '../booking-case.ts';
@@ -109,7 +110,7 @@ const OrderTerms = ({ price, booking }: OrderTermsProps) => {
     <>
       <p>
         {t.payer({ name: payerOf(booking) })}.
-        {booking.course.place === null && (
+        {!hasConfirmedEmail(booking) && (
           <>
             {' '}
             {t.confirmFirst({ count: price.confirmMinutes })} {price.payNow === true && t.orPayNow()}
