@@ -11,8 +11,8 @@ import type { Problem } from './problems/problem.ts';
 import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
 import type { Project } from './validate/project.ts';
-import { applyOutput, type Produced } from './write/apply-output.ts';
 import type { Outcome } from './write/outcome.ts';
+import { type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
 
 /** A broken text is missing from the plan too; its problem is already reported. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
@@ -94,4 +94,4 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
 export const generate = (
   run: Where & { readonly mode: 'write' | 'check'; readonly force?: boolean },
 ): Promise<Outcome> =>
-  applyOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run) });
+  writeOrCheckOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run) });

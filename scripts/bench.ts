@@ -9,7 +9,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { installEmbedded, installPostgres } from './drill/installation.ts';
 import { percentile } from './drill/percentile.ts';
-import { readArguments, refuse } from './start/read-arguments.ts';
+import { exitWithUsage, readArguments } from './start/read-arguments.ts';
 import { programArguments } from './start/run-program.ts';
 import { copyProject } from './verify/copy-project.ts';
 import { browserFlags, findChromium, findHeadlessShell } from './verify/find-chromium.ts';
@@ -232,12 +232,12 @@ const given = readArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 const seconds = Number(given.seconds);
-if (!(seconds > 0)) refuse(`“${given.seconds}” is not a number of seconds.`, usage);
+if (!(seconds > 0)) exitWithUsage(`“${given.seconds}” is not a number of seconds.`, usage);
 
 rmSync(folder, { recursive: true, force: true });
 const figures: Figure[] = [];
 for (const name of given.only === undefined ? Object.keys(parts) : [given.only]) {
-  const measure = parts[name] ?? refuse(`“${name}” is not measured here.`, usage);
+  const measure = parts[name] ?? exitWithUsage(`“${name}” is not measured here.`, usage);
   figures.push(...(await measure(seconds)));
 }
 rmSync(folder, { recursive: true, force: true });

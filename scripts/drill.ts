@@ -1,7 +1,7 @@
 import type { Drill, DrillOutcome } from './drill/drill.ts';
 import { drills } from './drill/drills.ts';
 import { type Installation, installEmbedded, installPostgres } from './drill/installation.ts';
-import { readArguments, refuse } from './start/read-arguments.ts';
+import { exitWithUsage, readArguments } from './start/read-arguments.ts';
 
 const usage = `Usage: npm run drill -- [options]
   --only ${drills.map(({ name }) => name).join('|')}   only this one
@@ -21,7 +21,7 @@ const given = readArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 const chosen = drills.filter(({ name }) => given.only === undefined || given.only === name);
-if (chosen.length === 0) refuse(`There is no drill “${given.only}”.`, usage);
+if (chosen.length === 0) exitWithUsage(`There is no drill “${given.only}”.`, usage);
 
 /** Runs a drill; an error that it throws counts as a failure. */
 const carryOut = async (drill: Drill, installation: Installation, size: number): Promise<Line> => {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { brand } from '#generated/data/brand.ts';
 import { font as common } from '#site/build/entries.ts';
-import { cutFont } from './font/cut-font.ts';
 import { printFontFaces } from './font/font-faces.ts';
-import { commonLetters, countLetters, hasLetter, unicodeRanges } from './font/letters.ts';
-import { readArguments, refuse } from './start/read-arguments.ts';
+import { countLetters, frequentLetters, hasLetter, unicodeRanges } from './font/letters.ts';
+import { subsetFont } from './font/subset-font.ts';
+import { exitWithUsage, readArguments } from './start/read-arguments.ts';
 
 const usage = `Usage: npm run font
   Cuts the font that pages load first to the letters of the pages in dist/, and writes the style sheet of the font.`;
@@ -16,7 +16,7 @@ readArguments(usage, {});
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'dist');
 if (!existsSync(join(built, 'index.html')))
-  refuse('There are no pages in dist/ whose letters could be counted. Run `npm run build` first.', usage);
+  exitWithUsage('There are no pages in dist/ whose letters could be counted. Run `npm run build` first.', usage);
 
 const { font } = brand;
 const whole = `@fontsource-variable/${font.package}`;
@@ -29,9 +29,9 @@ const latin = (partRanges.latin ?? '').split(',');
 const extended = (partRanges['latin-ext'] ?? '').split(',').filter((range) => !latin.includes(range));
 const pathOf = (part: string): string => `files/${font.package}-${part}-wght-normal.woff2`;
 
-const letters = commonLetters(countLetters(built));
+const letters = frequentLetters(countLetters(built));
 const into = join(root, 'src/site', common);
-const cut = cutFont({
+const cut = subsetFont({
   parts: ['latin', 'latin-ext'].map((part) => packageFile(pathOf(part))),
   letters: letters.join(''),
   heaviest: font.heaviest,

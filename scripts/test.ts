@@ -1,4 +1,4 @@
-import { readArguments, refuse } from './start/read-arguments.ts';
+import { exitWithUsage, readArguments } from './start/read-arguments.ts';
 import { prepareHost } from './verify/prepare-host.ts';
 import { runSteps } from './verify/run-step.ts';
 import { affectedTestsSince, changedSince, testsThatRead, uncheckedSince } from './verify/since.ts';
@@ -25,13 +25,14 @@ const runCheck = async (): Promise<number> => {
     console.log(uncheckedSince(leftOut));
     return code;
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), usage);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), usage);
   }
 };
 
 /** Runs all tests. Those whose programs are being installed run last. */
 const runTests = async (): Promise<number> => {
-  if (shard !== undefined && !/^[1-9]\d?\/[1-9]\d?$/.test(shard)) return refuse(`“${shard}” is no shard.`, usage);
+  if (shard !== undefined && !/^[1-9]\d?\/[1-9]\d?$/.test(shard))
+    return exitWithUsage(`“${shard}” is no shard.`, usage);
   if (full) process.env.TEST_FULL = '1';
   const { awaited, done } = prepareHost(full || programs);
   if (programs) return done.then(() => 0);

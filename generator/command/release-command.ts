@@ -5,7 +5,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
 import { type Impact, worstImpact } from '../diff/impact.ts';
-import { git } from '../load/base-ledger.ts';
+import { trimmedGitOutput } from '../load/base-ledger.ts';
 import { lastRelease } from '../load/last-release.ts';
 import { generate } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
@@ -38,7 +38,8 @@ const migrations = 'src/backend/database/migrations';
 /** Notes for administrators: older servers refuse a migrated database. */
 const databaseNotes = (root: string, revision: string): readonly string[] => {
   const files =
-    git(root, 'diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', `${migrations}/*.sql`) ?? '';
+    trimmedGitOutput(root, 'diff', '--name-only', '--diff-filter=A', revision, 'HEAD', '--', `${migrations}/*.sql`) ??
+    '';
   const names = files.split('\n').filter((name) => name !== '');
   if (names.length === 0) return [];
   return [
@@ -117,7 +118,7 @@ export const runRelease = async (root: string, args: readonly string[]): Promise
 const release = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const isDry = args.length === 1 && args[0] === '--dry-run';
   if (args.length > 0 && !isDry) return { exitCode: 2, lines: [usage] };
-  const changed = git(root, 'status', '--porcelain');
+  const changed = trimmedGitOutput(root, 'status', '--porcelain');
   if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, which is missing here.'] };
   if (isShallow(root))
     return {

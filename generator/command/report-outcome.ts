@@ -1,4 +1,4 @@
-import { count } from '../diff/print-changes.ts';
+import { countWithNoun } from '../diff/print-changes.ts';
 import { outputFolder, siteFolder } from '../load/output-tree.ts';
 import { formatProblem, type Problem } from '../problems/problem.ts';
 import type { Difference, SiteDifference } from '../write/compare-tree.ts';
@@ -33,15 +33,15 @@ const reportDifferences = ({
   notes,
   unfinished,
 }: Extract<Outcome, { kind: 'compared' }>): Report => {
-  const compared = `${count(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
+  const compared = `${countWithNoun(files, 'file')} compared${site.files === 0 ? '' : ` and ${site.files} by hash`}`;
   const lines = [...differenceLines(outputFolder, differences), ...differenceLines(siteFolder, site.differences)];
   if (lines.length === 0) return { exitCode: 0, lines: [...spaced(notes), `${compared}, no difference.`] };
-  const summary = `${compared}, ${count(lines.length, 'difference')}. ${unfinished ?? remedyFor(differences)}`;
+  const summary = `${compared}, ${countWithNoun(lines.length, 'difference')}. ${unfinished ?? remedyFor(differences)}`;
   return { exitCode: 1, lines: [...spaced(notes), ...lines, summary] };
 };
 
 const doneTo = ({ files, written, removed }: Written): string =>
-  `${count(files, 'file')}, ${written} written, ${removed} removed`;
+  `${countWithNoun(files, 'file')}, ${written} written, ${removed} removed`;
 
 const reportWritten = (outcome: Extract<Outcome, { kind: 'written' }>, seconds: number): Report => {
   const { notes, site, concerns = [] } = outcome;
@@ -61,7 +61,10 @@ export const reportOutcome = (outcome: Outcome, seconds: number): Report => {
       return reportDifferences(outcome);
     case 'problems': {
       const errors = outcome.problems.filter((problem) => problem.severity !== 'note').length;
-      return { exitCode: 1, lines: [...spaced(outcome.problems), `${count(errors, 'problem')}; nothing was written.`] };
+      return {
+        exitCode: 1,
+        lines: [...spaced(outcome.problems), `${countWithNoun(errors, 'problem')}; nothing was written.`],
+      };
     }
     case 'empty':
       return { exitCode: 1, lines: ['0 files: no emitter returned a file to write or compare.'] };

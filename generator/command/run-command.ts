@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GitError, gitRefusal } from '#settings/run-git.ts';
-import { isHistoryCut, readEarlierLedgers } from '../load/base-ledger.ts';
+import { isBaseCommitMissing, readEarlierLedgers } from '../load/base-ledger.ts';
 import { readLedger } from '../plan/routes/ledger.ts';
 import { hashInputs, keepLastRun, unchangedOutcome } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
@@ -14,7 +14,7 @@ const unchecked = 'Whether generated/urls.lock has lost published addresses was 
 /** What the ledger of published URLs has lost, or why that is not known, in words; an empty list when it is complete. */
 export const ledgerProblems = (root: string): readonly string[] => {
   try {
-    const cut = isHistoryCut(root)
+    const cut = isBaseCommitMissing(root)
       ? [`${unchecked} This clone is shallow. Remedy: git fetch --unshallow, then check again.`]
       : [];
     return [...ledgerLosses(root), ...cut];

@@ -4,11 +4,11 @@ import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
-import { isProse, proseLocale } from '../validate/content/prose-files.ts';
-import { unitTexts, wordsOfUnit, writtenAs, writtenNumbers } from '../validate/numbers-in-texts.ts';
+import { isProse, localeOfContentFile } from '../validate/content/prose-files.ts';
+import { spellingsOfValue, unitTexts, wordsOfUnit, writtenNumbers } from '../validate/numbers-in-texts.ts';
 import type { Project } from '../validate/project.ts';
 import { textsIn } from '../validate/rule-texts.ts';
-import { count } from './print-changes.ts';
+import { countWithNoun } from './print-changes.ts';
 import { compareValues, type FieldDifference, rowsByIdentity } from './value-difference.ts';
 
 const mostLines = 12;
@@ -83,7 +83,7 @@ const formerWords = (words: unknown, locale: Locale, { project, files }: Around)
   );
   return [
     ...matches(
-      files.filter((file) => proseLocale(file) === locale),
+      files.filter((file) => localeOfContentFile(file) === locale),
       pattern,
     ),
     ...ofModel,
@@ -95,7 +95,7 @@ const readersLine = (readers: ReadonlySet<string>): readonly string[] => {
   const others = [...readers].filter((reader) => reader !== '' && !reader.startsWith('/'));
   return lineOf('read for', [
     ...others,
-    ...(pages.length === 0 ? [] : [`${count(pages.length, 'page')}, ${pages[0]} among them`]),
+    ...(pages.length === 0 ? [] : [`${countWithNoun(pages.length, 'page')}, ${pages[0]} among them`]),
   ]);
 };
 
@@ -105,7 +105,7 @@ const formerNumbers = (
   { written, unit }: { readonly written: readonly number[]; readonly unit: Unit },
   { content }: Project,
 ) => {
-  const locale = proseLocale(file);
+  const locale = localeOfContentFile(file);
   const units = unitTexts(content, locale);
   const unitWord = wordsOfUnit(unit, units)[0]?.slice(0, 5) ?? '';
   const ordinal = ordinals[locale][written[0] ?? 0];
@@ -129,7 +129,7 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   if (parameter === undefined) return [];
   const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
   const naming = filesNaming(id, around);
-  const written = typeof former === 'number' ? writtenAs(former, parameter.unit) : [];
+  const written = typeof former === 'number' ? spellingsOfValue(former, parameter.unit) : [];
   const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
   const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
   const entries = project.model.register.filter(

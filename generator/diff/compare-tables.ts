@@ -2,10 +2,10 @@ import { tablesForPeople } from '../plan/snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
 import { isBreakingApiChange, type RowDifference } from './compare-api.ts';
-import { fieldText, isSource, withSourceText } from './field-text.ts';
+import { fieldText, isSourcePath, withSourceText } from './field-text.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareValues, orderDifference, rowIdentity, rowsByIdentity } from './value-difference.ts';
+import { compareValues, listRowIdentity, orderDifference, rowsByIdentity } from './value-difference.ts';
 
 /** Rules and numbers have comparisons of their own. */
 const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
@@ -45,7 +45,7 @@ const detailOf = (difference: RowDifference): string => {
 const impactOf = (difference: RowDifference): Impact => {
   const { table, path, before } = difference;
   if (isBreakingApiChange(difference)) return 'breaking';
-  return table === 'edition' || before === undefined || isSource(path) ? 'safe' : 'careful';
+  return table === 'edition' || before === undefined || isSourcePath(path) ? 'safe' : 'careful';
 };
 
 /** A row by its table and its name in the code; a row without a name by its table alone. */
@@ -54,7 +54,7 @@ const subjectOf = (table: string, row: string): string => (/^[^{["]/.test(row) ?
 const rowIn = (table: string, row: string, revisions: readonly Revision[]): unknown =>
   revisions
     .map(({ tables }) => tables[table])
-    .map((rows) => (Array.isArray(rows) ? rows.find((one) => rowIdentity(one) === row) : rows))
+    .map((rows) => (Array.isArray(rows) ? rows.find((one) => listRowIdentity(one) === row) : rows))
     .find((found) => found !== undefined);
 
 /** Everything that differs between the tables of two models, one change a row. */

@@ -2,7 +2,7 @@ import { source } from '#model/schema/source.ts';
 import { sourceLine } from '../print/source-line.ts';
 import type { FieldDifference } from './value-difference.ts';
 
-export const isSource = (path: string): boolean => path === 'source' || path.endsWith('.source');
+export const isSourcePath = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
 /** A source as one line; one of a form that today's sources no longer have, as data. */
 export const sourceText = (value: unknown): string => {
@@ -20,7 +20,7 @@ const dataText = (value: unknown): string => {
 
 /** A leaf of the model that differs: `indexable: true → false`. */
 export const fieldText = ({ path, before, after }: FieldDifference): string => {
-  const text = isSource(path) ? sourceText : dataText;
+  const text = isSourcePath(path) ? sourceText : dataText;
   return `${path === '' ? '' : `${path}: `}${text(before)} → ${text(after)}`;
 };
 

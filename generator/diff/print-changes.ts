@@ -8,7 +8,7 @@ export interface Sides {
 }
 
 /** A number with its noun: `1 change`, `2 changes`. */
-export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+export const countWithNoun = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const summaryOf = (changes: readonly Change[]): string => {
   if (changes.length === 0) return 'no difference';
@@ -16,7 +16,7 @@ const summaryOf = (changes: readonly Change[]): string => {
     const number = changes.filter((change) => change.impact === impact).length;
     return number === 0 ? [] : [`${number} ${impact}`];
   });
-  return `${count(changes.length, 'change')}: ${parts.join(', ')}`;
+  return `${countWithNoun(changes.length, 'change')}: ${parts.join(', ')}`;
 };
 
 /** Changes for a terminal. */

@@ -8,7 +8,7 @@ export interface FieldDifference {
 }
 
 /** The identity of a row in a list: its id, key, name or path, else its whole text without the reason that is given for it. */
-export const rowIdentity = (row: unknown): string => {
+export const listRowIdentity = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   return rowLabel(row, ['id', 'key', 'name', 'path', 'city']) ?? JSON.stringify({ ...row, reason: undefined });
 };
@@ -17,7 +17,7 @@ export const rowIdentity = (row: unknown): string => {
 export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [index, row] of rows.entries()) {
-    const name = rowIdentity(row);
+    const name = listRowIdentity(row);
     found.set(found.has(name) ? `${name} (${index + 1})` : name, row);
   }
   return found;

@@ -1,20 +1,22 @@
 import { isShallow, runGitOrNull } from '#settings/run-git.ts';
 
 /** What git prints in a folder, without the spaces at its ends; null where it fails. */
-export const git = (root: string, ...args: readonly string[]): string | null =>
+export const trimmedGitOutput = (root: string, ...args: readonly string[]): string | null =>
   runGitOrNull(root, args)?.trim() ?? null;
 
 /** The base of the current commit: where its branch left the default one, or its parent on that branch itself. */
 const baseOf = (root: string): string | null => {
-  const head = git(root, 'rev-parse', 'HEAD');
+  const head = trimmedGitOutput(root, 'rev-parse', 'HEAD');
   const left = ['origin/HEAD', 'origin/main', 'main']
-    .map((branch) => git(root, 'merge-base', 'HEAD', branch))
+    .map((branch) => trimmedGitOutput(root, 'merge-base', 'HEAD', branch))
     .find((commit) => commit !== null);
-  return left === undefined || left === head ? git(root, 'rev-parse', '--verify', '--quiet', 'HEAD^1') : left;
+  return left === undefined || left === head
+    ? trimmedGitOutput(root, 'rev-parse', '--verify', '--quiet', 'HEAD^1')
+    : left;
 };
 
 /** Whether the base of the current commit is missing in a shallow clone. */
-export const isHistoryCut = (root: string): boolean => isShallow(root) && baseOf(root) === null;
+export const isBaseCommitMissing = (root: string): boolean => isShallow(root) && baseOf(root) === null;
 
 /** A ledger of the history: the text of `generated/urls.lock` in a commit. */
 export interface EarlierLedger {
@@ -27,9 +29,9 @@ export interface EarlierLedger {
  * None without git. Throws a GitError where git refuses.
  */
 export const readEarlierLedgers = (root: string): readonly EarlierLedger[] => {
-  const commits = [git(root, 'rev-parse', 'HEAD'), baseOf(root)].filter((commit) => commit !== null);
+  const commits = [trimmedGitOutput(root, 'rev-parse', 'HEAD'), baseOf(root)].filter((commit) => commit !== null);
   return [...new Set(commits)].flatMap((commit) => {
-    const text = git(root, 'show', `${commit}:./generated/urls.lock`);
+    const text = trimmedGitOutput(root, 'show', `${commit}:./generated/urls.lock`);
     return text === null ? [] : [{ commit, text }];
   });
 };

@@ -1,4 +1,4 @@
-import { git } from './base-ledger.ts';
+import { trimmedGitOutput } from './base-ledger.ts';
 
 /** A release: its version, and the commit or tag that contains it. */
 export interface Release {
@@ -19,12 +19,12 @@ const subject = /^release: v(\d+\.\d+\.\d+)$/;
  * contains it.
  */
 export const lastRelease = (root: string, at = 'HEAD'): Release | null => {
-  const tag = git(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);
+  const tag = trimmedGitOutput(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);
   if (tag !== null) return { version: tag.slice(1), revision: tag };
   const [revision = '', title = ''] =
-    git(root, 'log', '-1', '--format=%H%n%s', '--grep', '^release: v', at)?.split('\n') ?? [];
+    trimmedGitOutput(root, 'log', '-1', '--format=%H%n%s', '--grep', '^release: v', at)?.split('\n') ?? [];
   const version = subject.exec(title)?.[1];
   if (version !== undefined) return { version, revision };
-  const isHere = git(root, 'merge-base', '--is-ancestor', beforeTags.revision, at) !== null;
+  const isHere = trimmedGitOutput(root, 'merge-base', '--is-ancestor', beforeTags.revision, at) !== null;
   return isHere ? beforeTags : null;
 };

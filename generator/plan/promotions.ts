@@ -21,7 +21,7 @@ export const coursePromotions = (type: CourseType, prices: Prices): readonly Pro
     .toSorted((one, other) => civilDay(one.from) - civilDay(other.from));
 
 /** The promotion of the edition, or else the next one. */
-export const promotionAt = (type: CourseType, prices: Prices): Promotion | null =>
+export const currentOrNextPromotion = (type: CourseType, prices: Prices): Promotion | null =>
   coursePromotions(type, prices).find(({ to }) => to === null || prices.model.edition <= to) ?? null;
 
 /** Promotions with the course that they are of, its type in the calendar and its standard price on their first day. */

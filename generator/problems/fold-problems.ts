@@ -1,7 +1,7 @@
 import type { ProblemCode } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import type { Problem } from './problem.ts';
-import { spoiledBy } from './subjects.ts';
+import { subjectsSpoiledBy } from './subjects.ts';
 
 /** A finding and its reported problem. */
 export interface ReportedFinding {
@@ -108,7 +108,8 @@ const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =
 const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] => {
   const spoilers = new Map<string, ReportedFinding[]>();
   for (const one of reported)
-    for (const subject of spoiledBy(one.finding)) spoilers.set(subject, [...(spoilers.get(subject) ?? []), one]);
+    for (const subject of subjectsSpoiledBy(one.finding))
+      spoilers.set(subject, [...(spoilers.get(subject) ?? []), one]);
   return reported.map((one) => {
     const spoiled = (one.finding.reliesOn ?? []).filter((subject) =>
       spoilers.get(subject)?.some((other) => other !== one && other.finding.code !== one.finding.code),
@@ -128,7 +129,7 @@ export const foldProblems = (reported: readonly ReportedFinding[]): Problem[] =>
   const lacked = new Set(errors.flatMap(({ finding }) => lacksOf(finding)));
   const subjectsOf = ({ finding }: ReportedFinding): readonly string[] => [
     ...lacksOf(finding),
-    ...spoiledBy(finding).filter((subject) => lacked.has(subject)),
+    ...subjectsSpoiledBy(finding).filter((subject) => lacked.has(subject)),
   ];
   const notes = reported.filter(({ problem }) => problem.severity === 'note').map(({ problem }) => problem);
   return [...joined(errors, subjectsOf).flatMap(foldGroup), ...notes];

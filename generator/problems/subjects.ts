@@ -19,7 +19,7 @@ export const fileSubject = (path: string): string => {
 };
 
 /** What is missing or unreliable because of a finding. */
-export const spoiledBy = ({ at, spoils = [] }: Finding): readonly string[] => {
+export const subjectsSpoiledBy = ({ at, spoils = [] }: Finding): readonly string[] => {
   if ('content' in at) return [...spoils, fileSubject(at.content)];
   const [table, key] = at.model;
   const kinds: Readonly<Record<string, string>> = { parameters: 'parameter', rules: 'rule' };

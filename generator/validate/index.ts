@@ -22,9 +22,9 @@ import { checkDecidedRoutes } from './decided-routes.ts';
 import type { Check, Facts } from './facts.ts';
 import { checkLanguages } from './languages.ts';
 import { checkStatedNumbers, checkTypedNumbers } from './numbers-in-texts.ts';
+import { checkParameterRelations } from './parameter-relations.ts';
 import { checkParameters, checkPriceProportions } from './parameters.ts';
 import type { Project } from './project.ts';
-import { checkRelations } from './relations.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
 import { checkConsistency } from './rows/consistency.ts';
@@ -37,10 +37,15 @@ import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkEntriesOfParameters, checkEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
+import { checkRegisterOfParameters, checkRegisterOfRows, checkShownBy } from './rows/shown-by.ts';
 import { checkConfirmations, checkWeights } from './rows/signatures.ts';
 import { checkListedTwice, checkUniqueness } from './rows/uniqueness.ts';
-import { checkModelNumbers, checkRegisterTexts, checkRuleTexts, checkTypedLabels } from './rule-texts.ts';
+import {
+  checkParametersInRegisterTexts,
+  checkParametersInRuleTexts,
+  checkTypedLabels,
+  checkTypedNumbersOfModel,
+} from './rule-texts.ts';
 import { checkRules } from './rules.ts';
 import { namesByKind } from './shape/references.ts';
 import { checkShape, type ShapeResult } from './shape/shape.ts';
@@ -63,7 +68,7 @@ const checks: readonly Check[] = [
   checkUniqueness,
   checkListedTwice,
   checkCitations,
-  checkRelations,
+  checkParameterRelations,
   checkPriceProportions,
   checkPromotions,
   checkDiscounts,
@@ -73,14 +78,14 @@ const checks: readonly Check[] = [
   checkDecidedRoutes,
   checkChooser,
   checkShownBy,
-  checkEntriesOfParameters,
-  checkEntriesOfRows,
+  checkRegisterOfParameters,
+  checkRegisterOfRows,
   checkStatedNumbers,
   checkConfirmations,
   checkWeights,
-  checkRegisterTexts,
+  checkParametersInRegisterTexts,
   checkTypedLabels,
-  checkModelNumbers,
+  checkTypedNumbersOfModel,
   checkPayloads,
   checkCalendar,
   checkQuestions,
@@ -175,7 +180,7 @@ export const validateProject = (loaded: Loaded): Validation => {
   if (shape.model === null) return { project: null, findings: all };
   all.push(...checkRules(rules, parameters, shape.model.edition));
   if (!isComplete) return { project: null, findings: all };
-  all.push(...checkRuleTexts(rules, { parameters, content }));
+  all.push(...checkParametersInRuleTexts(rules, { parameters, content }));
   const project: Project = {
     model: shape.model,
     parameters,

@@ -8,7 +8,7 @@ import type { Source } from '#model/schema/source.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { ContentFile } from '../sources/loaded.ts';
 import type { Content, UnitTexts } from './content/content.ts';
-import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
+import { isProse, localeOfContentFile, positionInFile } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -168,16 +168,16 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a value may be written as: money in złoty, a share of a second in seconds. */
-export const writtenAs = (value: number, unit: Unit): readonly number[] => {
+export const spellingsOfValue = (value: number, unit: Unit): readonly number[] => {
   if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
 /** Whether a number is a value of the parameter: with its unit, or in digits without any. */
-export const states = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
+export const statesParameter = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
   parameter !== undefined &&
   (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
-  parameter.values.some((one) => writtenAs(one.value, parameter.unit).includes(value));
+  parameter.values.some((one) => spellingsOfValue(one.value, parameter.unit).includes(value));
 
 /** A number with a unit of the model typed into a text of content/, with the parameters to use instead. */
 export const checkTypedNumbers = (
@@ -188,12 +188,12 @@ export const checkTypedNumbers = (
   return files
     .filter((file) => isProse(file) && !file.path.endsWith('/units.yaml'))
     .flatMap((file) => {
-      const locale = proseLocale(file);
+      const locale = localeOfContentFile(file);
       const own = ownNumbers[file.path] ?? [];
       return writtenNumbers(file.text, locale, units[locale])
         .filter(({ unit, text }) => unit !== null && !own.includes(text.toLowerCase()))
         .map((number): Finding => {
-          const ids = Object.keys(parameters).filter((id) => states(number, parameters[id]));
+          const ids = Object.keys(parameters).filter((id) => statesParameter(number, parameters[id]));
           return {
             code: 'typed-fact',
             at: positionInFile(file, number.index),
@@ -242,12 +242,12 @@ const statedIn = (text: string, units: UnitTexts): readonly WrittenNumber[] =>
  * The statements that a number cites and that state another. A statement that counts the same unit states it with the unit or alone
  * (“66 hours: 41 of practice”); where none counts the unit, any number of any of them will do.
  */
-export const otherwiseStated = (
+export const contradictingStatements = (
   value: number,
   { unit, source }: Pick<Parameter, 'unit' | 'source'>,
   { statements, units }: { readonly statements: readonly Statement[]; readonly units: UnitTexts },
 ): readonly Statement[] => {
-  const own = writtenAs(value, unit);
+  const own = spellingsOfValue(value, unit);
   const cited = citedIn(source)
     .flatMap((id) => statements.filter((one) => one.id === id))
     .map((statement) => ({ statement, numbers: statedIn(statement.en, units) }))
@@ -269,7 +269,7 @@ const checkConfused = (
   const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
     const isBound =
       citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
-    const written = [...values, ...variants].flatMap(({ value }) => writtenAs(value, unit));
+    const written = [...values, ...variants].flatMap(({ value }) => spellingsOfValue(value, unit));
     return isBound ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
   });
   const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
@@ -298,7 +298,7 @@ const checkConfused = (
 export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
   const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };
   const otherwise = Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
-    const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around));
+    const stated = parameter.values.map(({ value }) => contradictingStatements(value, parameter, around));
     const [last = []] = stated.slice(-1);
     const [first] = last.filter(
       ({ id: statement, deviations = [] }) =>
@@ -311,7 +311,7 @@ export const checkStatedNumbers = ({ parameters, model, content }: Facts): Findi
       {
         code: 'otherwise-stated',
         at: { model: ['parameters', id, 'values', place, 'value'] },
-        found: `“${id}” is ${writtenAs(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
+        found: `“${id}” is ${spellingsOfValue(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
       },
     ];
   });

@@ -5,9 +5,9 @@ import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import { quotedMessage } from './content/messages.ts';
-import { isProse, positionInFile, proseLocale } from './content/prose-files.ts';
+import { isProse, localeOfContentFile, positionInFile } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
-import { factForms, states, unitTexts, writtenNumbers } from './numbers-in-texts.ts';
+import { factForms, statesParameter, unitTexts, writtenNumbers } from './numbers-in-texts.ts';
 import { placeIn } from './shape/shape.ts';
 
 interface RuleText {
@@ -59,7 +59,7 @@ const typedNumbers = (
 ): readonly Finding[] =>
   writtenNumbers(text, locale, unitTexts(content, locale))
     .flatMap((number) => {
-      const id = ids.find((one) => states(number, parameters[one]));
+      const id = ids.find((one) => statesParameter(number, parameters[one]));
       return id === undefined ? [] : [{ number, id }];
     })
     .map(({ number, id }) => ({
@@ -79,7 +79,7 @@ const ownTables: ReadonlySet<string> = new Set([
 ]);
 
 /** A number with a unit typed in a text of the other tables; how many people something is for is often no number of the business. */
-export const checkModelNumbers = ({ model, parameters, content }: Facts): Finding[] =>
+export const checkTypedNumbersOfModel = ({ model, parameters, content }: Facts): Finding[] =>
   Object.entries(model)
     .filter(([table]) => !ownTables.has(table))
     .flatMap(([table, rows]) => textsIn(rows, [table]))
@@ -87,7 +87,7 @@ export const checkModelNumbers = ({ model, parameters, content }: Facts): Findin
       writtenNumbers(text, locale, unitTexts(content, locale))
         .filter(({ unit }) => unit !== null && unit !== 'person')
         .map((number): Finding => {
-          const id = Object.keys(parameters).find((one) => states(number, parameters[one]));
+          const id = Object.keys(parameters).find((one) => statesParameter(number, parameters[one]));
           return {
             code: 'typed-fact',
             at: { model: path },
@@ -115,7 +115,10 @@ const orUnequal = (texts: readonly RuleText[], findings: readonly Finding[]): re
   findings.length > 0 ? findings : unequalArguments(texts);
 
 /** The texts of rules name numbers by their parameters, and only parameters that exist. */
-export const checkRuleTexts = (rules: readonly Rule[], facts: Pick<Facts, 'parameters' | 'content'>): Finding[] =>
+export const checkParametersInRuleTexts = (
+  rules: readonly Rule[],
+  facts: Pick<Facts, 'parameters' | 'content'>,
+): Finding[] =>
   rules.flatMap((rule, index) => {
     const ids = ruleParameters(rule);
     const texts = textsIn(rule, ['rules', index]);
@@ -171,7 +174,7 @@ export const checkTypedLabels = ({ model, rules, content, files }: Facts): Findi
         typedLabels(text, labels[locale]).map(({ index: _, ...finding }) => ({ ...finding, at: { model: path } })),
       ),
     ...files.filter(isProse).flatMap((file) =>
-      typedLabels(file.text, labels[proseLocale(file)]).map(({ index, ...finding }) => ({
+      typedLabels(file.text, labels[localeOfContentFile(file)]).map(({ index, ...finding }) => ({
         ...finding,
         at: positionInFile(file, index),
       })),
@@ -189,7 +192,7 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
 ];
 
 /** The texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
-export const checkRegisterTexts = ({ model, rows, rules, parameters, content }: Facts): Finding[] =>
+export const checkParametersInRegisterTexts = ({ model, rows, rules, parameters, content }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
     const place = placeIn(rows)(entry);
     const texts = textsIn(entry, 'model' in place ? place.model : []);

@@ -32,7 +32,7 @@ export const openJournal = (root: string, hashes: Hashes): void => {
 export const closeJournal = (root: string): void => rmSync(journalPath(root), { force: true });
 
 /** The sentence on an interrupted run; null if the last run finished. */
-export const unfinishedRun = (root: string): string | null =>
+export const unfinishedRunNotice = (root: string): string | null =>
   existsSync(journalPath(root))
     ? `A run of the generator was interrupted: ${outputFolder}/ is only partly written. Run \`npm run generate\`, which completes it.`
     : null;

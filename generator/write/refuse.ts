@@ -11,7 +11,7 @@ const isSafe = (path: string): boolean =>
   path.length <= 200 && path.split('/').every((part) => safePart.test(part) && !deviceName.test(part));
 
 /** Paths that would leave the folder, mean a device somewhere, or be one file where letter case does not count. */
-export const checkPaths = (files: readonly GeneratedFile[], folder = outputFolder): Problem[] => {
+export const checkOutputPaths = (files: readonly GeneratedFile[], folder = outputFolder): Problem[] => {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
     const folded = path.toLowerCase();

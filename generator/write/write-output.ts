@@ -16,10 +16,10 @@ import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compareSite, compareTree, type Difference } from './compare-tree.ts';
-import { closeJournal, openJournal, readJournal, unfinishedRun } from './journal.ts';
+import { closeJournal, openJournal, readJournal, unfinishedRunNotice } from './journal.ts';
 import { fileHashes, withManifest } from './manifest.ts';
 import type { Outcome, Written } from './outcome.ts';
-import { checkOutputTree, checkPaths } from './refuse.ts';
+import { checkOutputPaths, checkOutputTree } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
@@ -72,7 +72,7 @@ export const compareOutput = (
   const { files, site } = withManifest(output);
   const tree = treeOf(root, outputFolder);
   const differences = withConflicts(root, compareTree(files, tree, readJournal(root)));
-  const unfinished = differences.length === 0 ? null : unfinishedRun(root);
+  const unfinished = differences.length === 0 ? null : unfinishedRunNotice(root);
   return {
     files: files.length,
     differences,
@@ -111,8 +111,8 @@ export const writeOutput = (write: {
   const tree = treeOf(root, outputFolder);
   const differences = compareTree(files, tree, readJournal(root));
   const problems = [
-    ...checkPaths(files),
-    ...checkPaths(site, siteFolder),
+    ...checkOutputPaths(files),
+    ...checkOutputPaths(site, siteFolder),
     ...withoutMerged(root, checkOutputTree(tree, differences, { force })),
   ];
   if (problems.length > 0) return { problems };

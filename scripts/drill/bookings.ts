@@ -92,7 +92,7 @@ export const book = ({ origin }: Served, { term, key, visitor }: DrillBooking): 
 export const parseBooked = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
 
 /** Books as a browser does: repeats a 503 with the same key after the time that it names. */
-export const bookPatiently = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {
+export const bookWithRetries = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {
   for (;;) {
     const outcome = await book(served, booking);
     if (outcome.status !== 503 || outcome.retryAfter === null) return outcome;
@@ -101,7 +101,10 @@ export const bookPatiently = async (served: Served, booking: DrillBooking): Prom
 };
 
 /** The references that a server does not know any more. */
-export const findLost = async ({ origin }: Served, references: readonly string[]): Promise<readonly string[]> => {
+export const findLostBookings = async (
+  { origin }: Served,
+  references: readonly string[],
+): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (const reference of references) {
     const { status } = await call(origin, {

@@ -1,5 +1,5 @@
 import type { brand } from '#generated/data/brand.ts';
-import type { CutFont } from './cut-font.ts';
+import type { CutFont } from './subset-font.ts';
 
 interface Face {
   readonly url: string;

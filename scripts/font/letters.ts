@@ -32,7 +32,7 @@ export const countLetters = (built: string): ReadonlyMap<string, number> => {
 };
 
 /** What nearly every page is written with: the alphabets, and every other letter that is not rare, in the order of Unicode. */
-export const commonLetters = (counts: ReadonlyMap<string, number>): readonly string[] => {
+export const frequentLetters = (counts: ReadonlyMap<string, number>): readonly string[] => {
   const pages = Math.max(...counts.values());
   const frequent = [...counts].filter(([, count]) => count * rareness > pages).map(([letter]) => letter);
   return [...new Set([...frequent, ...Object.values(alphabets).join(''), ...joints])].toSorted(

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** Ends the process with exit code 2, after a sentence about what is wrong and the usage. */
-export const refuse = (sentence: string, usage: string): never => {
+export const exitWithUsage = (sentence: string, usage: string): never => {
   console.error(`${sentence}\n${usage}`);
   return process.exit(2);
 };
@@ -11,6 +11,6 @@ export const readArguments = <Options extends ParseArgsOptionsConfig>(usage: str
   try {
     return parseArgs({ options, strict: true }).values;
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), usage);
+    return exitWithUsage(error instanceof Error ? error.message : String(error), usage);
   }
 };

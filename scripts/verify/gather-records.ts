@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { refuse } from '../start/read-arguments.ts';
+import { exitWithUsage } from '../start/read-arguments.ts';
 import { gatherTestRecords } from './test-records.ts';
 
 const [shards] = process.argv.slice(2);
 gatherTestRecords(
   resolve(import.meta.dirname, '../..'),
-  shards ?? refuse('Name the folder with the shards of a run.', 'Usage: npm run records -- FOLDER'),
+  shards ?? exitWithUsage('Name the folder with the shards of a run.', 'Usage: npm run records -- FOLDER'),
 );

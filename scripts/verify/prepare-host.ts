@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
-import { findFontTools, fontToolsPackages } from '../font/cut-font.ts';
+import { findFontTools, fontToolsPackages } from '../font/subset-font.ts';
 import { chromiumPathOrNull, findHeadlessShell } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */

@@ -88,7 +88,7 @@ const readTerm = (item: unknown, { type, name, cities }: Asked): unknown => {
  * The calendar's answer for a course in the form of the contract, however the host spells it: numbers as text, days in either order,
  * optional fields that are missing, cities that are not ours. What cannot be meant is left as it is, for the contract to refuse.
  */
-export const readCourseAnswer = (value: unknown, type: string, cities: readonly KnownCity[]): unknown => {
+export const normaliseCourseAnswer = (value: unknown, type: string, cities: readonly KnownCity[]): unknown => {
   if (!isRecord(value)) return value;
   const name = textIn(value.name) ?? '';
   const price = numberIn(value.price);
@@ -117,10 +117,10 @@ export const isUnreadPrice = (price: unknown): boolean => {
 };
 
 /** The number of terms, also where the host writes it as text. */
-export const readCountAnswer = (value: unknown): unknown => numberIn(value) ?? value;
+export const normaliseCountAnswer = (value: unknown): unknown => numberIn(value) ?? value;
 
 /** The types of a search, also where the host numbers them or writes them in capitals. */
-export const readTypesAnswer = (value: unknown): unknown =>
+export const normaliseTypesAnswer = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((item) => (isRecord(item) ? { ...item, id: textIn(item.id)?.trim().toLowerCase() ?? item.id } : item))
     : value;

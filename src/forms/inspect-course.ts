@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { isUnreadPrice, type KnownCity, readCourseAnswer } from '#contract/calendar-answer.ts';
+import { isUnreadPrice, type KnownCity, normaliseCourseAnswer } from '#contract/calendar-answer.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { term as termShape } from '#generated/schemas/shapes.ts';
@@ -83,7 +83,7 @@ export const readableItems = <Item>(list: unknown, shape: z.ZodMiniType<Item>): 
 
 /** Reads the calendar's answer for a course and says what of it is wrong, for the log of the server and of the build. */
 export const inspectCourse = (sent: unknown, type: string, cities: readonly KnownCity[]): InspectedCourse => {
-  const read = readCourseAnswer(sent, type, cities);
+  const read = normaliseCourseAnswer(sent, type, cities);
   const items: readonly unknown[] = isRecord(read) && Array.isArray(read.items) ? read.items : [];
   const whole = coursesResponse.safeParse(isRecord(read) && Array.isArray(read.items) ? { ...read, items: [] } : read);
   if (!whole.success) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { git as readLedgerGit } from '#generator/load/base-ledger.ts';
+import { trimmedGitOutput } from '#generator/load/base-ledger.ts';
 import { resolveRevision } from '#generator/load/read-revision.ts';
 import { changedSince } from '../../scripts/verify/since.ts';
 import { makeChangedRepository } from '../generator/diff/changed-repository.ts';
@@ -59,7 +59,7 @@ describe.each(Object.entries(environments))('in the environment %s', (_, environ
     expect(runGit(own, 'log', '-1', '--format=%an').trim()).toBe('Test');
     const head = runGit(own, 'rev-parse', 'HEAD').trim();
     expect(resolveRevision(own, 'HEAD')).toBe(head);
-    expect(readLedgerGit(own, 'rev-parse', 'HEAD')).toBe(head);
+    expect(trimmedGitOutput(own, 'rev-parse', 'HEAD')).toBe(head);
     expect(changedSince('HEAD')).not.toContain('work.txt');
     vi.unstubAllEnvs();
     expect(state()).toEqual(before);

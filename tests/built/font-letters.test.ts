@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { commonLetters, countLetters } from '../../scripts/font/letters.ts';
+import { countLetters, frequentLetters } from '../../scripts/font/letters.ts';
 import { readFontFaces } from '../font-faces.ts';
 import { buildForTests } from './build-for-tests.ts';
 
@@ -12,7 +12,7 @@ const { common, whole } = readFontFaces();
 
 test('the first font has every letter that is not rare; otherwise run `npm run font`', () => {
   expect(counts.size).toBeGreaterThan(60);
-  expect(commonLetters(counts).filter((letter) => !common.includes(letter))).toEqual([]);
+  expect(frequentLetters(counts).filter((letter) => !common.includes(letter))).toEqual([]);
 });
 
 test('every letter of a page is in the first font or in the whole one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCountAnswer, readCourseAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
+import { normaliseCountAnswer, normaliseCourseAnswer, normaliseTypesAnswer } from '#contract/calendar-answer.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 
 const cities = [
@@ -18,7 +18,7 @@ const term = {
   freePlaces: 5,
 };
 const course = { name: 'Kurs KPP', price: 1690, priceDescription: null, description: null, program: null, intro: null };
-const read = (answer: object) => coursesResponse.parse(readCourseAnswer(answer, 'kpp', cities));
+const read = (answer: object) => coursesResponse.parse(normaliseCourseAnswer(answer, 'kpp', cities));
 const readTerm = (change: object) => read({ ...course, items: [{ ...term, ...change }] }).items[0];
 
 describe('an answer of the calendar', () => {
@@ -64,14 +64,14 @@ describe('an answer of the calendar', () => {
 
   it('that is an error with a success status is null', () => {
     for (const answer of [{ error: 'x' }, [], 'x', null, { ...course, items: 'x' }])
-      expect(coursesResponse.safeParse(readCourseAnswer(answer, 'kpp', cities)).success).toBe(false);
+      expect(coursesResponse.safeParse(normaliseCourseAnswer(answer, 'kpp', cities)).success).toBe(false);
     expect(() => readTerm({ id: 'x' })).toThrow();
     expect(() => readTerm({ dateStart: 'jutro' })).toThrow();
   });
 
   it('counts and names types as numbers or text', () => {
-    expect([readCountAnswer('12'), readCountAnswer(12), readCountAnswer(null)]).toEqual([12, 12, null]);
-    expect(readTypesAnswer([{ id: 5, name: 'KPP' }])).toEqual([{ id: '5', name: 'KPP' }]);
-    expect(readTypesAnswer([{ id: 'KPP', name: 'KPP' }])).toEqual([{ id: 'kpp', name: 'KPP' }]);
+    expect([normaliseCountAnswer('12'), normaliseCountAnswer(12), normaliseCountAnswer(null)]).toEqual([12, 12, null]);
+    expect(normaliseTypesAnswer([{ id: 5, name: 'KPP' }])).toEqual([{ id: '5', name: 'KPP' }]);
+    expect(normaliseTypesAnswer([{ id: 'KPP', name: 'KPP' }])).toEqual([{ id: 'kpp', name: 'KPP' }]);
   });
 });

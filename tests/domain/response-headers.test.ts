@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { planHeaders } from '#hosting/response-headers.ts';
+import { headersWithSettings } from '#hosting/response-headers.ts';
 
 const policy = "default-src 'none'; connect-src 'self'; upgrade-insecure-requests";
 const policyFor = (origin: string, every = policy, connectOrigins: readonly string[] = []): string | undefined =>
-  planHeaders({ 'Content-Security-Policy': every }, { origin, hsts: 'host', connectOrigins })[
+  headersWithSettings({ 'Content-Security-Policy': every }, { origin, hsts: 'host', connectOrigins })[
     'Content-Security-Policy'
   ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseDemands, unlistedTypes } from '#forms/registration/course-demands.ts';
-import { hasBegun, isListed, listedOnly, termOffer } from '#forms/registration/offer.ts';
+import { courseDemands, typesWithoutReserveList } from '#forms/registration/course-demands.ts';
+import { hasBegun, isListed, termOffer, withoutUnlistedTerms } from '#forms/registration/offer.ts';
 import { covers } from '../covers.ts';
 import { courseWith } from '../find-course.ts';
 
@@ -21,8 +21,8 @@ test.each([
 test('the type of a course says whether it has a list without a price', covers('C209'), () => {
   const { calendar, unpricedReserveList } = courseWith({ priced: false });
   expect(courseDemands(calendar)?.unpricedReserveList).toBe(unpricedReserveList);
-  expect(unlistedTypes([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
-  expect(unlistedTypes(['unknown'])).toEqual([]);
+  expect(typesWithoutReserveList([calendar])).toEqual(unpricedReserveList ? [] : [calendar]);
+  expect(typesWithoutReserveList(['unknown'])).toEqual([]);
 });
 
 test(
@@ -34,7 +34,7 @@ test(
     expect([isListed(term, start - 60_000), isListed(term, start)]).toEqual([true, false]);
     expect(isListed({ ...term, isCalledOff: true }, start - 60_000)).toBe(false);
     const answer = { items: [{ dateStart: '2026-12-04', showHours: true, hoursRendered: '9:00–17:00' }] };
-    expect(listedOnly(answer, start - 60_000)).toEqual(answer);
-    expect(listedOnly(answer, start).items).toEqual([]);
+    expect(withoutUnlistedTerms(answer, start - 60_000)).toEqual(answer);
+    expect(withoutUnlistedTerms(answer, start).items).toEqual([]);
   },
 );

@@ -9,7 +9,7 @@ import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { requestedFields } from '#forms/registration/requested-fields.ts';
 import type { BookingCase } from '#site/features/booking/booking-case.ts';
 import { bookingBody, checkAnswers, openSteps } from '#site/features/booking/steps/booking-steps.ts';
-import { checkValues } from '#site/features/contact/contact-delivery.ts';
+import { contactProblems } from '#site/features/contact/contact-delivery.ts';
 import { covers } from '../covers.ts';
 import { isFull } from '../depth.ts';
 import { contactMessages } from './contact-answers.ts';
@@ -70,7 +70,7 @@ describe('browser and server decide alike, in the full run of 10,000 each,', () 
 
   it('of messages of the contact form, with scripts and without', () => {
     const found = fc.sample(contactMessages, { seed, numRuns }).map((values) => {
-      const site = checkValues(values);
+      const site = contactProblems(values);
       const { [honeypotField]: _, ...typed } = values;
       expect(refusals((body) => acceptForm(checkContact(body)), contactBody(typed))).toEqual(site);
       const native = new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { formatFact } from '#generator/plan/text/format-fact.ts';
-import { otherwiseStated, writtenNumbers } from '#generator/validate/numbers-in-texts.ts';
+import { contradictingStatements, writtenNumbers } from '#generator/validate/numbers-in-texts.ts';
 import type { Source } from '#model/schema/source.ts';
 
 const messages = (forms: Readonly<Record<string, string | Readonly<Record<string, string>>>>) =>
@@ -85,13 +85,15 @@ it.each(Object.entries(sources))(
   'compares a number with its citation, also in the middle of an edit: a %s',
   (_, source) => {
     const around = { statements, units: units.en };
-    expect(otherwiseStated(3, { unit: 'year', source }, around)).toEqual([]);
-    expect(otherwiseStated(4, { unit: 'year', source }, around)).toEqual([statements[0]]);
+    expect(contradictingStatements(3, { unit: 'year', source }, around)).toEqual([]);
+    expect(contradictingStatements(4, { unit: 'year', source }, around)).toEqual([statements[0]]);
   },
 );
 
 it('reads “a month” as one', () => {
   const source: Source = { document: 'specification', clauses: ['1.2'] };
-  expect(otherwiseStated(1, { unit: 'month', source }, { statements, units: units.en })).toEqual([]);
-  expect(otherwiseStated(3, { unit: 'month', source }, { statements, units: units.en })).toEqual([statements[1]]);
+  expect(contradictingStatements(1, { unit: 'month', source }, { statements, units: units.en })).toEqual([]);
+  expect(contradictingStatements(3, { unit: 'month', source }, { statements, units: units.en })).toEqual([
+    statements[1],
+  ]);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { brand } from '#generated/data/brand.ts';
+import { findFontTools, fontToolsPackages, subsetFont } from '#scripts/font/subset-font.ts';
 import { font } from '#site/build/entries.ts';
-import { cutFont, findFontTools, fontToolsPackages } from '../../scripts/font/cut-font.ts';
 import { readFontFaces } from '../font-faces.ts';
 import { withReason } from '../skip-reason.ts';
 
@@ -24,10 +24,10 @@ const reason =
 
 test.skipIf(reason !== null)(withReason('the font that pages load first is a subset of the whole font', reason), () => {
   const into = join(folder, 'again.woff2');
-  const again = cutFont({ parts: wholeParts, letters, heaviest, into });
+  const again = subsetFont({ parts: wholeParts, letters, heaviest, into });
   expect([...letters].filter((letter) => !again.letters.includes(letter))).toEqual(['\u2011', '\u202f', '\u2060']);
   // A later fontTools may pack a little better or worse.
   expect(Math.abs(statSync(committed).size / statSync(into).size - 1)).toBeLessThan(0.02);
-  const present = cutFont({ parts: [committed], letters, heaviest, into });
+  const present = subsetFont({ parts: [committed], letters, heaviest, into });
   expect(present.letters).toBe(again.letters);
 });

@@ -14,7 +14,7 @@ import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
-import { linkTo, nearestAddress, pictureAt } from '../planning/links.ts';
+import { addressInEitherLocale, linkTo, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { processingRecords } from '../processing/processing.ts';
 import {
@@ -84,8 +84,8 @@ const audienceCourses = (planning: Planning, { route }: Address): readonly strin
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
 export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
-  nearestAddress(planning, { route: audience.landing, places: {} }, locale) ??
-  nearestAddress(
+  addressInEitherLocale(planning, { route: audience.landing, places: {} }, locale) ??
+  addressInEitherLocale(
     planning,
     {
       route: audience.landing,
@@ -178,7 +178,7 @@ const cityCards = (planning: Planning, address: Address, city: string): CourseCa
   return audienceCourses(planning, address).flatMap((id) => {
     const [card] = cards(planning, [id], locale);
     if (card === undefined) return [];
-    const page = nearestAddress(planning, { route: 'course-city', places: { type: id, city } }, locale);
+    const page = addressInEitherLocale(planning, { route: 'course-city', places: { type: id, city } }, locale);
     return [{ ...card, href: page?.path ?? `${card.href}?localization=${city}` }];
   });
 };

@@ -12,9 +12,9 @@ import { unitTexts } from '../../validate/numbers-in-texts.ts';
 import { customerZone, placeholderIf } from '../placeholder.ts';
 import { citiesByName, cityName, kilometresBetween } from '../places.ts';
 import { findDocument, frontText } from '../planning/document-texts.ts';
-import { nearestAddress, pictureAt } from '../planning/links.ts';
+import { addressInEitherLocale, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { lowestPriceToShow, promotionAt } from '../promotions.ts';
+import { currentOrNextPromotion, lowestPriceToShow } from '../promotions.ts';
 import { formatFact } from '../text/format-fact.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { missingUnit } from '../text/missing-unit.ts';
@@ -69,7 +69,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
 export const coursePrice = (planning: Planning, type: CourseType): Price | null => {
   const standard = parameterValue(planning, type.price?.standard ?? null);
   if (standard === null) return null;
-  const promotion = promotionAt(type, planning.project);
+  const promotion = currentOrNextPromotion(type, planning.project);
   return {
     standard,
     promotional: promotion && { price: promotion.price, from: promotion.from, to: promotion.to },
@@ -83,7 +83,11 @@ export const cardDetails = 3;
 
 /** A course as shown in lists. */
 export const courseCard = (planning: Planning, type: CourseType, locale: Locale): CourseCard | null => {
-  const address = nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale);
+  const address = addressInEitherLocale(
+    planning,
+    { route: planning.routeOfType(type.id), places: { type: type.id } },
+    locale,
+  );
   if (address === undefined) return null;
   const document = findDocument(planning, `courses/${type.id}`, locale);
   return {
@@ -107,7 +111,7 @@ interface CityTarget {
 
 /** A link to the page of a city under a route; to that of the other locale where this one has none. */
 const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget): CityLink | null => {
-  const address = nearestAddress(
+  const address = addressInEitherLocale(
     planning,
     { route: target.route, places: { type: target.type, city: city.id } },
     locale,
@@ -194,7 +198,7 @@ const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
 export const finderData = (planning: Planning, locale: Locale): Finder => ({
   action:
-    nearestAddress(
+    addressInEitherLocale(
       planning,
       { route: planning.project.model.routes.find(({ search }) => search)?.id ?? '', places: {} },
       locale,

@@ -5,7 +5,7 @@ import type { CourseType } from '#model/schema/courses.ts';
 import type { City } from '#model/schema/places.ts';
 import { travelSet } from '../../validate/content/questions.ts';
 import { findDocument, sectionProse } from '../planning/document-texts.ts';
-import { nearestAddress } from '../planning/links.ts';
+import { addressInEitherLocale } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { faqItemOf } from './faq-items.ts';
 
@@ -21,7 +21,8 @@ export const planCityPart = (
   const program = type.program ? sectionProse(planning, document, { section: 'program', city: null }) : [];
   return {
     courseHref:
-      nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)?.path ?? '',
+      addressInEitherLocale(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)
+        ?.path ?? '',
     listingHref:
       planning.project.model.routes
         .filter(({ kind, audience }) => kind === 'city-listing' && audience === type.audience)

@@ -14,7 +14,7 @@ import { galleryFile } from '../../validate/content/pictures.ts';
 import { courseDiscounts } from '../discounts.ts';
 import { citiesByName, cityName } from '../places.ts';
 import { bindWords, findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
-import { nearestAddress, pictureAt } from '../planning/links.ts';
+import { addressInEitherLocale, pictureAt } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { messageTexts } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
@@ -63,7 +63,8 @@ export const courseDates = (
   const key = planning.project.model.calendarKeys.find(({ key: candidate }) => candidate === type.calendar);
   if (key === undefined || audience?.client === null || audience === undefined) return null;
   const all =
-    nearestAddress(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)?.path ?? '';
+    addressInEitherLocale(planning, { route: planning.routeOfType(type.id), places: { type: type.id } }, locale)
+      ?.path ?? '';
   const route = cityRoute(planning, type);
   const { cities } = planning.project.model;
   const filter = filterOf(type, { city, route, locale });

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderIf } from '../placeholder.ts';
 import { bindWords } from '../planning/document-texts.ts';
-import { linkTo, nearestAddress } from '../planning/links.ts';
+import { addressInEitherLocale, linkTo } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { townLine } from '../text/fill-text.ts';
 import { appLinks } from './cards.ts';
@@ -23,14 +23,18 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
       { id: entry.id, label, href, special: entry.special, external: true, ...placeholderIf(placeholder, link.id) },
     ];
   }
-  const address = nearestAddress(planning, { route: entry.route ?? '', places: { type: entry.type ?? null } }, locale);
+  const address = addressInEitherLocale(
+    planning,
+    { route: entry.route ?? '', places: { type: entry.type ?? null } },
+    locale,
+  );
   return address === undefined
     ? []
     : [{ id: entry.id, ...linkTo(address, label, locale), special: entry.special, external: false }];
 };
 
 const routeLink = (planning: Planning, route: string, locale: Locale): PageLink => {
-  const address = nearestAddress(planning, { route, places: {} }, locale);
+  const address = addressInEitherLocale(planning, { route, places: {} }, locale);
   return address === undefined
     ? { label: '', href: '/' }
     : linkTo(address, address.route.name[locale] ?? address.route.name.pl, locale);

@@ -5,7 +5,7 @@ import { phoneOfAudience } from '../phones.ts';
 import type { Planning } from './planning.ts';
 
 /** The address in this locale, or its twin in the other. */
-export const nearestAddress = (
+export const addressInEitherLocale = (
   planning: Planning,
   { route, places }: { readonly route: string; readonly places: Places },
   locale: Locale,
@@ -32,7 +32,7 @@ export const resolveLink = (
   const [scheme = '', name = ''] = target.split(/:(.*)/s);
   const { model } = planning.project;
   const path = (route: string, places: Places): string | null =>
-    nearestAddress(planning, { route, places }, locale)?.path ?? null;
+    addressInEitherLocale(planning, { route, places }, locale)?.path ?? null;
   switch (scheme) {
     case 'tel':
       return `tel:${phoneOfAudience(model, audience).international}`;

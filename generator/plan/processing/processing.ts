@@ -45,7 +45,7 @@ const groupedRows = (processed: readonly Processed[]): readonly Processing[] => 
 };
 
 /** How long something is kept, and from when on. */
-export const periodOf = (
+export const retentionPeriodOf = (
   project: Project,
   kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
   locale: Locale,
@@ -69,7 +69,7 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
         fields: [localizedText(fields)],
         purpose: localizedText(purpose),
         basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
-        period: periodOf(project, { retention }, locale),
+        period: retentionPeriodOf(project, { retention }, locale),
       })),
     ),
   };
@@ -83,7 +83,7 @@ export const processingRecords = (project: Project, locale: Locale): readonly Pr
     fields: field.input === 'checkbox' ? [] : [label(field.id)],
     purpose: field.purpose[locale],
     basis: basisOf(field, project.model, locale),
-    period: periodOf(project, field, locale),
+    period: retentionPeriodOf(project, field, locale),
   });
   const forms = project.model.forms.map(({ id, name, fields }) => ({
     id,

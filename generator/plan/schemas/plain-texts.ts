@@ -1,7 +1,7 @@
 import type { ResolvedShape } from './resolve-shape.ts';
 
 /** A shape that visitors fill: every text in it that has no pattern of its own must be plain. */
-export const plainTexts = (shape: ResolvedShape): ResolvedShape => {
+export const requirePlainTexts = (shape: ResolvedShape): ResolvedShape => {
   switch (shape.kind) {
     case 'text':
       return shape.pattern === undefined ? { ...shape, plain: shape.lines ? 'longText' : 'lineText' } : shape;
@@ -9,9 +9,9 @@ export const plainTexts = (shape: ResolvedShape): ResolvedShape => {
     case 'optional':
     case 'ruled':
     case 'list':
-      return { ...shape, of: plainTexts(shape.of) };
+      return { ...shape, of: requirePlainTexts(shape.of) };
     case 'record': {
-      const fields = Object.entries(shape.fields).map(([name, child]) => [name, plainTexts(child)]);
+      const fields = Object.entries(shape.fields).map(([name, child]) => [name, requirePlainTexts(child)]);
       return { kind: 'record', fields: Object.fromEntries(fields) };
     }
     default:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiCall } from '#model/schema/payload.ts';
-import { plainTexts } from './plain-texts.ts';
+import { requirePlainTexts } from './plain-texts.ts';
 import { type ResolvedShape, resolveShape, type ShapeNames } from './resolve-shape.ts';
 import { type Marks, type Strictness, zodOfShape } from './zod-of-shape.ts';
 
@@ -29,7 +29,7 @@ const callParts = (call: ApiCall, names: ShapeNames): Part[] => {
     role,
     host: call.host,
     strictness: role === 'response' ? 'loose' : 'strict',
-    shape: role === 'response' ? shape : plainTexts(shape),
+    shape: role === 'response' ? shape : requirePlainTexts(shape),
   });
   return [
     ...(call.parameters === undefined ? [] : [part('parameters', fields(call.parameters))]),

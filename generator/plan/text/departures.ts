@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
 import type { Content } from '../../validate/content/content.ts';
-import { otherwiseStated, unitTexts } from '../../validate/numbers-in-texts.ts';
+import { contradictingStatements, unitTexts } from '../../validate/numbers-in-texts.ts';
 
 const words: Readonly<Record<Locale, string>> = { pl: 'inaczej niż specyfikacja', en: 'other than specification' };
 
@@ -17,7 +17,9 @@ export const departedClauses = (id: string, { parameters, clauses, content }: Fa
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];
   const around = { statements: clauses, units: unitTexts(content, 'en') };
-  const stated = parameter.values.map(({ value }) => otherwiseStated(value, parameter, around).map((one) => one.id));
+  const stated = parameter.values.map(({ value }) =>
+    contradictingStatements(value, parameter, around).map((one) => one.id),
+  );
   return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
 };
 

@@ -1,5 +1,5 @@
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import { inputRegion, type PreparedTable, visitCases } from '../meaning/prepared-table.ts';
+import { inputRegion, type RegionGrid, visitCases } from '../meaning/region-grid.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 /** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */
@@ -11,7 +11,7 @@ export interface Coverage {
 
 const pairKey = (left: number, right: number): string => `${left}/${right}`;
 
-export const rowCoverage = (prepared: PreparedTable): Coverage => {
+export const rowCoverage = (prepared: RegionGrid): Coverage => {
   const gaps: InputRegion[] = [];
   const shared = new Map<string, InputRegion[]>();
   const caseCounts = prepared.fits.map(() => 0);
@@ -32,7 +32,7 @@ export const rowCoverage = (prepared: PreparedTable): Coverage => {
 
 export const gapFindings = (
   path: RulePath,
-  prepared: PreparedTable,
+  prepared: RegionGrid,
   gaps: readonly InputRegion[],
 ): readonly RuleFinding[] =>
   gaps.map((inputRegion) => {

@@ -2,14 +2,14 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
 import { changesOverTime } from '../meaning/parameter-value.ts';
-import { countCases, mostCases, type PreparedTable, prepareTable, rowTests } from '../meaning/prepared-table.ts';
 import { baseDomain, listedValues } from '../meaning/region.ts';
+import { countCases, mostCases, type RegionGrid, regionGrid, rowTests } from '../meaning/region-grid.ts';
 import { daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
 import { cellScope, namesBehind, type Scope, type ScopeFault } from '../meaning/scope.ts';
 import { analyseCells, analyseOutput } from './analyse-cells.ts';
 import { gapFindings, rowCoverage } from './analyse-coverage.ts';
 import { analyseDecisionExamples } from './analyse-examples.ts';
-import { mergeableFindings, sharedFindings } from './analyse-row-pairs.ts';
+import { mergeableFindings, sharedCaseFindings } from './analyse-row-pairs.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 export const scopeFinding = (path: RulePath, { fact, unknown, found }: ScopeFault): RuleFinding => ({
@@ -154,16 +154,16 @@ const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
 const prepared = (table: DecisionTable, day: number, { parameters }: RuleContext) => {
   const { scope } = cellScope(table.inputs, table.facts);
   const tests = table.rows.map(({ when }) => rowTests(when, scope, { parameters, day, facts: table.facts ?? {} }));
-  return prepareTable(tests, scope);
+  return regionGrid(tests, scope);
 };
 
-const casesFindings = (path: RulePath, table: DecisionTable, cases: PreparedTable) => {
+const casesFindings = (path: RulePath, table: DecisionTable, cases: RegionGrid) => {
   const count = countCases(cases);
   if (count > mostCases) return [tooManyCases(path, count)];
   const coverage = rowCoverage(cases);
   return [
     ...gapFindings(path, cases, coverage.gaps),
-    ...sharedFindings(path, table.rows, { prepared: cases, coverage }),
+    ...sharedCaseFindings(path, table.rows, { prepared: cases, coverage }),
     ...mergeableFindings(path, table.rows, cases),
     ...unreachableOutputs(path, table, coverage.caseCounts),
   ];

@@ -1,6 +1,6 @@
 import type { Row } from '#model/rules/language.ts';
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import type { PreparedTable } from '../meaning/prepared-table.ts';
+import type { RegionGrid } from '../meaning/region-grid.ts';
 import type { Coverage } from './analyse-coverage.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
@@ -28,10 +28,10 @@ const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) =
 };
 
 /** Rows that share cases: equal, one within the other, or overlapping. */
-export const sharedFindings = (
+export const sharedCaseFindings = (
   path: RulePath,
   rows: readonly Row[],
-  { prepared, coverage }: { readonly prepared: PreparedTable; readonly coverage: Coverage },
+  { prepared, coverage }: { readonly prepared: RegionGrid; readonly coverage: Coverage },
 ): readonly RuleFinding[] =>
   pairsOf(coverage).flatMap((pair): readonly RuleFinding[] => {
     const found = relation(pair, rows, coverage.caseCounts);
@@ -74,14 +74,14 @@ const finding = (
   }: { readonly found: string; readonly remedy: string; readonly counterexample: string },
 ): RuleFinding => ({ code, path, found, expected: 'Every case belongs to one row.', remedy, counterexample });
 
-const differingAxes = (prepared: PreparedTable, left: number, right: number): readonly number[] =>
+const differingAxes = (prepared: RegionGrid, left: number, right: number): readonly number[] =>
   [...prepared.axes.keys()].filter(
     (axis) => JSON.stringify(prepared.fits[left]?.[axis]) !== JSON.stringify(prepared.fits[right]?.[axis]),
   );
 
 /** Whether one cell can replace two cells of an axis: any set of words, one interval of an ordered domain, never null and a range. */
 const isOneCell = (
-  prepared: PreparedTable,
+  prepared: RegionGrid,
   axis: number,
   { left, right }: { readonly left: number; readonly right: number },
 ): boolean => {
@@ -100,7 +100,7 @@ const isOneCell = (
 };
 
 /** The one input in which two rows differ, where one cell could say both; null where there is none. */
-const mergedInput = (prepared: PreparedTable, left: number, right: number): string | null => {
+const mergedInput = (prepared: RegionGrid, left: number, right: number): string | null => {
   const [axis, ...others] = differingAxes(prepared, left, right);
   if (axis === undefined || others.length > 0 || !isOneCell(prepared, axis, { left, right })) return null;
   return prepared.axes[axis]?.name ?? null;
@@ -110,7 +110,7 @@ const mergedInput = (prepared: PreparedTable, left: number, right: number): stri
 export const mergeableFindings = (
   path: RulePath,
   rows: readonly Row[],
-  prepared: PreparedTable,
+  prepared: RegionGrid,
 ): readonly RuleFinding[] => {
   const findings: RuleFinding[] = [];
   for (const [leftIndex, left] of rows.entries())

@@ -1,7 +1,7 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
 import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
-import { countCases, mostCases, prepareTable, rowTests } from '../meaning/prepared-table.ts';
+import { countCases, mostCases, regionGrid, rowTests } from '../meaning/region-grid.ts';
 import { cellScope } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
 import { rowCoverage } from './analyse-coverage.ts';
@@ -136,7 +136,7 @@ const guardFindings = (
   const facts = transitionFacts(table, pair.event);
   const { scope } = cellScope(transitionInputs(table, pair.event), facts);
   const at = { parameters: around.parameters, day: around.editionDay, facts };
-  const prepared = prepareTable(
+  const prepared = regionGrid(
     entries.map(([, { when }]) => rowTests(when, scope, at)),
     scope,
   );

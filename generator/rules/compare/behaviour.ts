@@ -5,7 +5,7 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { countCases, inputRegion, mostCases, prepareTable, rowTests, visitCases } from '../meaning/prepared-table.ts';
+import { countCases, inputRegion, mostCases, regionGrid, rowTests, visitCases } from '../meaning/region-grid.ts';
 import type { Scope } from '../meaning/scope.ts';
 import { valueText } from './value-text.ts';
 
@@ -44,7 +44,7 @@ export interface Behaviour {
  */
 export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope): readonly ChangedRegion[] | null => {
   const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => rowTests(when, scope, side)));
-  const prepared = prepareTable(tests, scope);
+  const prepared = regionGrid(tests, scope);
   if (countCases(prepared) > mostCases) return null;
   const groups = new Map<
     string,

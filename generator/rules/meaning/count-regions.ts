@@ -1,6 +1,6 @@
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from './interpret.ts';
-import { countCases, prepareTable, rowTests } from './prepared-table.ts';
+import { countCases, regionGrid, rowTests } from './region-grid.ts';
 import { cellScope } from './scope.ts';
 
 /** How many cases a table distinguishes: its inputs and facts, cut at every bound of a row. */
@@ -8,7 +8,7 @@ export const countRegions = (table: DecisionTable, { parameters, editionDay }: R
   const { scope } = cellScope(table.inputs, table.facts);
   const at = { parameters, day: editionDay };
   return countCases(
-    prepareTable(
+    regionGrid(
       table.rows.map(({ when }) => rowTests(when, scope, at)),
       scope,
     ),

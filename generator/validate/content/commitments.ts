@@ -7,7 +7,7 @@ import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { textsIn } from '../rule-texts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { isProse, positionInFile, proseLocale } from './prose-files.ts';
+import { isProse, localeOfContentFile, positionInFile } from './prose-files.ts';
 
 /** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
 const polishVerbs = [
@@ -68,7 +68,7 @@ const wordsIn = (commitments: readonly Commitment[]) => {
 
 /** Every place of a file that sounds like a promise. */
 const soundsIn = memoizeByObject((file: ContentFile): readonly RegExpExecArray[] => [
-  ...file.text.matchAll(soundsOf[proseLocale(file)]),
+  ...file.text.matchAll(soundsOf[localeOfContentFile(file)]),
 ]);
 
 /** The promise whose words meet what was heard; of several the one with the longest. */
@@ -124,7 +124,7 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
       .filter((file) => isProse(file) && !file.path.includes('/messages/'))
       .map((file) => ({
         text: file.text,
-        locale: proseLocale(file),
+        locale: localeOfContentFile(file),
         at: (index: number) => positionInFile(file, index),
       })),
     ...Object.entries(model)
@@ -145,7 +145,7 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
 /** Texts promise only what has a job, and every promise that has one is in a text. */
 export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
-  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file.text, proseLocale(file)) }));
+  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file.text, localeOfContentFile(file)) }));
   const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ commitment }) => commitment)));
   return [
     ...prose.flatMap(({ file, claims }) =>

@@ -4,7 +4,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { placeIn } from '../shape/shape.ts';
-import { isProse, positionInFile, proseLocale } from './prose-files.ts';
+import { isProse, localeOfContentFile, positionInFile } from './prose-files.ts';
 
 const rest = '[^.!?\\n]*';
 const word = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
@@ -54,7 +54,7 @@ const claims: Readonly<Record<Locale, RegExp>> = {
 };
 
 const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
-  [...file.text.matchAll(claims[proseLocale(file)])].map((match) => ({
+  [...file.text.matchAll(claims[localeOfContentFile(file)])].map((match) => ({
     code: 'contract-claim',
     at: positionInFile(file, match.index),
     found: `“${match[0]}” states in its own words when there is a contract.`,

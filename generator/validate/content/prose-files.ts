@@ -6,7 +6,7 @@ import type { ContentFile } from '../../sources/loaded.ts';
 export const isProse = ({ path }: ContentFile): boolean =>
   /^(?:pl|en)\/(?:pages|courses|cities|company-cities|articles|faq|mails|messages)\//.test(path);
 
-export const proseLocale = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
+export const localeOfContentFile = ({ path }: ContentFile): Locale => (path.startsWith('en/') ? 'en' : 'pl');
 
 /** The place of a character of the whole file. */
 export const positionInFile = (file: ContentFile, index: number): Finding['at'] => {

@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { kindOfTable } from '../shape/references.ts';
+import { referenceKindOfTable } from '../shape/references.ts';
 import { placeIn, valueAt } from '../shape/shape.ts';
 import { citationsIn } from './citations.ts';
 
@@ -65,7 +65,7 @@ const pathProblem = (
     return {
       code: 'dangling-shown-by',
       found: `“${path}” leads nowhere: there is no “${missing}”.`,
-      lacks: [`${kindOfTable(path.split('.')[0] ?? '') ?? 'shownBy'} ${missing}`],
+      lacks: [`${referenceKindOfTable(path.split('.')[0] ?? '') ?? 'shownBy'} ${missing}`],
       ...(nearest === undefined ? {} : { nearest }),
     };
   }
@@ -91,7 +91,7 @@ const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code'
 });
 
 /** A register entry that a parameter names must mention it, so that no number cites an unrelated decision. */
-export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[] =>
+export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding[] =>
   Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
     const entry = model.register.find(({ id }) => id === register);
     if (entry === undefined || speaksOf(entry, 'parameters', name)) return [];
@@ -99,7 +99,7 @@ export const checkEntriesOfParameters = ({ model, parameters }: Facts): Finding[
   });
 
 /** An entry that a row cites as its source lists that table in `shownBy`; entries with a broken `shownBy` are skipped here. */
-export const checkEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
+export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   const sound = facts.model.register.filter((entry) =>
     entry.shownBy.every((shownBy) => shownByProblem(shownBy, entry, facts) === null),
   );

@@ -1,7 +1,7 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { kindOfTable } from '../shape/references.ts';
+import { referenceKindOfTable } from '../shape/references.ts';
 import { placeIn, type RowPlaces } from '../shape/shape.ts';
 
 interface Name {
@@ -48,7 +48,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
       (name) => ({
         code: 'duplicate-id',
         found: `The id “${name}” occurs twice in “${table}”.`,
-        spoils: [`every ${kindOfTable(table)}`],
+        spoils: [`every ${referenceKindOfTable(table)}`],
       }),
     ),
   );
@@ -58,7 +58,7 @@ export const checkUniqueness = ({ model, rows }: Facts): Finding[] => {
     (name) => ({
       code: 'duplicate-id',
       found: `The calendar key “${name}” occurs twice.`,
-      spoils: [`every ${kindOfTable('calendarKeys')}`],
+      spoils: [`every ${referenceKindOfTable('calendarKeys')}`],
     }),
   );
   const numbers = repeated(

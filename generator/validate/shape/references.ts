@@ -5,7 +5,7 @@ import type { Finding, ValuePath } from '../../problems/finding.ts';
 import { declaredIds } from './shape.ts';
 
 /** What references call the rows of a table. */
-export const kindOfTable = (table: string): string | undefined => {
+export const referenceKindOfTable = (table: string): string | undefined => {
   if (table === 'parameters') return 'parameter';
   return table === 'rules' ? 'rule' : tables.get(table)?.row;
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
@@ -53,7 +53,7 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
   const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
   const term = termAt(await findTerms(before), 0);
-  const kept = parseBooked(await bookPatiently(before, newBooking(term))).reference;
+  const kept = parseBooked(await bookWithRetries(before, newBooking(term))).reference;
   await before.end('SIGTERM');
   for (const day of days) {
     const served = await installation.start({ ahead: Date.parse(day) - Date.now() });
@@ -62,11 +62,11 @@ const run = async (installation: Installation): Promise<DrillOutcome> => {
     const [first] = terms;
     if (first === undefined) failures.push(`${day}: no term is sold`);
     else {
-      const outcome = await bookPatiently(served, newBooking(first));
+      const outcome = await bookWithRetries(served, newBooking(first));
       if (outcome.status !== 200)
         failures.push(`${day}: a booking was answered ${outcome.status ?? outcome.fault} ${outcome.text}`);
     }
-    if ((await findLost(served, [kept])).length > 0) failures.push(`${day}: a booking of today is gone`);
+    if ((await findLostBookings(served, [kept])).length > 0) failures.push(`${day}: a booking of today is gone`);
     await served.end('SIGTERM');
   }
   const attempts = daysAhead.length + days.length;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
@@ -19,7 +19,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   const write = async (): Promise<void> => {
     while (made < wanted && served.process.exitCode === null) {
       const term = termAt(terms, references.length);
-      const outcome = await bookPatiently(served, newBooking(term));
+      const outcome = await bookWithRetries(served, newBooking(term));
       if (outcome.status === 200) references.push(parseBooked(outcome).reference);
       else failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
       if (references.length < (made + 1) * answersBetween && outcome.status !== null) continue;
@@ -33,7 +33,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   await client.end();
   if (served.process.exitCode !== null) failures.push(`the server ended with ${served.process.exitCode}`);
   else {
-    const lost = await findLost(served, references);
+    const lost = await findLostBookings(served, references);
     if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
     if (rows.length > references.length) failures.push(`${rows.length - references.length} bookings are stored twice`);
     await served.end('SIGTERM');

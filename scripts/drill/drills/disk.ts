@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { book, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { book, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import { countByWord, type Drill, type DrillOutcome, scaledCount, skippedDrill } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
@@ -67,7 +67,7 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
   if ((await readiness(served)) !== 200) failures.push('/ready still reports a full disk');
   await served.end('SIGKILL');
   const again = await installation.start({ folder: data });
-  const lost = await findLost(again, references);
+  const lost = await findLostBookings(again, references);
   if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
   await again.end('SIGTERM');
   return { attempts: scaledCount(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };

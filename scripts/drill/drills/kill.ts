@@ -1,4 +1,4 @@
-import { bookPatiently, findLost, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
@@ -17,7 +17,7 @@ const killUnderLoad = async (served: Served, { references, failures }: Books, an
   const enough = references.length + answers;
   const write = async (): Promise<void> => {
     while (!served.process.killed) {
-      const outcome = await bookPatiently(served, newBooking(termAt(terms, references.length)));
+      const outcome = await bookWithRetries(served, newBooking(termAt(terms, references.length)));
       if (outcome.status === 200) references.push(parseBooked(outcome).reference);
       else if (outcome.status !== null) failures.push(`a booking was answered ${outcome.status}`);
       if (references.length >= enough) served.process.kill('SIGKILL');
@@ -28,7 +28,7 @@ const killUnderLoad = async (served: Served, { references, failures }: Books, an
 };
 
 const checkKept = async (served: Served, { references, failures }: Books): Promise<void> => {
-  const lost = await findLost(served, references);
+  const lost = await findLostBookings(served, references);
   if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
 };
 

@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { type Booked, bookPatiently, findTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
+import { type Booked, bookWithRetries, findTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Served } from '../installation.ts';
@@ -36,7 +36,7 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
   const waiting = watch(servers, () => isOver);
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, person) =>
-      bookPatiently(servers[person % servers.length] ?? server, newBooking(term)),
+      bookWithRetries(servers[person % servers.length] ?? server, newBooking(term)),
     ),
   );
   isOver = true;

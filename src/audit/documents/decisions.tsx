@@ -8,7 +8,7 @@ import { ClauseLink, RuleLink } from '../parts/links.tsx';
 import { Facts } from '../parts/table.tsx';
 import { TestCount } from '../parts/test-results.tsx';
 import { Listed, Words } from '../parts/words.tsx';
-import { byCost, riskText, signersText, statusText, weightText } from '../words/signing.ts';
+import { byCost, errorCostText, riskText, signersText, statusText } from '../words/signing.ts';
 
 /** A decision on a card; an open one ends, on paper, with the lines of a letter. */
 const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
@@ -37,7 +37,7 @@ const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
       </p>
       <Facts
         of={[
-          [t.errorCosts(), `${weightText(entry.weight, audit)}; ${riskText(entry, audit)}`],
+          [t.errorCosts(), `${errorCostText(entry.weight, audit)}; ${riskText(entry, audit)}`],
           [t.signer(), signersText(entry, audit)],
           [t.status(), statusText(entry, audit)],
         ]}

@@ -6,7 +6,7 @@ import { CitedLinks, citedIn, NumberLink, RuleLink } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { TestCount } from '../parts/test-results.tsx';
 import { Listed, Words } from '../parts/words.tsx';
-import { weightText } from '../words/signing.ts';
+import { errorCostText } from '../words/signing.ts';
 
 /** Every rule in a row, the most expensive error first. */
 export const RulesDocument = () => {
@@ -38,7 +38,7 @@ export const RulesDocument = () => {
               <RuleLink id={rule.id} key="rule" />,
               <Words of={rule.sentence} key="sentence" />,
               t[rule.area](),
-              weightText(rule.weight, audit),
+              errorCostText(rule.weight, audit),
               t[rule.signedBy](),
               <CitedLinks ids={citedIn(rule)} key="sources" />,
               <Listed items={ruleParameters(rule).map((id) => <NumberLink id={id} key={id} />)} key="numbers" />,

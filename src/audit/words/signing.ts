@@ -13,7 +13,7 @@ const costKeys = {
 } as const satisfies Readonly<Record<Weight, keyof AuditTexts>>;
 
 /** What an error costs, in words. */
-export const weightText = (weight: Weight, { t }: Audit): string => t[costKeys[weight]]();
+export const errorCostText = (weight: Weight, { t }: Audit): string => t[costKeys[weight]]();
 
 /** Everybody who must confirm an entry. */
 export const signersText = (entry: RegisterEntry, { t }: Audit): string =>

@@ -12,7 +12,7 @@ import type { RegistrationBody } from '#generated/schemas/own.ts';
 import { acceptForm } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { startAs } from '../terms/has-started.ts';
+import { statedTermStart } from '../terms/has-started.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -46,7 +46,7 @@ export const acceptRegistration = (
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw new Refused('not-bookable');
-  const state = termState(startAs({ dateStart, hours }), bookedAt);
+  const state = termState(statedTermStart({ dateStart, hours }), bookedAt);
   const kind = termOffer({ ...demands, state, group: false, price, freePlaces });
   if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;

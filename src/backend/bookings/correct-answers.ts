@@ -78,5 +78,5 @@ const typedComments = (person: RegistrationAnswers, withGuardian: boolean): stri
 };
 
 /** Whether the address of a booking is that of its participant alone, and not its guardian's too. */
-export const isOwnAddress = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
+export const isOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
   guardianEmail === undefined || normalisedEmail(String(guardianEmail)) !== normalisedEmail(String(email));

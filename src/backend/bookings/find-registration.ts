@@ -14,7 +14,7 @@ import { presentPayment } from './payment/present-payment.ts';
 import { isPaired, mayBringSomebody } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { lastPaymentDay, reserveListPosition } from './reserve-seat.ts';
-import { storedState } from './status-after.ts';
+import { ruleStateOfStatus } from './status-after.ts';
 
 export async function findRegistration(
   database: Database | Transaction,
@@ -73,7 +73,7 @@ const surroundingsOf = async (database: Database | Transaction, reference: strin
 export const newlyOrdered: Surroundings = { money: noMoney, pairJoined: false };
 
 /** The state of a registration for its page, without data that only the person may see. The amount is grosze, null for an enquiry. */
-export async function presentState(
+export async function publicRegistrationState(
   database: Database | Transaction,
   { registration, term }: FoundRegistration,
   context: PaymentContext,
@@ -85,7 +85,7 @@ export async function presentState(
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
-    state: storedState(registration.status),
+    state: ruleStateOfStatus(registration.status),
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,

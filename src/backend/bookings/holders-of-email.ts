@@ -8,8 +8,8 @@ import { concludedStatuses, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { PlaceContext } from './contexts.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { hasEnded } from './reserve-seat.ts';
-import { isSamePerson, type Participant, storedParticipant } from './same-person.ts';
+import { hasRegistrationEnded } from './reserve-seat.ts';
+import { isSamePerson, type Participant, participantOfRegistration } from './same-person.ts';
 
 /** The registration that occupies an address, and the reason. */
 export interface AddressHolder {
@@ -29,7 +29,7 @@ interface AddressUse {
 }
 
 /** The registration that already occupies the address of a new one; null if the address is free. */
-export const findHolder = async (
+export const findEmailHolder = async (
   context: PlaceContext,
   database: Database | Transaction,
   use: AddressUse,
@@ -60,17 +60,17 @@ export const claimEmail = async (
   use: AddressUse,
 ): Promise<AddressHolder | null> => {
   await takeAdvisoryLock(transaction, `address ${use.emailDigest}`);
-  return findHolder(context, transaction, use);
+  return findEmailHolder(context, transaction, use);
 };
 
 /** How a stored registration uses its address. */
-export const addressUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
+export const emailUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
   term,
   emailDigest: registration.emailDigest,
   reference: registration.reference,
   enquiry: false,
   sharesGuardianAddress: !registration.ownAddress,
-  participant: storedParticipant(secrets.encryptionKeys, registration),
+  participant: participantOfRegistration(secrets.encryptionKeys, registration),
 });
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
@@ -92,7 +92,10 @@ const barsOnDate = (
   { registration: { status, heldUntil }, term }: FoundRegistration,
   use: { readonly term: Pick<StoredTerm, 'id'>; readonly enquiry: boolean },
 ): boolean =>
-  term.id === use.term.id && !hasEnded(status) && heldUntil === null && (use.enquiry || status !== 'enquiry');
+  term.id === use.term.id &&
+  !hasRegistrationEnded(status) &&
+  heldUntil === null &&
+  (use.enquiry || status !== 'enquiry');
 
 /**
  * Concluded bookings of other persons at this address, on courses with one person per address; empty if this person has such a
@@ -108,18 +111,18 @@ const otherPersons = (
       ownAddress && concludedStatuses.includes(status) && scopeOf(context, term.type) === 'person',
   );
   const keys = context.secrets.encryptionKeys;
-  return persons.some(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant))
+  return persons.some(({ registration }) => isSamePerson(participantOfRegistration(keys, registration), participant))
     ? []
     : persons;
 };
 
 /** The term of another booking of the same person, with the same address, at overlapping hours; null where there is none. */
-export const findOverlap = async (
+export const findOverlappingTerm = async (
   context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<FoundRegistration | null> => {
-  const { reference, participant, emailDigest } = addressUse(context, found);
+  const { reference, participant, emailDigest } = emailUse(context, found);
   const others = (await findOfEmail(transaction, emailDigest)).filter(
     ({ registration, term }) =>
       registration.reference !== reference &&
@@ -128,7 +131,9 @@ export const findOverlap = async (
       classesOverlap(classTimes(term), classTimes(found.term)),
   );
   const keys = context.secrets.encryptionKeys;
-  return others.find(({ registration }) => isSamePerson(storedParticipant(keys, registration), participant)) ?? null;
+  return (
+    others.find(({ registration }) => isSamePerson(participantOfRegistration(keys, registration), participant)) ?? null
+  );
 };
 
 const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({

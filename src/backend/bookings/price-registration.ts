@@ -14,7 +14,7 @@ import { registrations } from '../database/schema.ts';
 import { normalisedPairCode } from '../database/secrets/secrets.ts';
 import { Refused } from '../http/refused.ts';
 import { type Catalogue, findCourse } from '../terms/catalogue.ts';
-import { type StartingTerm, startAs } from '../terms/has-started.ts';
+import { type StartingTerm, statedTermStart } from '../terms/has-started.ts';
 import { priceOn } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { confirmMinutes } from './hold-seat.ts';
@@ -88,13 +88,13 @@ export async function quoteRegistration(
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
   if (demands === null) throw new Refused('not-bookable');
-  if (!isListed(startAs(term), asked.now)) throw new Refused('term-started');
+  if (!isListed(statedTermStart(term), asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: pricePerPerson(catalogue, term.type, asked),
     offer: demands.offer,
     question: query,
-    pair: await findPair(database, { term: query.course, code }),
+    pair: await findFirstOfPair(database, { term: query.course, code }),
   });
   const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;
   return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
@@ -111,7 +111,7 @@ export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
   status === 'paid' || status === 'completed';
 
 /** Looks for the first person of a pair on a term. With the term locked, the answer is valid until the lock is released. */
-export async function findPair(
+export async function findFirstOfPair(
   database: Database | Transaction,
   { term, code }: { readonly term: number; readonly code: string },
 ): Promise<FoundPair> {

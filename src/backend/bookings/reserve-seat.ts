@@ -22,9 +22,9 @@ export const payerEmail = ({ person }: Pick<StoredRegistration, 'person'>): stri
 const endedStatuses: readonly RegistrationStatus[] = ['expired', 'withdrawn'];
 
 /** Whether a registration has ended: it holds no seat and does not block others. */
-export const hasEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
+export const hasRegistrationEnded = (status: RegistrationStatus): boolean => endedStatuses.includes(status);
 
-/** The opposite of `hasEnded`, as a condition of a query. */
+/** The opposite of `hasRegistrationEnded`, as a condition of a query. */
 export const isOpen = notInArray(registrations.status, [...endedStatuses]);
 
 /** Stores an enquiry for a locked term: it takes no seat and no number of the reserve list. */
@@ -103,7 +103,7 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
  * Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this
  * moment.
  */
-export const mayConclude = (orderedAt: Date, now: number): boolean =>
+export const mayConcludeContract = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
 /** The last day to pay for a seat of a term, by the day of its order. */
@@ -125,7 +125,7 @@ export async function reserveListPosition(
 }
 
 /** The position of the next entry on the reserve list of a term, from 1. */
-export const nextPosition = async (database: Database | Transaction, term: number): Promise<number> =>
+export const nextReserveListPosition = async (database: Database | Transaction, term: number): Promise<number> =>
   (await countWaiting(database, term)) + 1;
 
 const countWaiting = async (database: Database | Transaction, term: number, before?: SQL): Promise<number> => {

@@ -30,7 +30,7 @@ export const participantOfAnswers = (person: RegistrationAnswers, sensitive: Reg
 const sensitiveFields = z.record(z.string(), z.unknown());
 
 /** The participant of a stored registration. What is decrypted for the comparison is not shown. */
-export const storedParticipant = (
+export const participantOfRegistration = (
   keys: Keyring,
   { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,
 ): Participant =>

@@ -9,7 +9,7 @@ import type { RegistrationStatus } from '../database/schema.ts';
 type StoredState = (typeof bookingStates)[number]['state'];
 
 /** The state of the rule for a stored status. */
-export const storedState = (status: RegistrationStatus): StoredState =>
+export const ruleStateOfStatus = (status: RegistrationStatus): StoredState =>
   bookingStates.find(({ id }) => id === status)?.state ?? 'sent';
 
 /** The status of a stored registration after some events, by the rule `registration-outcome`. */
@@ -18,7 +18,7 @@ export function statusAfter(
   events: readonly RegistrationOutcomeEvent[],
 ): RegistrationStatus {
   const { state } = events.reduce<RegistrationOutcomeState>((at, event) => registrationOutcome(at, event).state, {
-    state: storedState(status),
+    state: ruleStateOfStatus(status),
   });
   return bookingStates.find((row) => row.state === state)?.id ?? status;
 }

@@ -2,10 +2,10 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { MoneyContext, PaymentContext } from '../bookings/contexts.ts';
-import { addressUse, claimEmail } from '../bookings/holders-of-email.ts';
+import { claimEmail, emailUse } from '../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, mayConclude } from '../bookings/reserve-seat.ts';
+import { lastPaymentDay, mayConcludeContract } from '../bookings/reserve-seat.ts';
 import { statusAfter } from '../bookings/status-after.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
@@ -22,7 +22,7 @@ export interface Confirmation {
 
 /** Whether the link of its mail still does something. */
 export const awaitsConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
-  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && mayConclude(createdAt, now)));
+  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && mayConcludeContract(createdAt, now)));
 
 /** The last day on which a contract can be withdrawn from: the right ends with the course, which begins earlier only at the express request. */
 export const withdrawalDay = (
@@ -50,7 +50,7 @@ export async function confirmBooking(
   const now = context.clock();
   if (!awaitsConfirmation(registration, now) || hasStarted(term, now))
     return { outcome: 'nothing', found: locked, first: null };
-  const holder = await claimEmail(context, transaction, addressUse(context, locked));
+  const holder = await claimEmail(context, transaction, emailUse(context, locked));
   if (holder !== null) {
     await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });
     return { outcome: 'already', found: locked, first: holder.first };

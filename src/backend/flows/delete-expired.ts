@@ -18,7 +18,11 @@ import {
   terms,
   writeLimits,
 } from '../database/schema.ts';
-import { fieldsGoingEarlier, retentionMonthsOfForm, retentionMonthsOfSensitive } from '../database/secrets/kept-for.ts';
+import {
+  fieldsDeletedEarlier,
+  retentionMonthsOfForm,
+  retentionMonthsOfSensitive,
+} from '../database/secrets/kept-for.ts';
 import { answerLifetime } from '../http/answer-once.ts';
 
 /**
@@ -63,7 +67,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
       .update(registrations)
       .set({ sensitive: null })
       .where(and(isNotNull(registrations.sensitive), ofTermsBefore(retentionMonthsOfSensitive('registration'))));
-    for (const { fields, months } of fieldsGoingEarlier('registration'))
+    for (const { fields, months } of fieldsDeletedEarlier('registration'))
       await transaction
         .update(registrations)
         .set({ person: withoutFields(fields) })

@@ -4,8 +4,8 @@ import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
 import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
 import { firstMailKey, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
-import { type AddressHolder, findOverlap } from '../bookings/holders-of-email.ts';
-import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
+import { type AddressHolder, findOverlappingTerm } from '../bookings/holders-of-email.ts';
+import { amountStillDue, findBookingMoney } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
@@ -101,7 +101,7 @@ export async function mailOrder(
   const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
   const participant = `${person.firstName} ${person.lastName}`;
   const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
-  const other = await findOverlap(context, transaction, found);
+  const other = await findOverlappingTerm(context, transaction, found);
   const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
   const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
   const once = firstMailKey('booking-received', { reference });
@@ -119,7 +119,7 @@ export const mailTransferDetails = async (
   const details = transferDetails(payments, found.registration);
   if (details === null || status !== 'awaitingPayment') return;
   const { kept } = await findBookingMoney(transaction, reference);
-  const missing = missingAmount(found.registration, kept);
+  const missing = amountStillDue(found.registration, kept);
   if (missing === 0) return;
   const { facts, ...mail } = bookingMail(found, catalogue);
   await queueMail(transaction, {

@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { lookUpRegistration } from '../bookings/find-registration.ts';
-import { findBookingMoney, missingAmount } from '../bookings/payment/money-of.ts';
+import { amountStillDue, findBookingMoney } from '../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
 import type { Database } from '../database/database.ts';
@@ -45,7 +45,7 @@ const payDayNow = ({ registration, term }: FoundRegistration, missing: number): 
 const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistration, kind: StoredMail['kind']) => {
   const { registration } = found;
   const { kept } = await findBookingMoney(database, registration.reference);
-  const missing = missingAmount(registration, kept);
+  const missing = amountStillDue(registration, kept);
   return {
     term: bookingMail(found, catalogue).facts.term,
     payUntil: payDayNow(found, missing),

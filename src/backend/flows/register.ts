@@ -5,7 +5,7 @@ import type { BookingContext } from '../bookings/contexts.ts';
 import { confirmMinutes } from '../bookings/hold-seat.ts';
 import { claimEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
-import { findPair, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
+import { findFirstOfPair, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { reserveSeats, storeEnquiry } from '../bookings/reserve-seat.ts';
 import { participantOfAnswers } from '../bookings/same-person.ts';
@@ -148,7 +148,7 @@ async function planOrder(
 ) {
   const { form, kind, offer, offersPair, pairCode, question } = accepted;
   if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
-  const pair = await findPair(transaction, { term: term.id, code: pairCode });
+  const pair = await findFirstOfPair(transaction, { term: term.id, code: pairCode });
   const { amount } = priceRegistration({ price, offer, question, pair });
   if (amount !== form.amount) throw new Refused('amount-differs');
   return {

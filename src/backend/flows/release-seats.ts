@@ -8,7 +8,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
-import { addressUse, findHolder, findOverlap } from '../bookings/holders-of-email.ts';
+import { emailUse, findEmailHolder, findOverlappingTerm } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -152,6 +152,6 @@ async function isHeldByAnother(
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<boolean> {
-  if ((await findHolder(context, transaction, addressUse(context, found))) !== null) return true;
-  return (await findOverlap(context, transaction, found))?.term.id === found.term.id;
+  if ((await findEmailHolder(context, transaction, emailUse(context, found))) !== null) return true;
+  return (await findOverlappingTerm(context, transaction, found))?.term.id === found.term.id;
 }

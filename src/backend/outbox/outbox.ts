@@ -12,7 +12,7 @@ export const lease = 120_000;
  * At-least-once delivery: claims the next mail that is due, if there is one; no other server gets the mail meanwhile. If its server
  * stops before the end, the mail is due again after the lease.
  */
-export async function takeNext(database: Database, now: number): Promise<StoredMail | undefined> {
+export async function claimNextMail(database: Database, now: number): Promise<StoredMail | undefined> {
   const next = database
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
@@ -51,7 +51,7 @@ export async function markOutdated(database: Database, mail: StoredMail): Promis
 }
 
 /** Milliseconds until the next try: exponential backoff. */
-export const delayAfter = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
+export const delayBeforeRetry = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
 
 /** Retries a failed mail with exponential backoff, up to `mailAttempts` times; then it is a dead letter and waits for a person. */
 export async function markFailed(
@@ -63,7 +63,7 @@ export async function markFailed(
   const state = forEver || mail.attempts >= parameters.mailAttempts ? 'dead' : 'waiting';
   await database
     .update(outgoingMails)
-    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayAfter(mail.attempts)) })
+    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayBeforeRetry(mail.attempts)) })
     .where(asClaimed(mail));
   return state;
 }

@@ -8,7 +8,7 @@ import { visitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { noScriptForm } from './no-script-form.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
-import { type NoScriptField, plainTexts } from './no-script-texts.ts';
+import { type NoScriptField, noScriptTexts } from './no-script-texts.ts';
 
 /** Whether the browser itself sends the form: scripts are off, or have not loaded. */
 export const isFormPost = (c: Context): boolean =>
@@ -66,8 +66,8 @@ export async function acceptFormPost(
     if (!(error instanceof Refused)) throw error;
     const { status, fields: faults, headers } = toProblem(error);
     const { fields } = form;
-    const { refused } = plainTexts(locale, 'calls');
-    const { retryLater } = plainTexts(locale, 'plain');
+    const { refused } = noScriptTexts(locale, 'calls');
+    const { retryLater } = noScriptTexts(locale, 'plain');
     const why = faults.length === 0 ? paragraphs([error.word === 'upstream-refused' ? refused : retryLater]) : [];
     const again = noScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
     return c.html(noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }), status, headers);

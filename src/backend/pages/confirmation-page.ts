@@ -16,7 +16,7 @@ import { describeTerm, lookUpRegistration, participantNames } from '../bookings/
 import { offeredAmount } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
-import { storedParticipant } from '../bookings/same-person.ts';
+import { participantOfRegistration } from '../bookings/same-person.ts';
 import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
 import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
@@ -25,7 +25,7 @@ import { termInWords } from '../outbox/render/fact-texts.ts';
 import { refuseForeign } from './accept-form-post.ts';
 import type { PageContext } from './contexts.ts';
 import { type Markup, noScriptPage } from './no-script-page.ts';
-import { filled, plainMessages, plainTexts } from './no-script-texts.ts';
+import { filled, noScriptMessages, noScriptTexts } from './no-script-texts.ts';
 
 interface Shown {
   readonly heading: string;
@@ -38,7 +38,7 @@ const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate
 const amountOf = ({ price }: StoredRegistration, locale: Locale): string => priceText(price ?? 0, locale);
 
 const toBooking = (reference: string, locale: Locale): Markup =>
-  html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${plainTexts(locale, 'plain').toBooking}</a></p>`;
+  html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
 /** What the order of an offered seat is filled in with. */
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
@@ -49,7 +49,7 @@ const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLast
  */
 const orderPath = ({ secrets }: BookingContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;
-  const { birthDate } = storedParticipant(secrets.encryptionKeys, registration);
+  const { birthDate } = participantOfRegistration(secrets.encryptionKeys, registration);
   const known = new URLSearchParams([
     ...knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : [])),
     ...(birthDate === '' ? [] : [['birthDate', birthDate]]),
@@ -74,7 +74,7 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
   const { locale } = registration;
   const today = warsawDate(clock());
   const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
-  const { booking, outcomes } = plainMessages(locale);
+  const { booking, outcomes } = noScriptMessages(locale);
   const people = peopleText(participantNames(registration), outcomes);
   const lines = [
     [booking.when(), days],
@@ -90,7 +90,7 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
 /** The page before the button is pressed: what it will do. */
 const askFirst = (context: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
   const { locale, status, reference } = registration;
-  const words = plainTexts(locale, 'plain');
+  const words = noScriptTexts(locale, 'plain');
   if (!awaitsConfirmation(registration, context.clock())) return spent(registration);
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
@@ -105,7 +105,7 @@ const askFirst = (context: BookingContext, { registration, term }: FoundRegistra
 /** The page of a booking whose date we have changed: the new date, or all money back. */
 const askChoice = (context: BookingContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
-  const words = plainTexts(locale, 'plain');
+  const words = noScriptTexts(locale, 'plain');
   const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
   return {
     heading: words.changeHeading,
@@ -122,7 +122,7 @@ const chosenTexts = async (context: BookingContext, named: FoundRegistration, ch
     applyChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
-  const words = plainTexts(locale, 'plain');
+  const words = noScriptTexts(locale, 'plain');
   const rest = toBooking(reference, locale);
   if (choice === 'refund') return { heading: words.changeRefunded, text: words.changeRefundedText, rest };
   const kept = html`${bookedCourse(context, named)}${rest}`;
@@ -130,14 +130,14 @@ const chosenTexts = async (context: BookingContext, named: FoundRegistration, ch
 };
 
 const spent = ({ locale, reference }: StoredRegistration): Shown => {
-  const { nothingLeft, nothingLeftText } = plainTexts(locale, 'plain');
+  const { nothingLeft, nothingLeftText } = noScriptTexts(locale, 'plain');
   return { heading: nothingLeft, text: nothingLeftText, rest: toBooking(reference, locale) };
 };
 
 /** The page after the button was pressed. */
 const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): Shown => {
   const { locale, reference, payUntil } = registration;
-  const words = plainTexts(locale, 'plain');
+  const words = noScriptTexts(locale, 'plain');
   const date = payUntil === null ? '' : dayOf(payUntil, locale) + endOfDay[locale];
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'already') {
@@ -171,7 +171,7 @@ const show = (
 
 const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Response | Promise<Response> => {
   const locale = visitorLocale(c);
-  const { badLink, badLinkText } = plainTexts(locale, 'plain');
+  const { badLink, badLinkText } = noScriptTexts(locale, 'plain');
   return c.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
@@ -190,7 +190,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
 };
 
 /** The button was pressed. */
-export const confirmNatively = async (
+export const confirmByFormPost = async (
   context: BookingContext & PageContext,
   c: Context<ApiEnvironment>,
 ): Promise<Response> => {

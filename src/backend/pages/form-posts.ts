@@ -7,10 +7,10 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { withdrawalResponse } from '#generated/schemas/own.ts';
 import type { NativeForm } from './accept-form-post.ts';
-import { filled, momentInWords, plainTexts } from './no-script-texts.ts';
+import { filled, momentInWords, noScriptTexts } from './no-script-texts.ts';
 
 const wordsOf = (namespace: 'account' | 'form' | 'withdrawal') => (locale: Locale) => {
-  const { sent = '', notSent = '', send = '' } = plainTexts(locale, namespace);
+  const { sent = '', notSent = '', send = '' } = noScriptTexts(locale, namespace);
   return { sent, notSent, send };
 };
 
@@ -19,20 +19,20 @@ const texts = (...found: readonly (string | undefined)[]): readonly string[] => 
 export const nativeContact: NativeForm = {
   fields: contactForm.fields,
   words: wordsOf('form'),
-  receipt: (locale) => texts(plainTexts(locale, 'form').sentText),
+  receipt: (locale) => texts(noScriptTexts(locale, 'form').sentText),
 };
 
 export const nativeDeletion: NativeForm = {
   fields: accountDeletionForm.fields,
   words: wordsOf('account'),
-  receipt: (locale) => texts(plainTexts(locale, 'account').sentText),
+  receipt: (locale) => texts(noScriptTexts(locale, 'account').sentText),
 };
 
 export const nativeWithdrawal: NativeForm = {
   fields: withdrawalForm.fields,
   words: wordsOf('withdrawal'),
   receipt: (locale, answer) => {
-    const words = plainTexts(locale, 'withdrawal');
+    const words = noScriptTexts(locale, 'withdrawal');
     const { receivedAt, effect, refund, refundUntil = '' } = withdrawalResponse.parse(answer);
     const amount = priceText(refund ?? 0, locale);
     const date = dayInWords(parseCivilDate(refundUntil) ?? 0, locale);

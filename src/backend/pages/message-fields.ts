@@ -1,5 +1,5 @@
 import { contactForm } from '#generated/data/forms/contact.ts';
-import { plainTexts } from './no-script-texts.ts';
+import { noScriptTexts } from './no-script-texts.ts';
 
 export type MessageField = (typeof contactForm.fields)[number];
 type Answers = Readonly<Record<string, unknown>>;
@@ -11,8 +11,8 @@ export const messageFields: readonly MessageField[] = contactForm.fields.filter(
 
 /** The label of a field in both languages. */
 export const fieldTitle = (id: MessageField['id']): { readonly pl: string; readonly en: string } => ({
-  pl: plainTexts('pl', 'form')[id],
-  en: plainTexts('en', 'form')[id],
+  pl: noScriptTexts('pl', 'form')[id],
+  en: noScriptTexts('en', 'form')[id],
 });
 
 /** The answer to a field: a text or a tick; null where it was left open. */

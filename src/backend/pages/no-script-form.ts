@@ -5,7 +5,7 @@ import { type Answers, answerText, isTicked } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../http/refused.ts';
 import type { Markup } from './no-script-page.ts';
-import { faultText, type NoScriptField, plainTexts } from './no-script-texts.ts';
+import { fieldFaultText, type NoScriptField, noScriptTexts } from './no-script-texts.ts';
 
 export interface NoScriptForm {
   readonly locale: Locale;
@@ -33,11 +33,11 @@ const control = ({ id, input, autocomplete, missing }: NoScriptField, value: str
 
 const faultIn = (form: NoScriptForm, field: NoScriptField): string | null => {
   const fault = form.faults.find((one) => one.field === field.id);
-  return fault === undefined ? null : faultText(plainTexts(form.locale, 'form'), fault.code, field);
+  return fault === undefined ? null : fieldFaultText(noScriptTexts(form.locale, 'form'), fault.code, field);
 };
 
 const row = (form: NoScriptForm, field: NoScriptField): Markup => {
-  const words = plainTexts(form.locale, 'form');
+  const words = noScriptTexts(form.locale, 'form');
   const id = idOf(field.id);
   const fault = faultIn(form, field);
   const error = fault === null ? '' : html`<span class="field-error" id="${id}-error">${fault}</span>`;
@@ -53,7 +53,7 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
 /** What is wrong, each with the way to its field; then the form with everything that was typed. */
 export const noScriptForm = (form: NoScriptForm): readonly Markup[] => {
   const { locale, action, fields, answers, send } = form;
-  const words = plainTexts(locale, 'form');
+  const words = noScriptTexts(locale, 'form');
   const items = fields.flatMap((field) => {
     const fault = faultIn(form, field);
     return fault === null ? [] : [html`<li><a href="#${idOf(field.id)}">${fault}</a></li>`];

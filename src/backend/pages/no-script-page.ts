@@ -4,7 +4,7 @@ import { brand } from '#generated/data/brand.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { plainTexts } from './no-script-texts.ts';
+import { noScriptTexts } from './no-script-texts.ts';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -20,7 +20,7 @@ interface NoScriptPage {
 
 /** The head of the site's pages, with what needs no script: the name, the phone. */
 const siteHeader = (locale: Locale, phone: ReturnType<typeof phoneOfType>): Markup => {
-  const label = `${plainTexts(locale, 'common').callUs}: ${phone.display}`;
+  const label = `${noScriptTexts(locale, 'common').callUs}: ${phone.display}`;
   return html`<header class="site-header"><div class="wrap site-header-inside"><a class="brand" href="${pathTo('home', locale)}"><svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><rect width="40" height="40" rx="11" class="brand-field"/><path d="${brand.sign}" class="brand-pulse"/></svg><span>${organisation.short[locale]}</span></a><a class="header-phone" href="tel:${phone.international}" aria-label="${label}"><span>${phone.display}</span></a></div></header>`;
 };
 
@@ -29,8 +29,8 @@ export const noScriptPage = ({ locale, heading, body, type, style }: NoScriptPag
   const number = phoneOfType(type);
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${number.international}">${number.display}</a>`;
-  const words = plainTexts(locale, 'plain');
+  const words = noScriptTexts(locale, 'plain');
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title>${links}</head>
-<body>${siteHeader(locale, number)}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${plainTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
+<body>${siteHeader(locale, number)}<main class="wrap plain-page"><h1>${heading}</h1>${body}<p>${noScriptTexts(locale, 'calls').phoneInstead} ${phone}</p><p><a href="${pathTo('home', locale)}">${words.home}</a></p></main></body></html>`;
 };

@@ -19,11 +19,11 @@ type Namespace = 'account' | 'calls' | 'common' | 'form' | 'plain' | 'withdrawal
 type LocalizedText = Readonly<Record<string, string>>;
 
 /** The texts of a part of the site by key; those that count are not among what these pages say. */
-export const plainTexts = <Name extends Namespace>(locale: Locale, namespace: Name): (typeof polish)[Name] =>
+export const noScriptTexts = <Name extends Namespace>(locale: Locale, namespace: Name): (typeof polish)[Name] =>
   dictionaries[locale][namespace];
 
 /** The texts of a locale as functions of their arguments, plurals included. */
-export const plainMessages = (locale: Locale): Messages =>
+export const noScriptMessages = (locale: Locale): Messages =>
   i18nObject<Locale, typeof polish, Messages>(locale, dictionaries[locale]);
 
 /** A text with its arguments filled in. */
@@ -31,7 +31,7 @@ export const filled = (text: string | undefined, values: Readonly<Record<string,
   fillPlaceholders(text ?? '', (name) => values[name] ?? null);
 
 /** The error message of a field. */
-export const faultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
+export const fieldFaultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
   const key = code.replace('form/', '');
   const asked = key === 'required' ? (field?.missing ?? key) : key;
   return words[asked] ?? words.required ?? code;

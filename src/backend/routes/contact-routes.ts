@@ -23,7 +23,7 @@ import { acceptFormPost, isFormPost } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { nativeContact } from '../pages/form-posts.ts';
 import { messageLines } from '../pages/message-fields.ts';
-import { plainTexts } from '../pages/no-script-texts.ts';
+import { noScriptTexts } from '../pages/no-script-texts.ts';
 import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
 interface ContactContext extends FormContext {
@@ -48,7 +48,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
       const answering = { form: nativeContact, style: context.style };
       return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
         const content = {
-          ...contactBody({ ...answers, details: groupAnswersText(answers, plainTexts(spoken, 'form')) }),
+          ...contactBody({ ...answers, details: groupAnswersText(answers, noScriptTexts(spoken, 'form')) }),
           [honeypotField]: unseen,
         };
         const sender = senderOf(c);

@@ -1,6 +1,6 @@
-import { readCountAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
+import { normaliseCountAnswer, normaliseTypesAnswer } from '#contract/calendar-answer.ts';
 import { readableCourse, readableItems } from '#forms/inspect-course.ts';
-import { listedOnly } from '#forms/registration/offer.ts';
+import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { articleIndex, faqItem } from '#generated/schemas/api.ts';
 import {
@@ -33,21 +33,21 @@ const readable = <Answer>(answer: Answer | null): Answer => {
 const typeIn = (query: object): string => ('type' in query ? String(query.type) : '');
 
 /** The calls of the calendar. Browsers get the form of the contract, without terms that are on no list. */
-export const calendarCalls = (read: ReadCourse, clock: () => number): readonly ForwardingCall[] => [
+export const forwardedCalendarCalls = (read: ReadCourse, clock: () => number): readonly ForwardingCall[] => [
   {
     call: apiCalls['search-types'],
     query: searchTypesQuery,
-    keep: (answer) => readable(readableItems(readTypesAnswer(answer), searchType)),
+    keep: (answer) => readable(readableItems(normaliseTypesAnswer(answer), searchType)),
   },
   {
     call: apiCalls['courses-count'],
     body: coursesCountBody,
-    keep: (answer) => readable(coursesCountResponse.safeParse(readCountAnswer(answer)).data ?? null),
+    keep: (answer) => readable(coursesCountResponse.safeParse(normaliseCountAnswer(answer)).data ?? null),
   },
   {
     call: apiCalls.courses,
     query: coursesQuery,
-    keep: (answer, query) => listedOnly(readable(readableCourse(read(answer, typeIn(query)))), clock()),
+    keep: (answer, query) => withoutUnlistedTerms(readable(readableCourse(read(answer, typeIn(query)))), clock()),
   },
 ];
 

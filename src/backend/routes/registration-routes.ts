@@ -10,7 +10,7 @@ import {
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
 import { isConfirmToken } from '../bookings/confirm-token.ts';
-import { findRegistration, newlyOrdered, presentState } from '../bookings/find-registration.ts';
+import { findRegistration, newlyOrdered, publicRegistrationState } from '../bookings/find-registration.ts';
 import { quoteRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { upstreamStart } from '../bookings/upstream-terms.ts';
@@ -24,7 +24,7 @@ import { clientAddress, networkDigest } from '../http/client.ts';
 import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { isFormPost } from '../pages/accept-form-post.ts';
-import { addConfirmationPage, confirmNatively } from '../pages/confirmation-page.ts';
+import { addConfirmationPage, confirmByFormPost } from '../pages/confirmation-page.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { findStoredTerm } from '../terms/find-terms.ts';
 import type { FindTerm } from '../terms/term-finder.ts';
@@ -58,7 +58,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
         const found = await registerBooking(context, transaction, booking);
         await noteQuarantined(transaction, found, quarantineReason(traces));
         const isNew = answerText(answers.place) === '';
-        return presentState(transaction, found, context, isNew ? newlyOrdered : undefined);
+        return publicRegistrationState(transaction, found, context, isNew ? newlyOrdered : undefined);
       },
     });
     return c.json(state);
@@ -66,7 +66,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 
   addConfirmationPage(api, context);
   api.post('/api/registrations/:reference/confirmation', async (c) => {
-    if (isFormPost(c)) return confirmNatively(context, c);
+    if (isFormPost(c)) return confirmByFormPost(context, c);
     const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
     const { token } = parseBody(registrationConfirmationBody, await readJson(c));
     if (!isConfirmToken(context.secrets.linkKeys, reference, token)) throw new Refused('bad-token');
@@ -74,7 +74,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
       confirmBooking(context, transaction, reference),
     );
     if (outcome === 'already') throw new Refused('already-registered');
-    return c.json(await presentState(database, found, context));
+    return c.json(await publicRegistrationState(database, found, context));
   });
 
   api.post('/api/registrations/:reference/confirmation-mail', async (c) => {
@@ -100,7 +100,7 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   api.get('/api/registrations/:reference', async (c) => {
     const { reference } = parseParameters(registrationStateParameters, c.req.param());
     const found = await findRegistration(database, reference);
-    return c.json(await presentState(database, found, context));
+    return c.json(await publicRegistrationState(database, found, context));
   });
 }
 

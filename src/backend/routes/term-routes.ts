@@ -2,7 +2,7 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type TermResponse, termQuery } from '#generated/schemas/own.ts';
-import { nextPosition } from '../bookings/reserve-seat.ts';
+import { nextReserveListPosition } from '../bookings/reserve-seat.ts';
 import { seatsLeft } from '../bookings/upstream-terms.ts';
 import type { Database } from '../database/database.ts';
 import { offeredSeats } from '../flows/reserve-list.ts';
@@ -33,7 +33,7 @@ export const addTermRoutes = (api: Api, { database, catalogue, findTerm, clock, 
       cities: catalogue.cities,
     });
     return c.json({
-      position: await nextPosition(database, id),
+      position: await nextReserveListPosition(database, id),
       term: shown,
       price: course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(clock()))),
     });
@@ -49,5 +49,5 @@ const fetchTerm = async (
   const { term, price } = await findTerm(id, lang, type);
   const stored = await lookUpTerm(database, id);
   const freePlaces = stored ? seatsLeft(stored, term.freePlaces) : term.freePlaces;
-  return { term: { ...term, freePlaces }, price, position: await nextPosition(database, id) };
+  return { term: { ...term, freePlaces }, price, position: await nextReserveListPosition(database, id) };
 };

@@ -18,7 +18,7 @@ import { Refused } from '../http/refused.ts';
 import type { PageContext } from '../pages/contexts.ts';
 import { addCalendarRoutes, addContentRoutes, type CalendarContext } from '../routes/calendar-routes.ts';
 import { addContactRoutes } from '../routes/contact-routes.ts';
-import { addForwardingRoutes, calendarCalls, contentCalls } from '../routes/forwarding-routes.ts';
+import { addForwardingRoutes, contentCalls, forwardedCalendarCalls } from '../routes/forwarding-routes.ts';
 import { addPaymentRoutes } from '../routes/payment-routes.ts';
 import { addPersonRequestRoutes } from '../routes/person-request-routes.ts';
 import { addRegistrationRoutes } from '../routes/registration-routes.ts';
@@ -67,7 +67,7 @@ export const createApi = (given: ApiContext): Api => {
   api.use(shedLoad(context));
   api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
-  if (calendar) addForwardingRoutes(api, calendar, calendarCalls(read, clock));
+  if (calendar) addForwardingRoutes(api, calendar, forwardedCalendarCalls(read, clock));
   else addCalendarRoutes(api, context);
   if (content) addForwardingRoutes(api, content, contentCalls);
   else addContentRoutes(api, context);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
 import { mailNow } from '../flows/mail-now.ts';
 import { outboxFolder } from '../outbox/mail-settings.ts';
-import { markFailed, markOutdated, markSent, takeNext } from '../outbox/outbox.ts';
+import { claimNextMail, markFailed, markOutdated, markSent } from '../outbox/outbox.ts';
 import { renderMail, type StoredMail } from '../outbox/render/render-mail.ts';
 import { MailFault, type MailTransport, openTransport } from '../outbox/transport.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
@@ -48,7 +48,7 @@ const deliver = async ({ transport, origin }: WorkerContext, mail: StoredMail): 
 /** Sends the next due mail, unless it is no longer true. Returns whether to look for another mail now. */
 const sendNext = async (context: WorkerContext): Promise<boolean> => {
   const { database, catalogue, clock, log } = context;
-  const taken = await takeNext(database, clock());
+  const taken = await claimNextMail(database, clock());
   if (taken === undefined) return false;
   const mail = await mailNow({ database, catalogue, now: clock() }, taken);
   if (mail === null) {

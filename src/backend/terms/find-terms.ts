@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { lastOffset, monthSpan } from '#domain/dates/in-month.ts';
+import { lastDayOffset, monthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
-import { startAs } from './has-started.ts';
+import { statedTermStart } from './has-started.ts';
 import { type PublishedTerm, publishedTerms } from './published-terms.ts';
 
 export interface TermCriteria {
@@ -27,8 +27,10 @@ export interface TermCriteria {
 export type StoredTerm = typeof terms.$inferSelect;
 
 /** Whether a stored term is on lists. The database leaves out what cannot; the rule decides. */
-export const stands = (term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>, now: number): boolean =>
-  isListed({ ...startAs(term), isCalledOff: term.cancelledAt !== null }, now);
+export const isStoredTermListed = (
+  term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>,
+  now: number,
+): boolean => isListed({ ...statedTermStart(term), isCalledOff: term.cancelledAt !== null }, now);
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 
@@ -40,7 +42,7 @@ export const findTerms = async (database: Database, criteria: TermCriteria): Pro
     .from(terms)
     .where(and(gte(terms.dateStart, firstDay), matching(criteria)))
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return found.filter((term) => stands(term, criteria.now));
+  return found.filter((term) => isStoredTermListed(term, criteria.now));
 };
 
 export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
@@ -48,7 +50,7 @@ export const countTerms = async (database: Database, criteria: TermCriteria): Pr
     .select({ dateStart: terms.dateStart, hours: terms.hours, cancelledAt: terms.cancelledAt })
     .from(terms)
     .where(and(gte(terms.dateStart, today(criteria)), matching(criteria)));
-  return found.filter((term) => stands(term, criteria.now)).length;
+  return found.filter((term) => isStoredTermListed(term, criteria.now)).length;
 };
 
 export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
@@ -72,7 +74,7 @@ const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSp
   and(
     eq(terms.type, type),
     eq(terms.client, client),
-    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastOffset(daysOfType(type)))),
+    month === null ? undefined : gte(terms.dateStart, formatCivilDate(month.first - lastDayOffset(daysOfType(type)))),
     month === null ? undefined : lt(terms.dateStart, formatCivilDate(month.next)),
   );
 
@@ -95,5 +97,5 @@ export const findPublishedTerms = async (database: Database, now: number): Promi
       and(gte(terms.dateStart, formatCivilDate(warsawDate(now))), isNull(terms.cancelledAt), eq(terms.demo, false)),
     )
     .orderBy(asc(terms.dateStart), asc(terms.id));
-  return publishedTerms.parse(found.filter((term) => stands(term, now)));
+  return publishedTerms.parse(found.filter((term) => isStoredTermListed(term, now)));
 };

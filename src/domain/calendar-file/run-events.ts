@@ -55,7 +55,7 @@ const millisecondsPerSecond = 1000;
  * The number of an event that is written at an instant (milliseconds since 1970-01-01T00:00Z): whole seconds of the years from 2020 on,
  * so that what is written later is the newer event, also above the few changes that the calendars of the site count.
  */
-export const sequenceAt = (instant: number): number =>
+export const eventSequenceAt = (instant: number): number =>
   Math.max(0, Math.floor((instant - firstSecond) / millisecondsPerSecond));
 
 /**

@@ -7,7 +7,7 @@ export const monthSpan = (month: string): { readonly first: number; readonly nex
 };
 
 /** How many days after its first the last day of a term is. Offsets count from the first day; without them it is the only one known. */
-export const lastOffset = (offsets: readonly number[] | null): number => Math.max(0, ...(offsets ?? []));
+export const lastDayOffset = (offsets: readonly number[] | null): number => Math.max(0, ...(offsets ?? []));
 
 /**
  * Whether a term that starts on a day `YYYY-MM-DD` has its first or its last day in a month `YYYY-MM`: one over the end of a month is in
@@ -16,5 +16,5 @@ export const lastOffset = (offsets: readonly number[] | null): number => Math.ma
 export const isInMonth = (start: string, offsets: readonly number[] | null, month: string): boolean => {
   const day = parseCivilDate(start);
   const span = monthSpan(month);
-  return day !== null && span !== null && day < span.next && day + lastOffset(offsets) >= span.first;
+  return day !== null && span !== null && day < span.next && day + lastDayOffset(offsets) >= span.first;
 };

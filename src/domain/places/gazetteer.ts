@@ -27,7 +27,7 @@ const fitOf = ({ name, region }: Town, wanted: string): number | null => {
 };
 
 /** Places that match a typed text, the likeliest first; equal ones in the order of the list, larger before smaller. */
-export const placesLike = (places: readonly Town[], typed: string, limit: number): readonly Town[] => {
+export const matchingPlaces = (places: readonly Town[], typed: string, limit: number): readonly Town[] => {
   const wanted = plainLetters(typed);
   if (wanted.length < shortestBeginning) return [];
   return places
@@ -44,7 +44,7 @@ export const placesLike = (places: readonly Town[], typed: string, limit: number
 export const isNamed = (place: Town, typed: string): boolean => fitOf(place, plainLetters(typed)) === 0;
 
 /** The place nearest to a position. */
-export const placeAt = (places: readonly Town[], position: Position): Town | undefined =>
+export const nearestPlace = (places: readonly Town[], position: Position): Town | undefined =>
   places
     .map((place) => ({ place, kilometres: greatCircle(position, place) }))
     .reduce<{ readonly place: Town; readonly kilometres: number } | undefined>(

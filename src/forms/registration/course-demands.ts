@@ -42,7 +42,7 @@ export const courseDemands = (termType: string): CourseDemands | null => {
 };
 
 /** Types whose full dates have no reserve list while their price is not known. */
-export const unlistedTypes = (types: readonly string[]): readonly string[] =>
+export const typesWithoutReserveList = (types: readonly string[]): readonly string[] =>
   types.filter((type) => courseDemands(type)?.unpricedReserveList === false);
 
 /** The message on what to bring to a course that ends with an exam, by the type of a term; null for others. */

@@ -37,13 +37,13 @@ interface CalendarTerm {
 }
 
 /** When a term of the calendar service begins. */
-export const startIn = ({ dateStart, showHours, hoursRendered }: CalendarTerm): TermStart => ({
+export const startOfCalendarTerm = ({ dateStart, showHours, hoursRendered }: CalendarTerm): TermStart => ({
   dateStart,
   hours: showHours ? hoursRendered : null,
 });
 
 /** An answer of a calendar without the terms that are on no list. */
-export const listedOnly = <Answer extends { readonly items: readonly CalendarTerm[] }>(
+export const withoutUnlistedTerms = <Answer extends { readonly items: readonly CalendarTerm[] }>(
   answer: Answer,
   now: number,
-): Answer => ({ ...answer, items: answer.items.filter((term) => isListed(startIn(term), now)) });
+): Answer => ({ ...answer, items: answer.items.filter((term) => isListed(startOfCalendarTerm(term), now)) });

@@ -24,7 +24,7 @@ export const discountFacts = (
 ): DiscountFacts => ({ secondPerson, guardianPair: persons > 1 });
 
 /** Whether the price of one person, which is the price of the date, may not be the one to pay. */
-export const mayDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
+export const mayPriceDiffer = ({ persons, ...others }: PriceQuestion): boolean =>
   persons > 1 || Object.values(others).some((value) => value !== undefined);
 
 /** What a discount is called in the breakdown of a price; null where it has no name that this version knows. */

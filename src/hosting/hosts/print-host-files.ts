@@ -1,5 +1,5 @@
 import type { HostRules } from '../host-rules.ts';
-import { type HeaderSettings, planHeaders } from '../response-headers.ts';
+import { type HeaderSettings, headersWithSettings } from '../response-headers.ts';
 import { cloudflareHeaders, cloudflareRedirects } from './cloudflare.ts';
 import { nginxRules } from './nginx.ts';
 
@@ -12,7 +12,7 @@ export interface HostSettings extends HeaderSettings {
 /** The configuration of every kind of host by the name of its file. */
 export const printHostFiles = (planned: HostRules, settings: HostSettings): Readonly<Record<string, string>> => {
   const { origin, upstream } = settings;
-  const headers = { ...planned.headers, every: planHeaders(planned.headers.every, settings) };
+  const headers = { ...planned.headers, every: headersWithSettings(planned.headers.every, settings) };
   const rules = { ...planned, origin, headers };
   return {
     'nginx.conf': nginxRules(rules, upstream),

@@ -11,7 +11,7 @@ import {
   storedAnswers,
   terms,
 } from '#backend/database/schema.ts';
-import { fieldsGoingEarlier } from '#backend/database/secrets/kept-for.ts';
+import { fieldsDeletedEarlier } from '#backend/database/secrets/kept-for.ts';
 import { deleteExpired } from '#backend/flows/delete-expired.ts';
 import { addMonths, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -142,7 +142,7 @@ test('deletes a booking with its payments six years after the end of the year of
 });
 
 test('deletes a field with a shorter retention than the booking at its own end', async () => {
-  const [earlier] = fieldsGoingEarlier('registration');
+  const [earlier] = fieldsDeletedEarlier('registration');
   const [field = ''] = earlier?.fields ?? [];
   const goesAfter = 2021 + (earlier?.months ?? 0) / 12;
   await storeRegistration('2021-02-05', { [field]: 'J', kept: 'K' });

@@ -12,7 +12,7 @@ import {
   registrations,
   terms,
 } from '#backend/database/schema.ts';
-import { fieldsGoingOnRequest, retentionMonths } from '#backend/database/secrets/kept-for.ts';
+import { fieldsDeletedOnRequest, retentionMonths } from '#backend/database/secrets/kept-for.ts';
 import { execute } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
@@ -115,7 +115,7 @@ test(
     expect(await api.database.select().from(registrations).where(eq(registrations.reference, waiting))).toEqual([]);
     expect((await stored(api, running)).person).toMatchObject({ email: 'jan@example.pl', street: 'Prosta 1' });
     const after = await stored(api, done);
-    expect(Object.keys(after.person).filter((field) => fieldsGoingOnRequest('registration').includes(field))).toEqual(
+    expect(Object.keys(after.person).filter((field) => fieldsDeletedOnRequest('registration').includes(field))).toEqual(
       [],
     );
     expect(after.person).toMatchObject({ firstName: 'Jan', lastName: 'Kowalski', birthCity: 'Opole' });

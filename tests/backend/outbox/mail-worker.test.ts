@@ -7,14 +7,14 @@ import type { OpenDatabase } from '#backend/database/database.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
 import { readMailSettings } from '#backend/outbox/mail-settings.ts';
 import {
+  claimNextMail,
   countMails,
-  delayAfter,
+  delayBeforeRetry,
   deleteSentMails,
   lease,
   listDeadLetters,
   markSent,
   reviveMail,
-  takeNext,
 } from '#backend/outbox/outbox.ts';
 import { queueMail } from '#backend/outbox/queue-mail.ts';
 import { type MailTransport, openTransport } from '#backend/outbox/transport.ts';
@@ -102,7 +102,7 @@ test('retries a mail refused temporarily with doubled pauses', covers('C114'), a
     expect(mail?.dueAt?.getTime()).toBe(time.now + parameters.mailRetryDelay * 2 ** (attempts - 1));
     time.now = (mail?.dueAt?.getTime() ?? 0) - 1;
     await worker.stop();
-    expect(await takeNext(opened.database, time.now)).toBeUndefined();
+    expect(await claimNextMail(opened.database, time.now)).toBeUndefined();
     time.now += 1;
     sendTo(smtp.url);
   }
@@ -131,7 +131,7 @@ test('makes a mail a dead letter after the last attempt, and the office can retr
   const worker = sendTo(smtp.url);
   for (let attempt = 1; attempt <= parameters.mailAttempts; attempt += 1) {
     await eventually(async () => expect(await states()).toMatchObject([{ attempts: attempt, fault: 'EMESSAGE 451' }]));
-    time.now += delayAfter(attempt);
+    time.now += delayBeforeRetry(attempt);
     worker.notify();
   }
   const [dead] = await listDeadLetters(opened.database);
@@ -177,7 +177,7 @@ test('two workers on one database send each mail once', async () => {
 test('sends a mail again as the same mail when its worker died before it recorded the sending', async () => {
   const smtp = await startSmtp();
   await queue('a@example.pl');
-  const taken = await takeNext(opened.database, time.now);
+  const taken = await claimNextMail(opened.database, time.now);
   const { renderMail } = await import('#backend/outbox/render/render-mail.ts');
   if (taken) await openTransport(settingsFor(smtp.url), folder).send(taken, renderMail(taken, 'https://kursy.test'));
   const worker = sendTo(smtp.url);

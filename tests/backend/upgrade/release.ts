@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { git } from '#generator/load/base-ledger.ts';
+import { trimmedGitOutput } from '#generator/load/base-ledger.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -23,7 +23,7 @@ const dependenciesOf = (folder: string): Readonly<Record<string, string>> =>
 export const unpackRelease = (revision: string, folder: string): Version => {
   mkdirSync(folder, { recursive: true });
   const archive = `${folder}.tar`;
-  git(root, 'archive', '--format=tar', `--output=${archive}`, revision);
+  trimmedGitOutput(root, 'archive', '--format=tar', `--output=${archive}`, revision);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   const here = dependenciesOf(root);
   const same = Object.entries(dependenciesOf(folder)).every(([name, version]) => here[name] === version);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile, Output } from '#generator/emit/generated-file.ts';
 import type { Problem } from '#generator/problems/problem.ts';
-import { applyOutput, type OutputRun } from '#generator/write/apply-output.ts';
+import { type OutputRun, writeOrCheckOutput } from '#generator/write/write-or-check.ts';
 
 /** Two states of an output: files that stay, change, go and come, also in folders. */
 export const oldFiles: readonly GeneratedFile[] = [
@@ -40,7 +40,7 @@ export const produce = (files: readonly GeneratedFile[]): Output & { readonly no
 };
 
 export const settle = (root: string, files: readonly GeneratedFile[], options: Partial<OutputRun> = {}) =>
-  applyOutput({ root, mode: 'write', force: false, produce: async () => produce(files), ...options });
+  writeOrCheckOutput({ root, mode: 'write', force: false, produce: async () => produce(files), ...options });
 
 const many = 60;
 

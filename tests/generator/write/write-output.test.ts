@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestPath, siteListPath } from '#generator/load/output-tree.ts';
 import { withManifest } from '#generator/write/manifest.ts';
-import { checkPaths } from '#generator/write/refuse.ts';
+import { checkOutputPaths } from '#generator/write/refuse.ts';
 import { makeWorkspace, writeFiles } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, produce, readTree, settle } from './trees.ts';
 
@@ -191,7 +191,7 @@ describe('paths', () => {
   ];
 
   test.each(unsafe)('“%s” is refused', (path) => {
-    expect(checkPaths([{ path, text: '' }])).toMatchObject([{ code: 'output-path' }]);
+    expect(checkOutputPaths([{ path, text: '' }])).toMatchObject([{ code: 'output-path' }]);
   });
 
   test('that differ only in letter case are refused', () => {
@@ -199,13 +199,13 @@ describe('paths', () => {
       { path: 'a/B.ts', text: '' },
       { path: 'A/b.ts', text: '' },
     ];
-    expect(checkPaths(files)).toHaveLength(1);
+    expect(checkOutputPaths(files)).toHaveLength(1);
   });
 
   test('that are accepted never leave the folder', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('.', '/', '\\', 'a', '%', '2', 'e', ':', '\0', ' ') }), (path) => {
-        if (checkPaths([{ path, text: '' }]).length > 0) return;
+        if (checkOutputPaths([{ path, text: '' }]).length > 0) return;
         expect(resolve('/root/generated', path)).toBe(`/root/generated/${path}`);
         expect(new URL(path, 'file:///root/generated/').pathname).toBe(`/root/generated/${path}`);
       }),

@@ -5,7 +5,7 @@ import {
   criteriaFromQuery,
   matchingRows,
   queryAfterCityChoice,
-  tidySearch,
+  searchWithCitySlug,
 } from '#site/features/dates/dates-criteria.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
 import { termRows } from '#site/features/dates/term.ts';
@@ -51,8 +51,8 @@ describe('the address', () => {
   });
 
   it('is rewritten with the name of the city where it had the number, and is unchanged otherwise', () => {
-    expect(tidySearch(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
-    expect(tidySearch(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
+    expect(searchWithCitySlug(props, '?utm=a&localization=3')).toBe('?utm=a&localization=lodz');
+    expect(searchWithCitySlug(props, '?q=a%20b&localization=99')).toBe('?q=a%20b&localization=99');
   });
 
   it('accepts a former id of a city, and is rewritten with the current one', () => {

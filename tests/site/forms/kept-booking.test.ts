@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { bookingFields } from '#site/features/booking/booking-case.ts';
-import { forgetBooking, keepBooking, readBooking, storedBookingCourse } from '#site/features/booking/kept-booking.ts';
+import {
+  forgetKeptBooking,
+  keepBooking,
+  readKeptBooking,
+  storedBookingCourse,
+} from '#site/features/booking/kept-booking.ts';
 import { covers } from '../../covers.ts';
 
 const course = 7;
@@ -34,7 +39,11 @@ const kept = () => JSON.parse([...tab.values()][0] ?? 'null');
 describe('a booking that the tab has stored', covers('C205'), () => {
   it('restores its answers, without those that are never stored', () => {
     expect(secrets.length).toBeGreaterThan(0);
-    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, coming: 'withTeenager', filledInMs: 5 });
+    expect(readKeptBooking(course)).toMatchObject({
+      answers: { [field]: 'Anna' },
+      coming: 'withTeenager',
+      filledInMs: 5,
+    });
     expect(Object.keys(kept().answers).filter((id) => secrets.some((secret) => secret === id))).toEqual([]);
   });
 
@@ -46,7 +55,7 @@ describe('a booking that the tab has stored', covers('C205'), () => {
     ['no object', () => 'Anna'],
   ])('is not restored from %s', (_, change) => {
     sessionStorage.setItem('booking', JSON.stringify(change()));
-    expect(readBooking(course)).toBeNull();
+    expect(readKeptBooking(course)).toBeNull();
   });
 
   it('is restored after an upgrade with the fields that the new form has, and without secrets', () => {
@@ -55,15 +64,15 @@ describe('a booking that the tab has stored', covers('C205'), () => {
       'booking',
       JSON.stringify({ ...kept(), version: 'of before', step: 'gone', answers: older }),
     );
-    expect(readBooking(course)).toMatchObject({ step: 'participant', answers: { [field]: 'Anna' } });
-    expect(Object.keys(readBooking(course)?.answers ?? {})).toEqual([field]);
+    expect(readKeptBooking(course)).toMatchObject({ step: 'participant', answers: { [field]: 'Anna' } });
+    expect(Object.keys(readKeptBooking(course)?.answers ?? {})).toEqual([field]);
   });
 
   it('leaves out values of another type, and is deleted once it is forgotten', () => {
     sessionStorage.setItem('booking', JSON.stringify({ ...kept(), answers: { [field]: true } }));
-    expect(readBooking(course)?.answers).toEqual({});
-    forgetBooking(course);
-    expect(readBooking(course)).toBeNull();
+    expect(readKeptBooking(course)?.answers).toEqual({});
+    forgetKeptBooking(course);
+    expect(readKeptBooking(course)).toBeNull();
   });
 });
 
@@ -76,7 +85,7 @@ describe('a booking stored on the device with permission', covers('C290'), () =>
 
   it('is deleted with the tab without that permission', () => {
     closeTab();
-    expect(readBooking(course)).toBeNull();
+    expect(readKeptBooking(course)).toBeNull();
     expect(storedBookingCourse()).toBeNull();
   });
 
@@ -84,12 +93,12 @@ describe('a booking stored on the device with permission', covers('C290'), () =>
     keepBooking({ ...started, onDevice: true });
     closeTab();
     expect(storedBookingCourse()).toBe(course);
-    expect(readBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
+    expect(readKeptBooking(course)).toMatchObject({ answers: { [field]: 'Anna' }, onDevice: true });
     expect([...device.values()].join()).not.toMatch(new RegExp(secrets.map((id) => `"${id}"`).join('|')));
     wait(parameters.bookingOnDeviceDays - 1);
-    expect(readBooking(course)).not.toBeNull();
+    expect(readKeptBooking(course)).not.toBeNull();
     wait(1);
-    expect(readBooking(course)).toBeNull();
+    expect(readKeptBooking(course)).toBeNull();
     expect(device.size).toBe(0);
   });
 
@@ -97,15 +106,15 @@ describe('a booking stored on the device with permission', covers('C290'), () =>
     keepBooking({ ...started, onDevice: true });
     keepBooking({ ...started, course: course + 1 });
     closeTab();
-    expect(readBooking(course)).not.toBeNull();
+    expect(readKeptBooking(course)).not.toBeNull();
     keepBooking(started);
     closeTab();
-    expect(readBooking(course)).toBeNull();
+    expect(readKeptBooking(course)).toBeNull();
   });
 
   it('is deleted from both stores once it is sent', () => {
     keepBooking({ ...started, onDevice: true });
-    forgetBooking(course);
+    forgetKeptBooking(course);
     expect([tab.size, device.size]).toEqual([0, 0]);
   });
 });

@@ -9,7 +9,7 @@ import { ClauseTests, TestCount, TestTable } from '../../parts/test-results.tsx'
 import { Lines, OwnerWords, Words } from '../../parts/words.tsx';
 import { entriesDepartingFrom } from '../../words/departures.ts';
 import { nameText, ruleValueText } from '../../words/rule-words.ts';
-import { signersText, statusText, weightText } from '../../words/signing.ts';
+import { errorCostText, signersText, statusText } from '../../words/signing.ts';
 import { valuesByDay } from '../numbers.tsx';
 import { ByCourse } from './by-course.tsx';
 import { RuleCases } from './rule-cases.tsx';
@@ -95,7 +95,7 @@ const Decisions = ({ rule }: RuleProps) => {
             <EntryLink id={entry.id} key="id" />,
             <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
             <Words of={entry.decision} key="decision" />,
-            weightText(entry.weight, audit),
+            errorCostText(entry.weight, audit),
             signersText(entry, audit),
             statusText(entry, audit),
             <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
@@ -178,7 +178,7 @@ export const RulePage = ({ rule }: RuleProps) => {
       <Facts
         of={[
           [t.area(), t[rule.area]()],
-          [t.errorCosts(), weightText(rule.weight, audit)],
+          [t.errorCosts(), errorCostText(rule.weight, audit)],
           [t.signer(), t[rule.signedBy]()],
           [t.confirmed(), <ConfirmedText of={rule} key="confirmed" />],
           [t.nameInModel(), <code key="id">{rule.id}</code>],

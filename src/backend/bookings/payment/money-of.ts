@@ -64,7 +64,7 @@ export const deleteWithMoney = async (transaction: Transaction, references: read
 };
 
 /** Grosze still due for a registration with `kept` received, during the whole time for its payment unless `awaited` says otherwise. */
-export const missingAmount = (
+export const amountStillDue = (
   { status, price }: Pick<typeof registrations.$inferSelect, 'status' | 'price'>,
   kept: number,
   awaited: boolean = status === 'awaitingPayment' || status === 'paymentFailed',

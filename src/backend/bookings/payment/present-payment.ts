@@ -6,7 +6,7 @@ import type { PaymentState } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-seat.ts';
-import { type Money, missingAmount } from './money-of.ts';
+import { amountStillDue, type Money } from './money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
 import { type PaymentProvider, paysOnline } from './payment-provider.ts';
 
@@ -32,7 +32,7 @@ export const presentPayment = (
   const { registration } = found;
   const { payments: provider } = context;
   const over = isPaymentDeadlineOver(registration, context.clock());
-  const missing = missingAmount(registration, money.kept, mayPayOnline(context, registration) || undefined);
+  const missing = amountStillDue(registration, money.kept, mayPayOnline(context, registration) || undefined);
   return {
     online: !over && paysOnline(provider, payerEmail(registration)),
     transfer: missing > 0 && !over ? transferDetails(provider, registration) : null,

@@ -17,7 +17,7 @@ export const retentionMonthsOfSensitive = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
 
 /** Fields deleted before their record, with their retention in months. */
-export const fieldsGoingEarlier = (
+export const fieldsDeletedEarlier = (
   form: KeptForm,
 ): readonly { readonly fields: readonly string[]; readonly months: number }[] =>
   ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < retentionMonthsOfForm(form)).map((kept) => ({
@@ -26,7 +26,7 @@ export const fieldsGoingEarlier = (
   }));
 
 /** Fields deleted at the request of the person, since no law requires them. */
-export const fieldsGoingOnRequest = (form: KeptForm): readonly string[] =>
+export const fieldsDeletedOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
 /** Retention in months of a record reduced to what a law requires. */

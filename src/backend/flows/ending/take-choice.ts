@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
 import { changeBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { hasEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
+import { hasRegistrationEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
 import { hasStarted } from '../../terms/has-started.ts';
@@ -18,7 +18,7 @@ export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */
 export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
-  registration.choiceSince !== null && !hasEnded(registration.status) && !hasStarted(term, now);
+  registration.choiceSince !== null && !hasRegistrationEnded(registration.status) && !hasStarted(term, now);
 
 /** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
 export async function applyChoice(

@@ -3,12 +3,12 @@ import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-r
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import { bookingMail } from '../../bookings/booking-mail.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
-import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
+import { claimEmail, emailUse } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { oweRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
-import { mayConclude } from '../../bookings/reserve-seat.ts';
+import { mayConcludeContract } from '../../bookings/reserve-seat.ts';
 import { statusAfter } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
@@ -96,9 +96,9 @@ export const receiveMoney = async (
 const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
-  const holder = unsettled && !duplicate ? await claimEmail(context, transaction, addressUse(context, locked)) : null;
+  const holder = unsettled && !duplicate ? await claimEmail(context, transaction, emailUse(context, locked)) : null;
   if (duplicate || holder !== null) return 'taken';
-  if (status === 'unconfirmed') return mayConclude(createdAt, context.clock()) ? 'open' : 'ended';
+  if (status === 'unconfirmed') return mayConcludeContract(createdAt, context.clock()) ? 'open' : 'ended';
   if (status === 'awaitingPayment' || status === 'paymentFailed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentContext } from '../../bookings/contexts.ts';
 import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
-import { findBookingMoney, missingAmount } from '../../bookings/payment/money-of.ts';
+import { amountStillDue, findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -30,7 +30,7 @@ export const openPayment = async (context: PaymentContext, reference: string): P
   const { kept } = await findBookingMoney(context.database, reference);
   const online = mayPayOnline(context, registration);
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
-  const amount = missingAmount(registration, kept, online || undefined);
+  const amount = amountStillDue(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
   if (isPaymentDeadlineOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');

@@ -1,7 +1,7 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { bookingStates } from '#generated/data/booking-states.ts';
-import { missingAmount } from '../../bookings/payment/money-of.ts';
+import { amountStillDue } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -67,7 +67,7 @@ export const bookingRow = (
   reserve: registration.reserveNumber,
   amount: registration.price,
   received: kept,
-  missing: missingAmount(registration, kept),
+  missing: amountStillDue(registration, kept),
   payUntil: registration.payUntil,
   phone: personText(registration.person, 'phone'),
   email: personText(registration.person, 'email'),

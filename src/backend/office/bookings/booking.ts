@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import { addressUse, findHolder } from '../../bookings/holders-of-email.ts';
+import { emailUse, findEmailHolder } from '../../bookings/holders-of-email.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { refundReason } from '../../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
@@ -24,7 +24,7 @@ export const booking = officeCommand({
   run: async (office, values) => {
     const found = await findBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive, note } = found.registration;
-    const holder = await findHolder(office, office.database, addressUse(office, found));
+    const holder = await findEmailHolder(office, office.database, emailUse(office, found));
     const addressHolder = holder && `${bookingNumberText(holder.first)} ${personName(holder.first.person)}`;
     return {
       kind: 'record',

@@ -66,7 +66,7 @@ const standing: readonly RegistrationStatus[] = [
 ];
 
 /** Whether the first mail about a booking is still true, so that it may be sent again. */
-export const maySendAgain = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
+export const mayResendFirstMail = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
   !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
 
 /** The kinds of first mail; one that still waits becomes `outdated`, since the new one replaces it. */
@@ -81,7 +81,11 @@ const firstMails: readonly MailKind[] = [
 ];
 
 /** Sends the first mail about a booking once more. */
-export const mailAgain = async (office: Office, transaction: Transaction, found: LockedBooking): Promise<void> => {
+export const resendFirstMail = async (
+  office: Office,
+  transaction: Transaction,
+  found: LockedBooking,
+): Promise<void> => {
   const { booking } = bookingMail(found, office.catalogue).facts;
   const waits = and(
     eq(outgoingMails.state, 'waiting'),
@@ -111,7 +115,7 @@ export const sendAgain = officeCommand({
     const number = bookingNumberText(registration);
     await office.database.transaction(async (transaction) => {
       const found = await lockBooking(transaction, registration.reference);
-      if (!maySendAgain(found.registration))
+      if (!mayResendFirstMail(found.registration))
         throw new OfficeError(
           fill(
             {
@@ -121,7 +125,7 @@ export const sendAgain = officeCommand({
             { number },
           ),
         );
-      await mailAgain(office, transaction, found);
+      await resendFirstMail(office, transaction, found);
     });
     return {
       kind: 'done',

@@ -7,13 +7,8 @@ import { registrationForm } from '#generated/data/forms/registration.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { bookingMail } from '../../bookings/booking-mail.ts';
-import {
-  type CorrectedAnswers,
-  type Correction,
-  correctAnswers,
-  isOwnAddress,
-} from '../../bookings/correct-answers.ts';
-import { addressUse, claimEmail } from '../../bookings/holders-of-email.ts';
+import { type CorrectedAnswers, type Correction, correctAnswers, isOwnEmail } from '../../bookings/correct-answers.ts';
+import { claimEmail, emailUse } from '../../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -26,7 +21,7 @@ import { type Office, officeCommand } from '../command/command.ts';
 import { fill, type LocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { bookingNumberText } from './booking-columns.ts';
-import { mailAgain, maySendAgain } from './by-phone.ts';
+import { mayResendFirstMail, resendFirstMail } from './by-phone.ts';
 import { findBooking } from './find-bookings.ts';
 
 type FieldId = Correction['field']['id'];
@@ -107,8 +102,8 @@ export const correct = officeCommand({
       const found = await lockBooking(transaction, registration.reference);
       if (change.until === 'start' && hasStarted(found.term, office.now)) throw refused('started', found);
       const corrected = await store(office, transaction, found, { field, value: given });
-      const again = change.tells === 'person' && maySendAgain(corrected.registration);
-      if (again) await mailAgain(office, transaction, corrected);
+      const again = change.tells === 'person' && mayResendFirstMail(corrected.registration);
+      if (again) await resendFirstMail(office, transaction, corrected);
       return again;
     });
     return {
@@ -165,11 +160,11 @@ const store = async (
   if (correction.field.input !== 'email') return changeBooking(transaction, found, kept);
   const address = {
     emailDigest: keyedDigest(digestKey, normalisedEmail(String(answers.person.email))),
-    ownAddress: isOwnAddress(answers.person),
+    ownAddress: isOwnEmail(answers.person),
     duplicate: false,
   };
   const moved = { registration: { ...found.registration, ...kept, ...address }, term: found.term };
-  if ((await claimEmail(office, transaction, addressUse(office, moved))) !== null) throw refused('taken', found);
+  if ((await claimEmail(office, transaction, emailUse(office, moved))) !== null) throw refused('taken', found);
   await forward(office, transaction, moved, payerEmail(found.registration));
   return changeBooking(transaction, found, { ...kept, ...address });
 };

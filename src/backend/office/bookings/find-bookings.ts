@@ -56,7 +56,10 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
   );
 
 /** Whose date we have changed and who has not chosen yet. */
-export const findChoosing = async ({ database, now }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
+export const findAwaitingChoice = async ({
+  database,
+  now,
+}: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
   (await findBookings(database, awaitsChoice)).filter((one) => mayChoose(one, now));
 
 /** Entries of reserve lists of days to come. */

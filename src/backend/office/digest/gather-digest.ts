@@ -10,7 +10,13 @@ import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
 import { checkCalendar } from '../../terms/check-calendar.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findBookings, findChoosing, findReserves, findUnpaid, type ListedBooking } from '../bookings/find-bookings.ts';
+import {
+  findAwaitingChoice,
+  findBookings,
+  findReserves,
+  findUnpaid,
+  type ListedBooking,
+} from '../bookings/find-bookings.ts';
 import { refundList } from '../bookings/find-refunds.ts';
 import { type Office, officeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
@@ -95,7 +101,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       unmatchedPayments: await unmatchedPayments(database),
       choosing: bookings(
         { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
-        await findChoosing(office),
+        await findAwaitingChoice(office),
       ),
       messages: await messageList(database, 'unanswered'),
       heldMessages: await messageList(database, 'held'),

@@ -31,7 +31,7 @@ export const unmatchedPayments = async (database: Database): Promise<List> => {
 };
 
 /** Takes a payment without a booking from the list: it is for something else than a course. */
-export const dismissUnmatched = async (database: Database, order: string): Promise<void> => {
+export const deleteUnmatchedPayment = async (database: Database, order: string): Promise<void> => {
   const gone = await database
     .delete(payments)
     .where(and(eq(payments.providerOrder, order), isNull(payments.registration)))

@@ -5,7 +5,7 @@ import { wholeNumber } from '../command/argument-values.ts';
 import { officeCommand } from '../command/command.ts';
 import { fill } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { dismissUnmatched } from '../money/unmatched-payments.ts';
+import { deleteUnmatchedPayment } from '../money/unmatched-payments.ts';
 import {
   findRequest,
   findRequests,
@@ -77,7 +77,7 @@ export const settled = officeCommand({
         { pl: 'Podaj numer prośby albo --payment.', en: 'Give the number of a request, or --payment.' },
         exitCodes.usage,
       );
-    if (payment !== undefined) await dismissUnmatched(database, payment);
+    if (payment !== undefined) await deleteUnmatchedPayment(database, payment);
     if (request !== undefined) {
       await findRequest(database, request);
       await database

@@ -14,7 +14,7 @@ import {
   type RegistrationStatus,
   registrations,
 } from '../../database/schema.ts';
-import { fieldsGoingOnRequest } from '../../database/secrets/kept-for.ts';
+import { fieldsDeletedOnRequest } from '../../database/secrets/kept-for.ts';
 import { keyedDigest, newReference } from '../../database/secrets/secrets.ts';
 import { endHolding } from '../../flows/ending/end-registrations.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
@@ -135,7 +135,7 @@ const erasureOf = ({ now, secrets }: Office, email: string): Erasure => ({
 });
 
 /** Deletes what is held about an address, without a line in the journal of erasures. */
-export const eraseAddress = async (office: Office, transaction: Transaction, email: string): Promise<void> =>
+export const eraseDataOfEmail = async (office: Office, transaction: Transaction, email: string): Promise<void> =>
   carryOut(office, transaction, await findPersonalData(office, transaction, email, { locked: true }));
 
 /** Deletes or empties rows: a booking that is kept names its person only as far as a law demands; one without a contract holds no seat. */
@@ -181,7 +181,7 @@ const carryOut = async (office: Office, transaction: Transaction, data: Personal
 
 const reduce = async (transaction: Transaction, id: number): Promise<void> => {
   const going = sql.join(
-    fieldsGoingOnRequest('registration').map((field) => sql`${field}::text`),
+    fieldsDeletedOnRequest('registration').map((field) => sql`${field}::text`),
     sql` - `,
   );
   await transaction

@@ -7,7 +7,7 @@ import { queryRows, type Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, personRequests, registrations } from '../../database/schema.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
 import type { Office } from '../command/command.ts';
-import { eraseAddress } from './erase.ts';
+import { eraseDataOfEmail } from './erase.ts';
 
 /** Minutes within which an erasure may be stored after its line was written. */
 const minutesToStore = 5;
@@ -45,6 +45,6 @@ export const repeatErasures = async (
   const isErased = (address: string): boolean =>
     office.secrets.linkKeys.some((key) => erased.has(keyedDigest(key, address)));
   const addresses = (await findAddresses(transaction)).filter(isErased);
-  for (const address of addresses) await eraseAddress(office, transaction, address);
+  for (const address of addresses) await eraseDataOfEmail(office, transaction, address);
   return addresses.length;
 };

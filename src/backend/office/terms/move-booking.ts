@@ -12,7 +12,7 @@ import { type RegistrationStatus, terms } from '../../database/schema.ts';
 import { freeSeats } from '../../flows/ending/end-registrations.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
-import { type StoredTerm, stands } from '../../terms/find-terms.ts';
+import { isStoredTermListed, type StoredTerm } from '../../terms/find-terms.ts';
 import { isStray } from '../../terms/stray-terms.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { findBooking } from '../bookings/find-bookings.ts';
@@ -139,7 +139,7 @@ const refusalOf = (
   }
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} belongs to another course.' };
-  if (!stands(to, now) || isStray(catalogue, to)) {
+  if (!isStoredTermListed(to, now) || isStray(catalogue, to)) {
     return {
       pl: 'Termin {id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.',
       en: 'The term {id} cannot be booked: it has begun, was cancelled, or its course no longer exists.',

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
-import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
+import { eventSequenceAt, partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -50,7 +50,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
       provider: organisation.origin,
       start,
       hours,
-      sequence: sequenceAt(writtenAt),
+      sequence: eventSequenceAt(writtenAt),
       withdrawn: cancelled,
       location: plain(addressOfClasses(street, term.city)),
       url,

@@ -1,4 +1,4 @@
-import { fetchCourses } from '../../features/dates/fetch-terms.ts';
+import { prefetchTerms } from '../../features/dates/fetch-terms.ts';
 import { refreshFaq } from '../../features/faq/refresh-faq.ts';
 import { fetchCount } from '../../features/finder/finder-calls.ts';
 import { criteriaOfForm, typesOfForm } from '../../features/finder/finder-criteria.ts';
@@ -12,7 +12,7 @@ const islandsNamed = (name: string): readonly HTMLElement[] => [
 const propsOf = (island: HTMLElement) => JSON.parse(island.nextElementSibling?.textContent ?? '{}');
 
 const showCourses = async (island: HTMLElement): Promise<void> => {
-  const update = await fetchCourses(propsOf(island));
+  const update = await prefetchTerms(propsOf(island));
   if (update === null) return;
   const { showLatest } = await loadPart(() => import('../../features/course/show-latest.tsx'));
   await showLatest(update);

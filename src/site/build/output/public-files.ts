@@ -8,7 +8,7 @@ import type { BuildEnvironment } from '../build-environment.ts';
 import type { BrowserBundle } from '../bundle.ts';
 import type { WriteFile } from '../files/output.ts';
 import type { Folders } from '../folders.ts';
-import { atDusk, duskRules, readPictures } from '../pictures/drawings.ts';
+import { darkModeRules, drawingWithDarkMode, readPictures } from '../pictures/drawings.ts';
 import { iconSizes } from '../pictures/pictures.ts';
 import type { Rendering } from '../render.ts';
 import { type ArticleIndex, listArticles } from '../sources/articles.ts';
@@ -22,9 +22,10 @@ export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write
 
 /** Copies the drawings, each with the colours of its dark mode. */
 export const copyDrawings = (folders: Folders, write: WriteFile): void => {
-  const rules = duskRules(folders);
+  const rules = darkModeRules(folders);
   for (const { file, src } of readPictures(folders))
-    if (!isPhotograph(file)) write(src.slice(1), atDusk(readFileSync(join(folders.content, file), 'utf8'), rules));
+    if (!isPhotograph(file))
+      write(src.slice(1), drawingWithDarkMode(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 
 /** Valid from this build on. */

@@ -15,7 +15,7 @@ export const readPictures = ({ site }: Pick<Folders, 'site'>): readonly PictureF
   readJson(site, 'pictures.json');
 
 /** The rules that darken the grounds of a drawing, in one line. */
-export const duskRules = ({ root }: Pick<Folders, 'root'>): string =>
+export const darkModeRules = ({ root }: Pick<Folders, 'root'>): string =>
   readFileSync(join(root, 'src/site/styles/dark-drawing.css'), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
@@ -23,7 +23,7 @@ export const duskRules = ({ root }: Pick<Folders, 'root'>): string =>
     .trim();
 
 /** A drawing as a file of its own, which follows the colour scheme by rules that it carries. */
-export const atDusk = (drawing: string, rules: string): string =>
+export const drawingWithDarkMode = (drawing: string, rules: string): string =>
   drawing.replace('>', `><style>@media(prefers-color-scheme:dark){${rules}}</style>`);
 
 /** More would make a page longer than what a connection delivers in its first round. */

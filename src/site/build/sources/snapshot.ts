@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { faultsByField, inspectCourse, printedInvalidValue } from '#forms/inspect-course.ts';
-import { listedOnly } from '#forms/registration/offer.ts';
+import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { cities } from '#generated/data/cities.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
@@ -100,7 +100,7 @@ const readCourse = (sent: unknown, type: string): Read => {
   if (course === null)
     throw new Error(`the answer cannot be read: ${fault?.field} is ${printedInvalidValue(fault?.value)}`);
   return {
-    course: listedOnly(course, Date.now()),
+    course: withoutUnlistedTerms(course, Date.now()),
     readable: course.items.length,
     dropped: faultsByField(dropped),
     unreadPrice: unreadPrice === null ? null : printedInvalidValue(unreadPrice.value),

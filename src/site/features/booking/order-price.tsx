@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { priceText } from '#domain/money/amount.ts';
 import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
 import { answerText } from '#forms/answers.ts';
-import { discountName, mayDiffer, priceQuestion } from '#forms/registration/price-question.ts';
+import { discountName, mayPriceDiffer, priceQuestion } from '#forms/registration/price-question.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
 import { registrationPriceContract } from '#generated/api/own-contracts.ts';
 import { promotions, standardPrices } from '#generated/data/promotions.ts';
@@ -35,7 +35,7 @@ export type Price = Pick<RegistrationPriceResponse, 'persons' | 'price' | 'disco
  */
 export const usePriceSoFar = (booking: BookingCase, isLast: boolean) => {
   const { price } = booking.course;
-  const differs = mayDiffer(priceQuestion(booking));
+  const differs = mayPriceDiffer(priceQuestion(booking));
   const query = usePrice(booking, isLast ? answerText(requestedAnswers(booking).pairCode) : '', isLast || differs);
   const known: Price | null = differs ? null : { persons: 1, price, discount: 0, amount: price };
   return { query, price: query.data ?? known };

@@ -10,11 +10,11 @@ import { SendButton } from '../../ui/form/send-button.tsx';
 import { honeypotAnswer, UnseenField } from '../../ui/form/unseen-field.tsx';
 import { type AcceptedBooking, type Answers, type BookingCase, type BookingCourse, noAnswers } from './booking-case.ts';
 import { BookingLine, BookingTicket } from './booking-frame.tsx';
-import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
+import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
 import { bookingBody, checkAnswers } from './steps/booking-steps.ts';
 import { isOrderPossible, RefusalNotice } from './steps/refusal-notice.tsx';
 import { Recovered, StepForm } from './steps/step-form.tsx';
-import { refusedFields, useRegistration } from './use-registration.ts';
+import { refusedFields, useSendRegistration } from './use-send-registration.ts';
 
 /** State of an entry on the reserve list: a few answers, sent in one step. */
 const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBooking) => void) => {
@@ -24,20 +24,20 @@ const useReserve = (course: BookingCourse, onAccepted: (accepted: AcceptedBookin
   const caseOf = (answers: Answers): BookingCase => ({ course, answers, coming: 'alone', bookedAt, demanded: [] });
   const requested: readonly RequestedRegistrationField[] = requestedFields(caseOf(noAnswers()));
   const untouched = noAnswers();
-  const { kept, filledBefore, coming, onDevice, drop } = useRecovered(course.term.id);
+  const { kept, filledBefore, coming, onDevice, drop } = useRecoveredBooking(course.term.id);
   const form = useForm<Answers>({
     defaultValues: { ...untouched, ...kept?.answers },
     shouldFocusError: false,
     resolver: (values) => toResolverResult(values, checkAnswers(caseOf(values), requested)),
   });
   const answers = form.watch();
-  useKeeping({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
-  const registration = useRegistration({
+  useKeepBooking({ course: course.term.id, step: 'participant', answers, coming, onDevice, untouched, filledBefore });
+  const registration = useSendRegistration({
     course: course.term.id,
     filledBefore,
     onAccepted: (state) => {
       form.reset(untouched);
-      forgetBooking(course.term.id);
+      forgetKeptBooking(course.term.id);
       onAccepted({ state, placeTaken: false });
     },
     onRefused: (failure) => setRefusals(refusedFields(failure)),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { startIn, termOffer, termState } from '#forms/registration/offer.ts';
+import { startOfCalendarTerm, termOffer, termState } from '#forms/registration/offer.ts';
 import { termContract } from '#generated/api/own-contracts.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
@@ -84,7 +84,7 @@ export const StartBooking = ({ course: id, type, place, title, zone, onCourse, o
   }, [course, onCourse]);
   if (data !== undefined) {
     if (course === null) return <NotBooked type={data.term.type} />;
-    const state = termState(startIn(course.term), Date.now());
+    const state = termState(startOfCalendarTerm(course.term), Date.now());
     const offered = termOffer({ ...course, state, group: false });
     if (offered !== 'nothing') {
       const shared = { course, title, onAccepted, onStale: () => void query.refetch() };

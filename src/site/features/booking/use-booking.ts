@@ -17,9 +17,9 @@ import {
   sensitiveFields,
   textAnswer,
 } from './booking-case.ts';
-import { forgetBooking, useKeeping, useRecovered } from './kept-booking.ts';
+import { forgetKeptBooking, useKeepBooking, useRecoveredBooking } from './kept-booking.ts';
 import { bookingBody, checkAnswers, type OpenStep, openSteps, reachableStep } from './steps/booking-steps.ts';
-import { refusedFields, useRegistration } from './use-registration.ts';
+import { refusedFields, useSendRegistration } from './use-send-registration.ts';
 
 const isField = (id: string): id is BookingFieldId => bookingFields.some((field) => field.id === id);
 
@@ -90,7 +90,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const [refusals, setRefusals] = useState<Problems>({});
   const [wiped, setWiped] = useState(false);
   const [known] = useState(() => givenBooking(search, state));
-  const { kept, filledBefore, drop, ...choices } = useRecovered(course.term.id, known.coming);
+  const { kept, filledBefore, drop, ...choices } = useRecoveredBooking(course.term.id, known.coming);
   const [target, setTarget] = useState<string | undefined>(kept === null ? undefined : kept.step);
   const requested = useRef<OpenStep['requested']>([]);
   const untouched = { ...noAnswers(), ...known.answers };
@@ -110,7 +110,7 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
   const at = indexOf(steps, current);
   requested.current = steps[at]?.requested ?? [];
   const { answers } = booking;
-  useKeeping({ course: course.term.id, step: current, answers, coming, onDevice, untouched, filledBefore });
+  useKeepBooking({ course: course.term.id, step: current, answers, coming, onDevice, untouched, filledBefore });
 
   const goTo = (step: BookingStep | undefined, replace = false): void => {
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
@@ -132,12 +132,12 @@ export const useBooking = (course: BookingCourse, onAccepted: (accepted: Accepte
     const refused = refusedStep(booking, found);
     if (refused !== undefined) goTo(refused);
   }
-  const registration = useRegistration({
+  const registration = useSendRegistration({
     course: course.term.id,
     filledBefore,
     onAccepted: (accepted) => {
       form.reset(untouched);
-      forgetBooking(course.term.id);
+      forgetKeptBooking(course.term.id);
       onAccepted({ state: accepted, placeTaken: accepted.place === 'reserve' && placesFor(booking) === 'bookable' });
     },
     onRefused: showRefusal,

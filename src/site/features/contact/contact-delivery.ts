@@ -22,7 +22,7 @@ const contactRequestBody = ({ [honeypotField]: _, ...answers }: ContactValues, w
 export type DetailTexts = Readonly<Record<string, string | undefined>>;
 
 /** Problems that keep the message from being sent, by field. */
-export const checkValues = (values: ContactValues): Problems => checkContact(contactRequestBody(values)).problems;
+export const contactProblems = (values: ContactValues): Problems => checkContact(contactRequestBody(values)).problems;
 
 interface Delivery extends Pick<SendOptions, 'signal'> {
   readonly keyOf: (body: object) => string;

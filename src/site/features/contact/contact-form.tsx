@@ -80,7 +80,7 @@ const useValues = () => {
       setValues(read());
       const fetched = await fetchDelivery().catch(() => null);
       setDelivery(fetched);
-      const found = fetched?.checkValues(read()) ?? {};
+      const found = fetched?.contactProblems(read()) ?? {};
       setProblems(found);
       return Object.keys(found).length === 0;
     },

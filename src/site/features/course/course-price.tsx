@@ -4,7 +4,7 @@ import { warsawInstant } from '#domain/dates/warsaw-date.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { decidePrice, isPriceAgreed, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
+import { isPriceAgreed, priceAtBuild, priceTexts, type ShownPrice } from '../../lib/calendar/price.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 
@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '../../lib/texts-context.ts';
 export const useShownPrice = (courseId: string, price: Price | null): ShownPrice => {
   const t = useTexts('course');
   const none = isPriceAgreed(courseId) ? t.priceOnRequest() : t.askPrice();
-  const decision = decidePrice(useSite(), courseId, price);
+  const decision = priceAtBuild(useSite(), courseId, price);
   return priceTexts({ decision, price, none }, useLocale());
 };
 

@@ -2,15 +2,15 @@ import type { Prose as Blocks } from '#contract/prose.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import type { LatestPart } from '../../lib/calendar/course-update.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { Html, htmlPlainText, prosePlainText } from '../../lib/html/html.tsx';
+import { comparableHtml, comparableProse, Html } from '../../lib/html/html.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import { Prose } from '../../ui/text/prose.tsx';
 
 /** The calendar's text of a part; null where it is empty or reads like that of the page. */
 export const useLatestText = (courseId: string, part: LatestPart, blocks: Blocks): string | null => {
   const html = calendarCourseOf(useSite(), courseId)?.[part] ?? null;
-  const words = html === null ? '' : htmlPlainText(html);
-  return words === '' || words === prosePlainText(blocks) ? null : html;
+  const words = html === null ? '' : comparableHtml(html);
+  return words === '' || words === comparableProse(blocks) ? null : html;
 };
 
 interface LatestProseProps {

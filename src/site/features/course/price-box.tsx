@@ -7,7 +7,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { companyGroupDiscount } from '#generated/rules/company-group-discount.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
-import { decidePrice } from '../../lib/calendar/price.ts';
+import { priceAtBuild } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import { Fold } from '../../ui/text/fold.tsx';
@@ -18,7 +18,7 @@ import { PriceLines } from './price-lines.tsx';
 
 /** The event of a course with a price list, printed for `trackPage`. */
 const viewItem = (site: Site, { course, price }: CourseBody): string | undefined => {
-  const { amount } = decidePrice(site, course.id, price);
+  const { amount } = priceAtBuild(site, course.id, price);
   const audience = audiences.find(({ id }) => id === course.audience);
   if (audience === undefined || !booksOnline(audience.id) || amount === null) return undefined;
   const event: ViewItemEvent = {

@@ -17,7 +17,7 @@ export const criteriaFromQuery = (props: DatesProps, search: string): DatesCrite
 const queryText = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query}`);
 
 /** The query with the slug of its city where it contains a number. */
-export const tidySearch = ({ cities }: DatesProps, search: string): string => {
+export const searchWithCitySlug = ({ cities }: DatesProps, search: string): string => {
   const query = new URLSearchParams(search);
   const tidy = tidyQuery(query, cities);
   return `${tidy}` === `${query}` ? search : queryText(tidy);

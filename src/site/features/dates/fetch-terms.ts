@@ -31,7 +31,7 @@ export const fetchTerms = (
  * Asks for the terms of a printed list as it will ask when it is hydrated, so that the answer is there then. Gives what the
  * courses of the page have changed in since the build; null where they are unchanged.
  */
-export const fetchCourses = async (props: DatesProps): Promise<CourseUpdate | null> => {
+export const prefetchTerms = async (props: DatesProps): Promise<CourseUpdate | null> => {
   const answers = await fetchTerms(props, criteriaFromQuery(props, location.search), new AbortController().signal);
   return `${answers.map(updateFingerprint)}` === `${props.fingerprints}` ? null : courseUpdate(props, answers);
 };

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/page.ts';
 import { classMinutes } from '#generated/data/class-minutes.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
-import { decidePrice } from '../../lib/calendar/price.ts';
+import { priceAtBuild } from '../../lib/calendar/price.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { courseInstances } from './course-instances.ts';
@@ -41,7 +41,7 @@ const requirementsOf = (type: CourseType, { site }: GraphContext): object => {
 /** The course of a page with the price and the dates that it shows; an empty list where one of them is missing, since search engines take half a course for a fault. */
 export const courseNodes = (page: CoursePage, context: GraphContext): readonly GraphNode[] => {
   const { body, head } = page;
-  const price = zlotyOf(decidePrice(context.site, body.course.id, body.price).amount);
+  const price = zlotyOf(priceAtBuild(context.site, body.course.id, body.price).amount);
   const type = courseTypes.find(({ id }) => id === body.course.id);
   if (price === undefined || body.dates === null || type === undefined) return [];
   const workload = workloadOf(classMinutes[type.id]);

@@ -1,4 +1,4 @@
-import { readCountAnswer, readTypesAnswer } from '#contract/calendar-answer.ts';
+import { normaliseCountAnswer, normaliseTypesAnswer } from '#contract/calendar-answer.ts';
 import { inspectCourse, readableCourse, readableItems } from '#forms/inspect-course.ts';
 import { faqContract } from '#generated/api/api-contracts.ts';
 import { coursesContract, coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
@@ -9,7 +9,7 @@ import { searchType } from '#generated/schemas/calendar.ts';
 /** Brings an answer of another host into the form of the contract, as our gateway does; `type` is that of the course asked for. */
 export const readForeignAnswer = (call: string, sent: unknown, type: string): unknown => {
   if (call === coursesContract.id) return readableCourse(inspectCourse(sent, type, cities));
-  if (call === coursesCountContract.id) return readCountAnswer(sent);
-  if (call === searchTypesContract.id) return readableItems(readTypesAnswer(sent), searchType);
+  if (call === coursesCountContract.id) return normaliseCountAnswer(sent);
+  if (call === searchTypesContract.id) return readableItems(normaliseTypesAnswer(sent), searchType);
   return call === faqContract.id ? readableItems(sent, faqItem) : sent;
 };

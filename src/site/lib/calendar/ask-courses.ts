@@ -1,5 +1,5 @@
 import type { Plain } from '#contract/contract.ts';
-import { listedOnly } from '#forms/registration/offer.ts';
+import { withoutUnlistedTerms } from '#forms/registration/offer.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import type { CoursesQuery, CoursesResponse } from '#generated/schemas/calendar.ts';
 import { answerOfCalendar, callQuery } from '../api/query-client.ts';
@@ -12,4 +12,4 @@ interface Asked {
 
 /** A course with its terms as the calendar answers now; a term that has begun meanwhile is on no list. */
 export const askCourses = async ({ query, host, signal }: Asked): Promise<CoursesResponse> =>
-  listedOnly(await answerOfCalendar(callQuery(coursesContract, { query }, host), signal), Date.now());
+  withoutUnlistedTerms(await answerOfCalendar(callQuery(coursesContract, { query }, host), signal), Date.now());

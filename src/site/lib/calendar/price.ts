@@ -40,7 +40,7 @@ export const priceDecision = (
 };
 
 /** The price of a course at the time of the build, as pages, structured data and open data show it. */
-export const decidePrice = (site: Site, courseId: string, price: Price | null): PriceDecision => {
+export const priceAtBuild = (site: Site, courseId: string, price: Price | null): PriceDecision => {
   const answer = calendarCourseOf(site, courseId);
   const current = answer === null ? null : latestPrice(answer);
   return priceDecision(price, { current, day: site.reader.fetchedOn() });

@@ -18,7 +18,7 @@ export const wantedTimeInText = (wanted: WantedTime, calendar: Messages['calenda
   spanWord(wanted, calendar) ?? monthInWords(wanted, calendar);
 
 /** The words as a sentence begins. */
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalisedFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** When a visitor may want a date: a span from today, then months. */
 export const whenOptions = (
@@ -27,5 +27,5 @@ export const whenOptions = (
 ): readonly { readonly id: WantedTime; readonly name: string }[] =>
   [`within-${parameters.searchSpanMonths}`, ...months].map((id) => ({
     id,
-    name: sentence(wantedTimeText(id, calendar)),
+    name: capitalisedFirst(wantedTimeText(id, calendar)),
   }));

@@ -17,11 +17,11 @@ const inlineParts = (inline: Inline): readonly string[] => {
 const blockParts = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.flat().flatMap(blockParts) : block.of.flatMap(inlineParts);
 
-/** What is read in HTML of the calendar; empty where it has no readable text. */
-export const htmlPlainText = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
+/** Words and addresses of the calendar's HTML without spaces, to compare it with prose; empty where it has no readable text. */
+export const comparableHtml = (html: string): string => reading(htmlNodes(html).flatMap(nodeParts));
 
 /** The same of prose that was compiled from Markdown. */
-export const prosePlainText = (prose: Prose): string => reading(prose.flatMap(blockParts));
+export const comparableProse = (prose: Prose): string => reading(prose.flatMap(blockParts));
 
 const nodeOf = (node: HtmlNode): ReactNode => {
   if (typeof node === 'string') return node;

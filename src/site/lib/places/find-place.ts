@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isNamed, placesLike, readGazetteer, type Town } from '#domain/places/gazetteer.ts';
+import { isNamed, matchingPlaces, readGazetteer, type Town } from '#domain/places/gazetteer.ts';
 import { regions } from '#generated/data/regions.ts';
 import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
@@ -17,7 +17,7 @@ export const placeLabel = ({ name, region }: Town): string =>
 
 /** The place for a typed name: one of exactly that name, else a city of the model in any grammatical case, else the likeliest. */
 export const findPlace = async (typed: string): Promise<Town | null> => {
-  const [likeliest] = placesLike(await loadPlaces(), typed, 1);
+  const [likeliest] = matchingPlaces(await loadPlaces(), typed, 1);
   if (likeliest !== undefined && isNamed(likeliest, typed)) return likeliest;
   return cityNamed(typed) ?? likeliest ?? null;
 };

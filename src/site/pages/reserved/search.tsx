@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finder } from '#contract/finder.ts';
-import { unlistedTypes } from '#forms/registration/course-demands.ts';
+import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
@@ -41,7 +41,7 @@ const datesProps = (finder: Finder, criteria: SearchCriteria, { locale, host }: 
   bookingHref: pathTo('booking', locale),
   askHref: null,
   unknownHref: pathTo('contact', locale),
-  unlisted: unlistedTypes(finder.types.map(({ id }) => id)),
+  unlisted: typesWithoutReserveList(finder.types.map(({ id }) => id)),
   fetchedOn: null,
   offers: {},
   fingerprints: [],

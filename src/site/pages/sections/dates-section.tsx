@@ -1,7 +1,7 @@
 import { askHref } from '#contract/ask-href.ts';
 import type { Dates } from '#contract/dates.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
-import { unlistedTypes } from '#forms/registration/course-demands.ts';
+import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { ListChips } from '../../features/dates/list/list-chips.tsx';
 import { updateFingerprint } from '../../lib/calendar/course-update.ts';
@@ -68,7 +68,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
             days: dates.type === null ? daysByType(types) : { [dates.type]: dates.days },
             bookingHref: pathTo('booking', locale),
             ...offersOf(site, dates.client, types),
-            unlisted: unlistedTypes(types),
+            unlisted: typesWithoutReserveList(types),
             askHref: asks ? askHref : null,
             fetchedOn: rows === null ? null : site.reader.fetchedOn(),
             rows: shown,

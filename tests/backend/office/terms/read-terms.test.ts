@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows } from '#backend/office/terms/import/check-rows.ts';
-import { readFile } from '#backend/office/terms/import/import-terms.ts';
+import { readTermsFile } from '#backend/office/terms/import/import-terms.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../../covers.ts';
@@ -12,7 +12,7 @@ import { type ExpectedTerm, tableFiles } from './table-files.ts';
 const today = parseCivilDate('2026-11-25') ?? Number.NaN;
 
 const outcomeOf = async (bytes: Uint8Array) => {
-  const read = await readFile(bytes);
+  const read = await readTermsFile(bytes);
   const { terms, problems } = checkRows({ catalogue, today }, read.terms);
   return {
     terms: terms.map(({ id, type, city, dateStart, hours, places }) => ({

@@ -71,7 +71,7 @@ const isPolish = (text: string): boolean =>
   /^[\t\n\r\u0020-\u007e\u00a0ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–—‘’‚“”„…°§«»•é]*$/.test(text);
 
 /** Why a file that is neither a text nor an .xlsx file is not read; undefined for one that is. */
-export const otherFile = (bytes: Uint8Array): LocalizedText | undefined => {
+export const unreadableFileReason = (bytes: Uint8Array): LocalizedText | undefined => {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return otherFiles.find(({ isIt }) => isIt(beginning))?.words;
 };

@@ -8,7 +8,7 @@ import type { Column, CommandResult, List } from '../../command/command-result.t
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
 import { checkRows } from './check-rows.ts';
-import { otherFile } from './decode-text.ts';
+import { unreadableFileReason } from './decode-text.ts';
 import { findSameDates, sameDateProblem } from './find-same-date.ts';
 import { clearingProblems, type PlannedChange, planImport, storeImport } from './plan-import.ts';
 import type { Position, ReadFile, RowProblem } from './raw-term.ts';
@@ -73,7 +73,7 @@ const importFile = async (
   file: z.infer<typeof givenFile>,
   { dryRun, twoGroups, clear }: { readonly dryRun: boolean; readonly twoGroups: boolean; readonly clear: boolean },
 ): Promise<CommandResult> => {
-  const read = await readFile(file.bytes);
+  const read = await readTermsFile(file.bytes);
   const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];
   if (early.length > 0) throw problemsOf(file.name, early);
@@ -152,8 +152,8 @@ const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedCha
 });
 
 /** The terms of a file: a workbook or a text with separators, whatever its name. */
-export const readFile = async (bytes: Uint8Array): Promise<ReadFile> => {
-  const other = otherFile(bytes);
+export const readTermsFile = async (bytes: Uint8Array): Promise<ReadFile> => {
+  const other = unreadableFileReason(bytes);
   if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }] };
   return readTable(bytes);
 };

@@ -6,7 +6,7 @@ import { lockTerms } from '../../../bookings/lock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import { freeSeats } from '../../../flows/ending/end-registrations.ts';
-import { type StoredTerm, stands } from '../../../terms/find-terms.ts';
+import { isStoredTermListed, type StoredTerm } from '../../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../../terms/published-terms.ts';
 import type { Office } from '../../command/command.ts';
 import { fill, type LocalizedText } from '../../command/localized-text.ts';
@@ -125,7 +125,7 @@ const refusalOf = (
   }
   if (stored?.cancelledAt) return translated({ pl: 'Termin {id} jest odwołany.', en: 'The term {id} is cancelled.' });
   if (dateStart < today) return translated({ pl: 'Dzień {dateStart} już minął.', en: 'The day {dateStart} is over.' });
-  if (!stands({ dateStart, hours: term.hours ?? stored?.hours ?? null, cancelledAt: null }, now)) {
+  if (!isStoredTermListed({ dateStart, hours: term.hours ?? stored?.hours ?? null, cancelledAt: null }, now)) {
     return translated({
       pl: 'Termin {id} z dnia {dateStart} nie stanie na żadnej liście: zaczął się albo nie ma go w ofercie.',
       en: 'The term {id} of {dateStart} could not be booked: it has begun, or its course is not offered.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { partTitle, runEvents, sequenceAt } from '#domain/calendar-file/run-events.ts';
+import { eventSequenceAt, partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -41,7 +41,7 @@ export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): r
       provider: organisation.origin,
       start,
       hours,
-      sequence: sequenceAt(writtenAt),
+      sequence: eventSequenceAt(writtenAt),
       withdrawn: false,
       location: plainText(addressOfClasses(street, term.city)),
       url,

@@ -8,7 +8,7 @@ import {
   type ListChoice,
   ofType,
   queryAfterCityChoice,
-  tidySearch,
+  searchWithCitySlug,
 } from '../dates-criteria.ts';
 import type { DatesProps } from '../dates-props.ts';
 import { pushSearch, replaceSearch, useLocationSearch } from '../location-search.ts';
@@ -97,7 +97,7 @@ export const Component = (props: DatesProps) => {
   // A choice closes the menu at once; the list follows in pieces.
   const search = useDeferredValue(useLocationSearch());
   const criteria = criteriaFromQuery(props, search);
-  const tidy = tidySearch(props, search);
+  const tidy = searchWithCitySlug(props, search);
   useEffect(() => {
     if (tidy !== search) replaceSearch(tidy);
   }, [tidy, search]);

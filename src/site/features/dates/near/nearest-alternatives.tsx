@@ -6,7 +6,7 @@ import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
 import { bookingLink } from '../../../lib/calendar/booking-link.ts';
 import { datedTerm } from '../../../lib/calendar/calendar-texts.ts';
-import { sentence, wantedTimeInText } from '../../../lib/calendar/search-months.ts';
+import { capitalisedFirst, wantedTimeInText } from '../../../lib/calendar/search-months.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
 import { nearestFirst } from '../../../lib/places/city-by-name.ts';
 import { placeWithDistance } from '../../../lib/places/place-away.ts';
@@ -139,7 +139,7 @@ export const NearestAlternatives = (search: NearestAlternativesProps) => {
   return (
     <>
       <LiveRegion>
-        <p>{sentence(none())}</p>
+        <p>{capitalisedFirst(none())}</p>
       </LiveRegion>
       {listOf(t.nearestInTime(), inTime)}
       {listOf(nearby, inPlace)}

@@ -8,7 +8,7 @@ import { cutDomain, fits, type Region, sampleValue, type Test } from './region.t
 import type { Scope } from './scope.ts';
 
 /** Rows reduced to which regions of which axis they fit: `fits[row][axis][region]`. */
-export interface PreparedTable {
+export interface RegionGrid {
   readonly axes: readonly Axis[];
   readonly fits: readonly (readonly (readonly boolean[])[])[];
 }
@@ -55,7 +55,7 @@ const regionFits = (tests: readonly Test[], region: Region): boolean =>
   tests.every((test) => fits(test, sampleValue(region)));
 
 /** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
-export const prepareTable = (rows: readonly RowTests[], scope: Scope): PreparedTable => {
+export const regionGrid = (rows: readonly RowTests[], scope: Scope): RegionGrid => {
   const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
   const axes = Object.entries(scope)
     .filter(([name]) => tested(name).length > 0)
@@ -68,12 +68,12 @@ export const prepareTable = (rows: readonly RowTests[], scope: Scope): PreparedT
   };
 };
 
-export const countCases = ({ axes }: PreparedTable): number =>
+export const countCases = ({ axes }: RegionGrid): number =>
   axes.reduce((count, { regions }) => count * regions.length, 1);
 
 /** Visits every case: the region index per axis and the indexes of the rows that fit it. */
 export const visitCases = (
-  { axes, fits: rowFits }: PreparedTable,
+  { axes, fits: rowFits }: RegionGrid,
   visit: (regionIndexes: readonly number[], rows: readonly number[]) => void,
 ): void => {
   const descend = (axis: number, chosen: readonly number[], rows: readonly number[]): void => {

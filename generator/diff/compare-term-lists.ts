@@ -19,7 +19,7 @@ const clientsByType = ({ tables }: Revision): ReadonlyMap<string, string> => {
 };
 
 /** Terms and bookings stored under a list that no longer has the course: the office must move or cancel them. */
-export const compareLists = (before: Revision, after: Revision): readonly Change[] => {
+export const compareTermLists = (before: Revision, after: Revision): readonly Change[] => {
   const now = clientsByType(after);
   return [...clientsByType(before)].flatMap(([type, client]): readonly Change[] =>
     now.get(type) === client

@@ -9,7 +9,7 @@ const statesPath = '/@states';
  * Adds a page with pictures of every state to a development server. A process of its own prints it, so that each visit takes the
  * states as they are written now; it ends when the developer leaves.
  */
-export const withStates =
+export const addStatesPage =
   (site: RequestListener, root: string, dataFolder: string): RequestListener =>
   (request, response) => {
     if (request.url !== statesPath) return site(request, response);

@@ -42,7 +42,7 @@ const unknownNames = (relation: Relation, index: number, parameters: Parameters)
     }));
 
 /** Declared relations between numbers are true in every version of their timelines. */
-export const checkRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
+export const checkParameterRelations = ({ model: { relations }, parameters, editionDay }: Facts): Finding[] =>
   relations.flatMap((relation, index): readonly Finding[] => {
     const unknown = unknownNames(relation, index, parameters);
     if (unknown.length > 0) return unknown;

@@ -10,7 +10,7 @@ import { type CallFailure, callFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
 import type { Problems } from '../../lib/forms/field-errors.ts';
 import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
-import { forgetBooking } from './kept-booking.ts';
+import { forgetKeptBooking } from './kept-booking.ts';
 
 /** The codes of the fields that the server refused, by field. */
 export const refusedFields = (failure: CallFailure): Problems =>
@@ -24,7 +24,7 @@ const referenceIn = (failure: CallFailure): string | null =>
 
 /** Opens the page of a booking that was accepted with an answer that this page cannot read. */
 const openAnew = (course: number, stored: string): void => {
-  forgetBooking(course);
+  forgetKeptBooking(course);
   location.search = `?reference=${encodeURIComponent(stored)}`;
 };
 
@@ -38,7 +38,7 @@ interface Listeners {
 }
 
 /** Sends a booking once, however often its button is pressed; the rule decides every transition. */
-export const useRegistration = ({ course, onAccepted, onRefused, filledBefore }: Listeners) => {
+export const useSendRegistration = ({ course, onAccepted, onRefused, filledBefore }: Listeners) => {
   const [refused, setRefused] = useState<FailedSend | null>(null);
   const [keyOf] = useState(createAttemptKey);
   const leaving = useRef<AbortController>(null);

@@ -82,7 +82,7 @@ const check = async ({ root, produce }: OutputRun): Promise<Outcome> => {
 };
 
 /** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) only compares. */
-export const applyOutput = async (run: OutputRun): Promise<Outcome> => {
+export const writeOrCheckOutput = async (run: OutputRun): Promise<Outcome> => {
   try {
     return await (run.mode === 'write' ? write(run) : check(run));
   } catch (error) {

@@ -31,13 +31,13 @@ const cutFontSchema = z.strictObject({
 export type CutFont = z.infer<typeof cutFontSchema>;
 
 /** Writes a font with some letters of another one. */
-export const cutFont = (cut: Cut): CutFont => {
+export const subsetFont = (cut: Cut): CutFont => {
   const python = findFontTools();
   if (python === null)
     throw new Error(
       `No Python with fontTools is here, which cuts the font. Install Debian’s packages ${fontToolsPackages.join(' and ')}, or \`pip install fonttools brotli\`.`,
     );
-  const { status, stdout, stderr } = spawnSync(python, [join(import.meta.dirname, 'cut-font.py')], {
+  const { status, stdout, stderr } = spawnSync(python, [join(import.meta.dirname, 'subset-font.py')], {
     input: JSON.stringify(cut),
     encoding: 'utf8',
   });
