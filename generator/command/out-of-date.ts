@@ -6,7 +6,7 @@ const remedy = 'generated/ is out of date with model/ and content/. Run `npm run
 export const isCurrent = (root: string): boolean => unchangedOutcome(root, hashInputs(root), 'check') !== undefined;
 
 /**
- * The message of a build whose generated/ is older than its inputs; null when it is current. The stages are
+ * The message of a build whose generated/ is older than its inputs; empty when it is current. The stages are
  * loaded only when the hashes of the last run do not decide it.
  */
 export const outOfDate = async (root: string): Promise<readonly string[]> => {

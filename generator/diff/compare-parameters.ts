@@ -25,7 +25,7 @@ export interface NumberChange {
   readonly id: string;
   /** How the timeline changed; null if it did not. */
   readonly line: string | null;
-  /** Name, source, register entry and variants. */
+  /** The changes of its other fields, such as name, source, register entry and variants. */
   readonly words: readonly string[];
   /** The source of the number, with its register entry. */
   readonly source: string;

@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts';
 import { fileHashes, type Hashes, parseManifest } from './manifest.ts';
 
 /**
- * How a path on disk differs from the output: `changed` = model or content differ, the file is as it was generated;
+ * How a path on disk differs from the output: `changed` = the output differs, and nobody has edited the file since;
  * `missing` = not on disk; `extra` = not in the output; `edited` = not what the generator wrote; `conflict` = edited, with
  * the markers of a merge in it.
  */
@@ -31,8 +31,8 @@ const isManifestEdited = (manifest: Hashes, tree: OutputTree, expected: Hashes, 
 const noJournal: Journal = { has: () => false, hasPath: () => false };
 
 /**
- * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. What a
- * interrupted run has written counts as listed.
+ * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. Files that
+ * an interrupted run has written count as listed.
  */
 export const compareTree = (
   files: readonly GeneratedFile[],
@@ -65,8 +65,8 @@ export const compareTree = (
 };
 
 /**
- * Whether the page data are those of which the manifest contains the hash, since the files need not be there. Where no manifest can be
- * read, that is the one difference to report.
+ * Compares the page data with the hash in the manifest, not with files, since those need not be there. Reports nothing where no
+ * manifest can be read: `compareTree` reports that.
  */
 export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
   const listed = manifest === null ? undefined : parseManifest(manifest)?.site;

@@ -66,7 +66,7 @@ export const namesByKind = (
   };
 };
 
-/** A finding for a name that its target does not have. */
+/** A finding for a reference to a name that no row of the target has. */
 export const danglingFinding = (
   at: Finding['at'],
   name: string,

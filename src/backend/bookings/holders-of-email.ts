@@ -51,7 +51,7 @@ export const findEmailHolder = async (
 };
 
 /**
- * Like findHolder, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
+ * Like findEmailHolder, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
  * one. This lock is taken last.
  */
 export const claimEmail = async (
@@ -75,7 +75,7 @@ export const emailUse = ({ secrets }: PlaceContext, { registration, term }: Foun
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
 
-/** All registrations of an address except duplicates that were reported to its owner. */
+/** All registrations of an address except duplicates. */
 const findOfEmail = (database: Database | Transaction, emailDigest: string): Promise<FoundRegistration[]> =>
   database
     .select({ registration: registrations, term: terms })
@@ -141,7 +141,7 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
   hours: hours?.pl ?? null,
 });
 
-/** Whether another booking at this address already occupies `term`, for whatever person; false if shared with a guardian. */
+/** Whether another booking at this address already occupies `term`, for anyone; false where the address may have several seats. */
 export const hasOtherSeat = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,

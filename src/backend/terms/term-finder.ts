@@ -74,7 +74,7 @@ export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext
   };
 };
 
-/** Shares a scan among those who need it at the same time, and keeps one that succeeded for a while. */
+/** Callers at the same time share a scan; for `scanPause` the result of a successful scan is used again. */
 const createScan = (clock: () => number, scan: () => Promise<unknown>): (() => Promise<unknown>) => {
   let last: { readonly at: number; readonly done: Promise<unknown> } | null = null;
   return async () => {

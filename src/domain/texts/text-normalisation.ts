@@ -7,7 +7,7 @@ const dashes = /[\p{Pd}\u2212]/gu;
 /** A text without spaces at its ends. */
 export const trimmed = (text: string): string => text.trim();
 
-/** Number of characters as a person counts them, not of code units. */
+/** Number of code points, which is closer to what a person counts than code units. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Whether a text has only the digits 0 to 9; true for the empty text. */

@@ -175,7 +175,7 @@ const answersOf = (answers: CorrectedAnswers, found: LockedBooking) => {
   return answers;
 };
 
-/** Mails about a booking that wait for the old address leave for the new one. */
+/** Redirects the unsent mails about a booking, failed ones included, from its old address to the new one. */
 const forward = async (
   { catalogue }: Office,
   transaction: Transaction,

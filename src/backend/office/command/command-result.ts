@@ -18,7 +18,7 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z
 const list = z.strictObject({ kind: z.literal('list'), title: words, columns: z.array(column), rows: z.array(row) });
 
 /**
- * What a command answers: rows, one record with the lists that belong to it, or that something was done. It is data, so that
+ * What a command answers: rows, one record with its lists, a text, or that something was done. It is data, so that
  * it can be from another process; how it looks is decided where it is printed.
  */
 export const commandResultSchema = z.union([

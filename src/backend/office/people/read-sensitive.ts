@@ -19,7 +19,7 @@ export interface Access {
 }
 
 /**
- * Decrypts fields, after storing who reads them, when, why and of what: the record is kept or rolled back with the
+ * Decrypts fields, after storing who reads them, when, why, and about which booking or term: the record is kept or rolled back with the
  * transaction of the read.
  */
 export const readSensitive = async (
