@@ -30,5 +30,5 @@ describeOnPostgres('a fault of the database', (postgres) => {
 });
 
 test('a change that may have been stored is to be checked before the command is repeated', () => {
-  expect(faultText('CommitUnknownError < Error').en).toContain('Before you repeat');
+  expect(faultText('CommitUnknownError < Error').en).toContain('before you repeat');
 });

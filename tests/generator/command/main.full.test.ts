@@ -59,7 +59,7 @@ describe('the command', () => {
     expect(await outOfDate(project)).toEqual([]);
     const lines = await outOfDate(makeWorkspace(broken));
     expect(lines.join('\n')).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
-    expect(lines.at(-1)).toMatch(/^generated\/ is not what .* Run `npm run generate`, then build again\.$/);
+    expect(lines.at(-1)).toMatch(/^generated\/ is out of date with .* Run `npm run generate`, then build again\.$/);
   });
 
   test('prints problems as JSON for other programs', async () => {
