@@ -124,7 +124,7 @@ export const mergeableFindings = (
         path: [...path, 'rows', rightIndex],
         found: `The rows “${left.id}” and “${right.id}” have the same output and differ in “${input}” only.`,
         expected: 'Neighbouring rows with equal outputs are one row.',
-        remedy: 'Merge the two rows, or give in `apart` the reason to keep both.',
+        remedy: 'Merge the two rows, or give in `keptApart` the reason to keep both.',
         counterexample: input,
       });
     }
