@@ -63,6 +63,8 @@ const refusal = ({ headers }: HostRules, [status, code]: readonly [string, strin
 
 /** The backend sends the headers of every answer itself; those of this file take their place, also when it is away. */
 const proxy = ({ headers }: HostRules, upstream: string): string[] => [
+  // Without it nginx answers the folder's address without a slash by a redirect of its own.
+  `location = ${apiFolder.slice(0, -1)} { return 404; }`,
   `location ^~ ${apiFolder} {`,
   ...headerLines({ ...headers.every, ...headers.reserved }, '  '),
   ...Object.keys(refusals).map((status) => `  error_page ${status} @refused${status};`),
