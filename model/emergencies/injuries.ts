@@ -175,6 +175,11 @@ export const injuries = [
     },
     steps: [
       { pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.', en: 'Move the person gently to shelter, lying flat.' },
+      {
+        pl: 'Senny, zdezorientowany, przestał drżeć albo nie reaguje: zadzwoń pod 112 na głośniku.',
+        en: 'Drowsy, confused, no longer shivering or not responding: call 112 on loudspeaker.',
+        shown: [pictograms.callOnLoudspeaker],
+      },
       { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.' },
       { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [pictograms.insulate] },
       {
@@ -184,9 +189,9 @@ export const injuries = [
       },
       { pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.', en: 'Give a warm sweet drink to somebody conscious who can swallow.' },
       {
-        pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
-        en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
-        shown: [pictograms.callOnLoudspeaker, pictograms.checkBreathingOneMinute],
+        pl: 'Nie reaguje: sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
+        en: 'No response: check for breathing for up to 1 minute, as cold makes it slow and shallow.',
+        shown: [pictograms.checkBreathingOneMinute],
       },
       startResuscitation,
     ],
