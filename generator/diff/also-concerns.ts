@@ -71,13 +71,13 @@ const filesNaming = (id: string, { project, files }: Around): readonly ContentFi
   return files.filter(({ text }) => named.some((name) => text.includes(name)));
 };
 
-/** Words in another case: “Lista rezerwowa” finds “listę rezerwową”. A name may be as short as “Ełk”. */
+/** Words in another case, outside addresses: “Lista rezerwowa” finds “listę rezerwową”. A name may be as short as “Ełk”. */
 const inflected = (words: string): RegExp | null => {
   const parts = words.match(/\p{L}+/gu) ?? [];
   const least = /^\p{Lu}/u.test(words) ? 3 : 5;
   if (words.length < least || parts.length === 0 || parts.length > 4 || /[{}]/.test(words)) return null;
   const stems = parts.map((part) => (part.length > 4 ? `${part.slice(0, -Math.ceil(part.length / 5))}\\p{L}*` : part));
-  return new RegExp(`(?<!\\p{L})${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
+  return new RegExp(`(?<![\\p{L}/])${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
 };
 
 /** The words that a change took out of a text: a short text whole, of a longer one what lies between the words that stayed. */

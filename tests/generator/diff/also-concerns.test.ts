@@ -48,4 +48,19 @@ describe('what a change concerns besides', () => {
       'content/pl/pages/terms.md:1 “listę rezerwową”',
     );
   });
+
+  test('finds a former name in another case, but neither addresses nor words that stayed', () => {
+    const named = (name: string, title: string): Said => ({
+      ...said,
+      tables: { cities: [{ id: 'springfield', name, title: { pl: title } }] },
+    });
+    const texts = [markdown('pl/pages/terms.md', 'Kurs w Springfieldzie, [lista](course:kpp/springfield).\nPomoc.')];
+    const lines = alsoConcerns(named('Springfield', 'Pomoc'), named('Shelbyville', 'Pomoc'), {
+      ...around,
+      files: texts,
+    });
+    expect(lines?.whole.filter((line) => line.includes('content/'))).toEqual([
+      expect.stringMatching(/^ {4}former words: \n {6}content\/pl\/pages\/terms.md:1 “Springfieldzie”$/),
+    ]);
+  });
 });
