@@ -121,7 +121,7 @@ const cases: readonly { title: string; files: Record<string, string>; path: Valu
   },
   {
     title: 'a row that a callback writes',
-    files: one("const ids = ['a', 'b'];\nexport const model = { rows: ids.map((id) => ({ id: «`${id}-1`» })) };"),
+    files: one("const ids = ['a', 'b'];\nexport const model = { rows: ids.map((id) => ({ id: «id» })) };"),
     path: ['rows', 1, 'id'],
   },
   { title: 'a missing property', files: one('export const model = { a: «{ b: 1 }» };'), path: ['a', 'c'] },
