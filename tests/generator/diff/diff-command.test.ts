@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceText } from '#domain/money/amount.ts';
 import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import type { Change } from '#generator/diff/change.ts';
-import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
 import { carryOut } from './carry-out.ts';
 import {
@@ -22,7 +22,7 @@ const project = resolve(import.meta.dirname, '../../..');
 /** Values that have days of their own stand beside them. */
 const cheaper = `${priceText(price.before, 'en')}.* → .*${priceText(price.after, 'en')}`;
 const badgeAt = (freePlaces: number) =>
-  interpretDecision(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
+  interpretDecisionTable(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
 const lower = `freePlaces = ${threshold}: ${badgeAt(threshold)} → ${badgeAt(threshold + 1)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'model-diff-'));
