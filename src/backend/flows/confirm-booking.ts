@@ -1,7 +1,7 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
-import type { MoneyContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import type { PaymentContext, PlaceContext } from '../bookings/contexts.ts';
 import { claimEmail, emailUse, findEmailHolder, findUnconfirmedTwins } from '../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasStarted } from '../terms/has-started.ts';
 import { endRegistrations } from './ending/end-registrations.ts';
-import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
+import { mailAddressTaken, mailOrder, type OrderMailContext } from './mail-booking.ts';
 
 /** What the link of a mail has done: `kept` is an offered seat, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
@@ -71,9 +71,7 @@ export async function confirmBooking(
     const kept = { heldUntil: null, payUntil: lastPaymentDay(term, new Date(now)) };
     return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
   }
-  const found = await concludeContract(context, transaction, locked);
-  await mailTransferDetails(context, transaction, found);
-  return { outcome: 'confirmed', found, first: null };
+  return { outcome: 'confirmed', found: await concludeContract(context, transaction, locked), first: null };
 }
 
 /**
@@ -81,7 +79,7 @@ export async function confirmBooking(
  * twice ends, so that its seat is free at once.
  */
 export async function concludeContract(
-  context: MoneyContext,
+  context: OrderMailContext,
   transaction: Transaction,
   locked: LockedBooking,
 ): Promise<LockedBooking> {
