@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceText } from '#domain/money/amount.ts';
-import { runModelCommand } from '#generator/command/subcommands/model-command.ts';
 import type { Change } from '#generator/diff/change.ts';
 import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
 import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
@@ -16,8 +15,6 @@ import {
   threshold,
   withoutKoszalin,
 } from './changed-repository.ts';
-
-const project = resolve(import.meta.dirname, '../../..');
 
 /** Values that have days of their own stand beside them. */
 const cheaper = `${priceText(price.before, 'en')}.* → .*${priceText(price.after, 'en')}`;
@@ -129,25 +126,6 @@ it('fails on breaking and on careful exactly where there is such a change', () =
   expect(answers('markdown').exitCode).toBe(0);
   expect(answers('careful').exitCode).toBe(1);
   expect(answers('text').exitCode).toBe(1);
-});
-
-it.each([
-  [[], 'No command was given.'],
-  [['draw'], '“draw” is no command.'],
-  [['urls', 'all'], '“urls all” is no command.'],
-  [['diff'], 'Name one revision'],
-  [['diff', 'HEAD', 'HEAD'], 'Name one revision'],
-  [['diff', 'HEAD..'], 'Name one revision'],
-  [['diff', 'HEAD..no-such-branch'], '“no-such-branch” is no revision of this repository.'],
-  [['diff', 'HEAD', '--json', '--markdown'], 'Name one revision'],
-  [['diff', 'HEAD', '--fail-on', 'safe'], '--fail-on is “safe”; it takes breaking or careful.'],
-  [['diff', '--all'], "Unknown option '--all'"],
-  [['diff', 'no-such-branch'], '“no-such-branch” is no revision of this repository.'],
-  [['diff', '--', '--output=x'], '“--output=x” is no revision of this repository.'],
-])('answers %j with a sentence and code 2', async (args, sentence) => {
-  const { exitCode, lines } = await runModelCommand(project, args, () => ({}));
-  expect(exitCode).toBe(2);
-  expect(lines.join('\n')).toContain(sentence);
 });
 
 it('names revisions too old to compare, and the first that can be compared', () => {
