@@ -4,12 +4,17 @@ import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
-import { isProse, localeOfContentFile } from '../validate/content/prose-files.ts';
-import { spellingsOfValue, unitTexts, wordsOfUnit, writtenNumbers } from '../validate/numbers-in-texts.ts';
+import { isProseFile, localeOfContentFile } from '../validate/content/prose-files.ts';
+import {
+  findWrittenNumbers,
+  numbersWrittenForValue,
+  unitTextsInLocale,
+  wordsOfUnit,
+} from '../validate/numbers-in-texts.ts';
 import type { Project } from '../validate/project.ts';
-import { textsIn } from '../validate/rule-texts.ts';
+import { findBilingualTexts } from '../validate/rule-texts.ts';
 import { countWithNoun } from './print-changes.ts';
-import { compareValues, type FieldDifference, listRowIdentity, rowsByIdentity } from './value-difference.ts';
+import { type FieldDifference, findFieldDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
 
 const mostLines = 12;
 const mostPlaces = 4;
@@ -99,10 +104,10 @@ const textsOfModel = ({ model, rules }: Project) =>
     .filter(([table]) => !quoting.has(table))
     .flatMap(([table, rows]) =>
       (Array.isArray(rows) ? rows : [rows]).flatMap((row: unknown) =>
-        textsIn(row, []).map(({ locale, text, path }) => ({
+        findBilingualTexts(row, []).map(({ locale, text, path }) => ({
           locale,
           text,
-          place: [table, ...(Array.isArray(rows) ? [listRowIdentity(row)] : []), ...path].join('.'),
+          place: [table, ...(Array.isArray(rows) ? [identityOfRow(row)] : []), ...path].join('.'),
         })),
       ),
     );
@@ -150,11 +155,11 @@ const formerNumbers = (
   { content }: Project,
 ) => {
   const locale = localeOfContentFile(file);
-  const units = unitTexts(content, locale);
+  const units = unitTextsInLocale(content, locale);
   const unitWord = wordsOfUnit(unit, units)[0]?.slice(0, 5) ?? '';
   const ordinal = ordinals[locale][written[0] ?? 0];
   const words = [
-    ...writtenNumbers(file.text, locale, units).filter(
+    ...findWrittenNumbers(file.text, locale, units).filter(
       (one) => one.unit === null && !/^\d/.test(one.text) && written.includes(one.value),
     ),
     ...(ordinal === undefined ? [] : file.text.matchAll(new RegExp(`(?<!\\p{L})${ordinal}(?!\\p{L})`, 'giu'))).map(
@@ -173,11 +178,12 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Conc
   if (parameter === undefined) return [];
   const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
   const naming = filesNaming(id, around);
-  const written = typeof former === 'number' ? spellingsOfValue(former, parameter.unit) : [];
+  const written = typeof former === 'number' ? numbersWrittenForValue(former, parameter.unit) : [];
   const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
   const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
   const entries = project.model.register.filter(
-    (entry) => parameter.register === entry.id || textsIn(entry, []).some(({ text }) => text.includes(`{${id}`)),
+    (entry) =>
+      parameter.register === entry.id || findBilingualTexts(entry, []).some(({ text }) => text.includes(`{${id}`)),
   );
   const folders = Map.groupBy(naming, ({ path }) => path.split('/').slice(0, -1).join('/'));
   return [
@@ -205,7 +211,7 @@ const concernsOfRow = ({ table, id, field, before, after }: Change, around: Arou
   const rows: unknown = Reflect.get({ ...around.project.model, rules: around.project.rules }, table);
   const row = Array.isArray(rows) ? rowsByIdentity(rows).get(id) : isRecord(rows) ? rows[id] : undefined;
   const empty = isRecord(before) && after === undefined ? {} : after;
-  const words = formerWords(compareValues(before, empty, field), localeOfPath, around);
+  const words = formerWords(findFieldDifferences(before, empty, field), localeOfPath, around);
   const { courseTypes } = around.project.model;
   const sisters =
     table === 'courseTypes' && before === undefined && isRecord(after)
@@ -238,7 +244,7 @@ const fieldIn = (tables: Said['tables'], { table, id, field }: Pick<Change, 'tab
 const about: ReadonlySet<string> = new Set(['source', 'register', 'order', 'examples', 'confirmed']);
 
 const changesBetween = (before: Said, after: Said): readonly Change[] => {
-  const paths = compareValues(before.tables, after.tables).map(({ path }) => {
+  const paths = findFieldDifferences(before.tables, after.tables).map(({ path }) => {
     const [table = '', id = '', field = ''] = path.split('.');
     return { table, id, field };
   });
@@ -250,7 +256,7 @@ const changesBetween = (before: Said, after: Said): readonly Change[] => {
 
 const ofMessages = (before: Said, after: Said, around: Around): readonly ConcernsOfChange[] =>
   localeIds.flatMap((locale) =>
-    compareValues(before.messages[locale], after.messages[locale])
+    findFieldDifferences(before.messages[locale], after.messages[locale])
       .filter((one) => one.before !== undefined)
       .map((one) => ({
         change: `${locale} ${one.path}: ${shortText(one.before)} → ${shortText(one.after)}`,
@@ -287,8 +293,8 @@ const linesOf = (all: readonly ConcernsOfChange[], list: (places: readonly strin
   ]);
 
 /** Other texts that a change since a revision may concern, the likeliest first: in at most twelve lines, and whole. Null without a change. */
-export const alsoConcerns = (before: Said, after: Said, all: Around) => {
-  const around = { ...all, files: all.files.filter(isProse) };
+export const describeConcernedTexts = (before: Said, after: Said, all: Around) => {
+  const around = { ...all, files: all.files.filter(isProseFile) };
   const alike = Map.groupBy(changesBetween(before, after), (change) =>
     change.table === 'parameters'
       ? change.id
@@ -327,7 +333,7 @@ export const alsoConcerns = (before: Said, after: Said, all: Around) => {
 };
 
 /** What the last commit says; null outside a repository, and where it was generated in another form. */
-export const saidByLastCommit = (root: string): Said | null => {
+export const readLastCommittedFacts = (root: string): Said | null => {
   const [model, pl, en] = ['model.json', 'i18n/pl.json', 'i18n/en.json'].map((path) =>
     runGitOrNull(root, ['show', `HEAD:./generated/${path}`]),
   );
