@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#generated/routes/routes.ts';
 import { carouselSlotWidth, carouselTransition } from '#generated/rules/parameter-values.ts';
 import { covers } from '../../covers.ts';
-import { isFull } from '../../depth.ts';
+import { isFull, sampleOf } from '../../depth.ts';
 import { phone } from '../every-page/modes.ts';
 import { hydrateGallery } from '../states/page-states.ts';
 import { answerConsent } from '../visit/reused-page.ts';
@@ -174,7 +174,7 @@ const offset = (strip: Element): number => {
   return Math.abs(shown - (strip.querySelector('ul')?.getBoundingClientRect().left ?? 0) - strip.scrollLeft);
 };
 
-for (const { name, steps, ...settings } of sequences) {
+for (const { name, steps, ...settings } of sampleOf(sequences, 1)) {
   test(
     `a carousel ${name} follows its state machine, stops on interaction, keeps the focus and announces its position`,
     covers('2.44', '4.14', '4.15', '4.16', '4.17', 'C66'),

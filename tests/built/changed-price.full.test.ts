@@ -10,10 +10,9 @@ import { parameters } from '#model/rules/parameters.ts';
 import { buildLockPath, withBuildLock } from '#site/build/build-lock.ts';
 import { siteFolders } from '#site/build/folders.ts';
 import { copyProject } from '../../scripts/verify/copy-project.ts';
+import { type PageText, readPages } from '../content/page-texts.ts';
+import { root } from '../content/texts.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
-import { type PageText, readPages } from './page-texts.ts';
-import { root } from './texts.ts';
-import { hasDanglingWord, typographyFaults } from './typography.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'repriced-'));
 const node = join(root, 'node_modules/.bin/node');
@@ -94,54 +93,5 @@ describe('a price that is changed in the model', () => {
   test('leaves no page with the former price', () => {
     expect(repriced.filter((page) => showsPrice(page, price.before)).map(({ file }) => file)).toEqual([]);
     expect(repriced.filter((page) => showsPrice(page, price.after)).length).toBeGreaterThan(5);
-  });
-});
-
-describe('the built pages', () => {
-  test('are read in both languages', () => {
-    expect(pages.filter(({ locale }) => locale === 'pl').length).toBeGreaterThan(120);
-    expect(pages.filter(({ locale }) => locale === 'en').length).toBeGreaterThan(25);
-  });
-
-  test('have titles of at most 60 characters and descriptions of 120 to 160, each of them once', () => {
-    const listed = pages.filter(({ indexable }) => indexable);
-    const wrong = listed.filter(
-      ({ title, description }) => title.length > 60 || description.length < 120 || description.length > 160,
-    );
-    expect(listed.length).toBeGreaterThan(120);
-    expect(wrong.map(({ file, title, description }) => ({ file, title, description }))).toEqual([]);
-    expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
-    expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
-  });
-
-  test('have no typographic mistake', () => {
-    const faults = pages.flatMap((page) =>
-      [page.title, page.description, ...page.blocks].flatMap((text) =>
-        typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test('have no line that ends in a one-letter word', () => {
-    const polish = pages.filter(({ locale }) => locale === 'pl');
-    const dangling = polish.flatMap(({ file, title, blocks }) =>
-      [title, ...blocks].filter(hasDanglingWord).map((text) => `${file}: ${text}`),
-    );
-    expect(polish.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(5000);
-    expect(dangling).toEqual([]);
-  });
-
-  test('show no unfilled placeholder and no missing text', () => {
-    const open = /\{[a-z]|\bundefined\b|\bnull\b|\[object|\bNaN\b/;
-    const faults = pages.flatMap((page) =>
-      page.blocks.filter((text) => open.test(text)).map((text) => `${page.file}: ${text}`),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test('have an alternative text for every picture', () => {
-    expect(pages.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1000);
-    expect(pages.filter(({ alternatives }) => alternatives.includes(null)).map(({ file }) => file)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ it('pages show dates of two weekends and across the end of a month', () => {
 
 it('dates, cities and prices of the calendar have no typographic mistake', () => {
   const faults = pages.flatMap((page) =>
-    textsOf(page).flatMap((text) =>
+    [page.description, ...textsOf(page)].flatMap((text) =>
       typographyFaults(page.locale, text).map((fault) => `${page.file}: ${fault} in “${text}”`),
     ),
   );
@@ -54,4 +54,25 @@ it('no line breaks between a day and its month, before the dash of a range, or b
   const prices = pages.flatMap(textsOf).filter((text) => /^(?:PLN\s)?[\d\s]+(?:\szł)?$/.test(text));
   expect(prices.filter((price) => /\u{a0}zł|PLN\u{a0}/u.test(price)).length).toBeGreaterThan(100);
   expect(prices.filter((price) => / zł|PLN /.test(price))).toEqual([]);
+});
+
+it('titles have at most 60 characters and descriptions 120 to 160, each of them once', () => {
+  const listed = pages.filter(({ indexable }) => indexable);
+  const wrong = listed.filter(
+    ({ title, description }) => title.length > 60 || description.length < 120 || description.length > 160,
+  );
+  expect(listed.length).toBeGreaterThan(120);
+  expect(wrong.map(({ file, title, description }) => ({ file, title, description }))).toEqual([]);
+  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+  expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+});
+
+it('no page shows an unfilled placeholder or a missing text', () => {
+  const open = /\{[a-z]|\bundefined\b|\bnull\b|\[object|\bNaN\b/;
+  expect(faultyOf(pages, (text) => open.test(text))).toEqual([]);
+});
+
+it('every picture has an alternative text', () => {
+  expect(pages.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1000);
+  expect(pages.filter(({ alternatives }) => alternatives.includes(null)).map(({ file }) => file)).toEqual([]);
 });
