@@ -60,7 +60,10 @@ export const commitments = [
       pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
-    words: { pl: ['biuro sprawdzi oświadczenie i odpowie', 'biuro je sprawdzi i odpowie'], en: ['the office will check the statement and reply', 'the office will check it and reply'] },
+    words: {
+      pl: ['biuro sprawdzi oświadczenie i odpowie', 'biuro je sprawdzi i odpowie'],
+      en: ['the office will check the statement and reply', 'the office will check it and reply'],
+    },
     owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },

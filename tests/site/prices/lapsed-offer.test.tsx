@@ -45,12 +45,7 @@ const print = (locale: Locale, state: RegistrationState, placeTaken = false): st
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
 
 it.each([
-  [
-    'pl',
-    'Nie dostaliśmy w terminie całej zapłaty',
-    'Nie czekamy już na Twoje zamówienie.',
-    /płatnoś|umow|rezerwacj/i,
-  ],
+  ['pl', 'Nie dostaliśmy w terminie całej zapłaty', 'Nie czekamy już na Twoje zamówienie.', /płatnoś|umow|rezerwacj/i],
   [
     'en',
     'We did not receive the full payment in time',
