@@ -909,6 +909,8 @@ export interface OutcomesMessages {
   readonly guardianNamed: (arg: { readonly name: string }) => LocalizedString;
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
+  readonly leave: () => LocalizedString;
+  readonly leaveHere: () => LocalizedString;
   readonly loading: () => LocalizedString;
   readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
