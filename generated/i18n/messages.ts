@@ -1065,6 +1065,7 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
+  readonly paidInMail: () => LocalizedString;
   readonly retryLater: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;
