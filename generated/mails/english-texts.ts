@@ -308,6 +308,14 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'No longer want to wait? ',
+            { link: '/en/withdrawal', of: ['Leave the list with the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -345,7 +353,14 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
-        { kind: 'paragraph', of: ['If you no longer want to order, there is nothing you need to do.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'If you no longer want to order, there is nothing you need to do. You can also make way for the next person at once: ',
+            { link: '/en/withdrawal', of: ['leave the list by the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -435,6 +450,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Places: {places}'] }],
             [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
           ],
         },

@@ -297,6 +297,14 @@ export const polishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń, na ten adres.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie chcesz już czekać? ',
+            { link: '/odstapienie-od-umowy', of: ['Wypisz się z listy formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -334,7 +342,14 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
-        { kind: 'paragraph', of: ['Jeśli nie chcesz już zamówić, nie musisz nic robić.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Jeśli nie chcesz już zamówić, nie musisz nic robić. Możesz też od razu ustąpić następnej osobie: ',
+            { link: '/odstapienie-od-umowy', of: ['wypisz się formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -424,6 +439,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Liczba miejsc: {places}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
