@@ -53,7 +53,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
@@ -136,7 +136,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please both wear comfortable clothes.'] },
@@ -512,7 +512,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
@@ -1128,7 +1128,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it is in the e-mail about the payment and on the booking page. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {

@@ -53,7 +53,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -134,7 +134,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
@@ -501,7 +501,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
