@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
-import { alsoConcerns, saidByLastCommit } from './diff/also-concerns.ts';
+import { describeConcernedTexts, readLastCommittedFacts } from './diff/also-concerns.ts';
 import { emitOutput } from './emit/index.ts';
 import { loadProject, type Where } from './load/load-project.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
-import { trackReads, type WatchedProject } from './plan/reads/track-reads.ts';
+import { trackModelReads, type WatchedProject } from './plan/reads/track-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
@@ -12,7 +12,7 @@ import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
 import type { Project } from './validate/project.ts';
 import type { Outcome } from './write/outcome.ts';
-import { type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
+import { type Concerns, type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
 
 /** A broken text is missing from the plan too; its problem is already reported. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
@@ -24,7 +24,7 @@ type Planned =
       readonly notes: readonly Problem[];
       readonly unread: WatchedProject['unread'];
       /** Other texts that a change since the last commit may concern. */
-      readonly concerns: () => readonly string[];
+      readonly concerns: () => Concerns | null;
     }
   | { readonly problems: readonly Problem[] };
 
@@ -32,9 +32,9 @@ const concernsOf = (
   root: string,
   { content }: Loaded,
   { project, plan, watched }: { readonly project: Project; readonly plan: SitePlan; readonly watched: WatchedProject },
-): readonly string[] => {
-  const before = saidByLastCommit(root);
-  if (before === null) return [];
+): Concerns | null => {
+  const before = readLastCommittedFacts(root);
+  if (before === null) return null;
   const messages = ({ namespaces }: SitePlan, locale: Locale) =>
     Object.fromEntries(
       namespaces.map(({ name, messages: of }) => [
@@ -46,13 +46,13 @@ const concernsOf = (
     tables: JSON.parse(JSON.stringify(plan.snapshot.model)),
     messages: { pl: messages(plan, 'pl'), en: messages(plan, 'en') },
   };
-  return alsoConcerns(before, after, { project, files: content, readersOf: watched.readersOf });
+  return describeConcernedTexts(before, after, { project, files: content, readersOf: watched.readersOf });
 };
 
 /** validate → plan, of what was loaded from the folder `root`. */
-export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned> => {
+export const planLoadedProject = async (root: string, loaded: Loaded): Promise<Planned> => {
   const { project, findings } = validateProject(loaded);
-  const watched = project === null ? null : trackReads(project);
+  const watched = project === null ? null : trackModelReads(project);
   const planned = watched === null ? null : planSite(watched.project, watched.readAs);
   const problems = await locateFindings({
     root,
@@ -77,11 +77,11 @@ export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned>
 
 const planProject = async (where: Where): Promise<Planned> => {
   const { loaded, problems } = await loadProject(where);
-  return loaded === undefined ? { problems } : planLoaded(where.root, loaded);
+  return loaded === undefined ? { problems } : planLoadedProject(where.root, loaded);
 };
 
 /** load → validate → plan → emit. Does not write. What was read is out of reach, and its memory free, before the emitters start. */
-export const produceFiles = async (where: Where): Promise<Produced> => {
+export const emitProjectOutput = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
@@ -91,7 +91,12 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
 };
 
 /** Generates the output of the project in the absolute folder `root`. */
-export const generate = (
+export const generateOutput = (
   run: Where & { readonly mode: 'write' | 'check'; readonly force?: boolean },
 ): Promise<Outcome> =>
-  writeOrCheckOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run) });
+  writeOrCheckOutput({
+    root: run.root,
+    mode: run.mode,
+    force: run.force ?? false,
+    produce: () => emitProjectOutput(run),
+  });

@@ -17,7 +17,12 @@ import { offeredAmount } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
 import { participantOfRegistration } from '../bookings/same-person.ts';
-import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
+import {
+  awaitsConfirmation,
+  type Confirmation,
+  confirmBooking,
+  findPastConfirmation,
+} from '../flows/confirm-booking.ts';
 import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { parseParameters, visitorLocale } from '../http/read-request.ts';
@@ -39,6 +44,12 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => pric
 
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
+
+/** The way out of the reserve list. */
+const toLeave = ({ locale, number }: StoredRegistration): Markup => {
+  const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
+  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: printedBookingNumber(number) })}">${leaveHere}</a></p>`;
+};
 
 /** What the order of an offered seat is filled in with. */
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
@@ -88,17 +99,19 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
 };
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = (context: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
+const askFirst = async (context: BookingContext, found: FoundRegistration, token: string): Promise<Shown> => {
+  const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration, context.clock())) return spent(registration);
+  if (!awaitsConfirmation(registration, context.clock()))
+    return doneTexts(await findPastConfirmation(context, context.database, found));
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
     text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`${bookedCourse(context, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>${offered ? toLeave(registration) : ''}`,
   };
 };
 
@@ -184,7 +197,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     if (waitsForOrder(found)) return c.redirect(orderPath(context, found), 303);
     const shown = mayChoose(found, context.clock())
       ? askChoice(context, found, named.token)
-      : askFirst(context, found, named.token);
+      : await askFirst(context, found, named.token);
     return show(context, c, found, shown);
   });
 };

@@ -64,8 +64,8 @@ it.each(localeIds)(
   covers('C241', 'C113'),
   (locale) => {
     const text = textOf('withdrawal-to-check', locale);
-    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /receipt of a statement/ }[locale]);
-    expect(text).toMatch({ pl: /Liczy się dzień/, en: /What counts is the day/ }[locale]);
+    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /received your statement/ }[locale]);
+    expect(text).toMatch({ pl: /Liczy się dzień/, en: /The day on which the statement was sent counts/ }[locale]);
     for (const said of [text, words[locale].withdrawal.office]) {
       expect(said).not.toMatch(/nie zadziałało|nie udało|did not take effect/i);
     }
@@ -73,9 +73,10 @@ it.each(localeIds)(
 );
 
 it.each(localeIds)('in %s the code of a pair is sent with the payment and not before', covers('C84'), (locale) => {
-  expect(textOf('payment-received', locale)).toContain('ABCDE-12345');
-  expect('pairCode' in mailKinds['booking-received'].maybe).toBe(false);
-  expect(textOf('payment-received', locale, { pairCode: null })).not.toMatch(/kod |the code/);
+  for (const kind of ['booking-received', 'payment-received'] as const) {
+    expect(textOf(kind, locale, { pairCode: 'ABCDE-12345' })).toContain('ABCDE-12345');
+    expect(textOf(kind, locale, { pairCode: null })).not.toMatch(/kod |the code/);
+  }
 });
 
 it.each(localeIds)(

@@ -119,6 +119,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     const { html } = await open(path);
     expect(html).toContain('Anna N. (rodzic lub opiekun prawny), Ola N. (nastolatek)');
     expect(html).toMatch(/Liczba\smiejsc<\/dt><dd>2</);
+    expect(html).toContain('/odstapienie-od-umowy?reference=');
     expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${priceText(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
     const { leadsTo } = await press(reference, tokenOf(path));
     expect(Object.fromEntries(new URLSearchParams(leadsTo?.split('#')[1]))).toMatchObject({
@@ -137,7 +138,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     const { html } = await press(two, tokenOf(second ?? ''));
     expect(html).toMatch(/jest\sjuż\sinna\srezerwacja/);
     expect(html).toContain(`?reference=${one}`);
-    expect((await stored(api, two)).status).toBe('unconfirmed');
+    expect((await stored(api, two)).status).toBe('expired');
   });
 
   test.each([['x'.repeat(43)], ['']])('refuses an invalid token: “%s”', async (token) => {

@@ -46,7 +46,7 @@ test('offers other dates for a month without a date in a city', covers('C141'), 
   await page.goto(`/szukaj?type=kpp&localization=lodz&month=${empty}`);
   const notice = page.locator('.notice');
   await expect(notice).toContainText('W styczniu 2099 nie ma takich terminów w Łodzi.');
-  await expect(notice).toContainText('Najbliżej w czasie:');
+  await expect(notice).toContainText('Najbliższe daty:');
   await expect(page.locator('form.finder button[type=submit]')).toHaveText('Pokaż najbliższe terminy');
   await notice.getByRole('link', { name: /^Łódź, / }).tap();
   await expectBooking(page);
