@@ -308,6 +308,14 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'No longer want to wait? ',
+            { link: '/en/withdrawal', of: ['Leave the list by the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -345,7 +353,14 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
-        { kind: 'paragraph', of: ['If you no longer want to order, there is nothing you need to do.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'If you no longer want to order, there is nothing you need to do. You can also make way for the next person at once: ',
+            { link: '/en/withdrawal', of: ['leave the list by the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -419,13 +434,13 @@ export const englishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'We no longer hold your place: {term.name}, {term.days}',
+      subject: 'The time to order is over: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'The time to order the place that became free on this course is over, so we no longer keep it for you. You pay nothing.',
+            'The time to order what became free on this course is over, so we no longer hold it for you. You pay nothing.',
           ],
         },
         {
@@ -435,6 +450,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Places: {places}'] }],
             [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
           ],
         },

@@ -297,6 +297,14 @@ export const polishTexts: MailTexts = {
         },
         { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na ten adres.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie chcesz już czekać? ',
+            { link: '/odstapienie-od-umowy', of: ['Wypisz się formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -334,7 +342,14 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
-        { kind: 'paragraph', of: ['Jeśli nie chcesz już zamówić, nie musisz nic robić.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Jeśli nie chcesz już zamówić, nie musisz nic robić. Możesz też od razu ustąpić następnej osobie: ',
+            { link: '/odstapienie-od-umowy', of: ['wypisz się formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -408,13 +423,13 @@ export const polishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'Miejsce już nie czeka: {term.name}, {term.days}',
+      subject: 'Minął czas na zamówienie: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'minął czas na zamówienie miejsca, które zwolniło się na tym kursie, dlatego już go dla Ciebie nie trzymamy. Nic nie płacisz.',
+            'minął czas na zamówienie tego, co zwolniło się na kursie, dlatego już tego dla Ciebie nie trzymamy. Nic nie płacisz.',
           ],
         },
         {
@@ -424,6 +439,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Liczba miejsc: {places}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },

@@ -136,12 +136,13 @@ async function mailExpired(
   const { facts, ...mail } = bookingMailFields(found, context.catalogue);
   const again = sentPath('book-term', mail.locale, { course: found.term.id });
   const expired = { ...mail, facts: { ...facts, again } };
-  const { status, network } = found.registration;
+  const { status, network, places } = found.registration;
   if (status === 'unconfirmed') {
     if (await isHeldByAnother(context, transaction, found)) return;
     return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
   }
-  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
+  if (status === 'offered')
+    return queueMail(transaction, { kind: 'offer-expired', ...expired, facts: { ...expired.facts, places } });
   const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
 }

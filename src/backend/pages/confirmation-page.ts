@@ -45,6 +45,12 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => pric
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
+/** The way out of the reserve list. */
+const toLeave = ({ locale, number }: StoredRegistration): Markup => {
+  const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
+  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: printedBookingNumber(number) })}">${leaveHere}</a></p>`;
+};
+
 /** What the order of an offered seat is filled in with. */
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
 
@@ -107,7 +113,7 @@ const askFirst = async (context: BookingContext, found: FoundRegistration, token
     text: offered
       ? words.takeText
       : fillNoScriptText(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>${offered ? toLeave(registration) : ''}`,
   };
 };
 

@@ -15,7 +15,7 @@ type AnyField = (typeof forms)[number]['fields'][number];
 
 /** A field of any form; `missing` is null where it may be left empty. */
 export type NoScriptField = Readonly<Pick<AnyField, 'id' | 'input' | 'autocomplete' | 'hint' | 'rule' | 'missing'>>;
-type Namespace = 'account' | 'calls' | 'common' | 'form' | 'plain' | 'withdrawal';
+type Namespace = 'account' | 'calls' | 'common' | 'form' | 'outcomes' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;
 
 /** The texts of a part of the site by key; those that count are not among what these pages say. */

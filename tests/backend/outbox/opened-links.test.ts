@@ -122,6 +122,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     const { html } = await open(path);
     expect(html).toContain('Anna N. (rodzic lub opiekun prawny), Ola N. (nastolatek)');
     expect(html).toMatch(/Liczba\smiejsc<\/dt><dd>2</);
+    expect(html).toContain('/odstapienie-od-umowy?reference=');
     expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${priceText(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
     const { leadsTo } = await press(reference, tokenOf(path));
     expect(Object.fromEntries(new URLSearchParams(leadsTo?.split('#')[1]))).toMatchObject({

@@ -128,6 +128,14 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Skopiowano Numer rachunku' })).toBeVisible();
   expect(await page.evaluate('copied')).toEqual([transfer.account.replaceAll(' ', '')]);
   state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
+  await page.goto(`/rezerwacja?reference=${reference}`);
+  const pay = page.getByRole('button', { name: /^Zapłać / });
+  await expect(pay).toBeVisible();
+  const open = state;
+  state = upstream;
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
+  state = open;
   await page.goto(`/rezerwacja?reference=${reference}&returned=1`);
   await expect(page.getByRole('heading', { name: 'Czekamy na potwierdzenie płatności' })).toBeVisible();
   state = {
