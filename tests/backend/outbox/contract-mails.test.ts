@@ -64,8 +64,8 @@ it.each(localeIds)(
   covers('C241', 'C113'),
   (locale) => {
     const text = textOf('withdrawal-to-check', locale);
-    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /receipt of a statement/ }[locale]);
-    expect(text).toMatch({ pl: /Liczy się dzień/, en: /What counts is the day/ }[locale]);
+    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /received your statement/ }[locale]);
+    expect(text).toMatch({ pl: /Liczy się dzień/, en: /The day on which the statement was sent counts/ }[locale]);
     for (const said of [text, words[locale].withdrawal.office]) {
       expect(said).not.toMatch(/nie zadziałało|nie udało|did not take effect/i);
     }
