@@ -45,7 +45,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+            'Uwaga: uczestnik ma już inną rezerwację na te same godziny: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         {
@@ -69,7 +69,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const polishTexts: MailTexts = {
       ],
     },
     'guardian-booking-received': {
-      subject: 'Rezerwacja dla osoby niepełnoletniej: {term.name}, {term.days}',
+      subject: 'Przyjęliśmy zamówienie dla Ciebie i nastolatka: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
@@ -96,7 +96,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
-            [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Nastolatek: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
             [
               {
@@ -126,7 +126,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+            'Uwaga: jedno z Was ma już inną rezerwację na te same godziny: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         {
@@ -149,7 +149,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -227,7 +227,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za drugą rezerwację nic nie płacisz.',
+            'ktoś, zapewne Ty, próbował zapisać się na ten kurs z adresem, który ma już na niego rezerwację. Niczego nie zmieniliśmy, a za drugą rezerwację nic nie płacisz.',
           ],
         },
         {
@@ -257,7 +257,7 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja jest bez zmian.',
+            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
           ],
         },
         {
@@ -295,13 +295,13 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na ten adres.'] },
+        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń, na ten adres.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
         {
           kind: 'paragraph',
           of: [
             'Nie chcesz już czekać? ',
-            { link: '/odstapienie-od-umowy', of: ['Wypisz się formularzem odstąpienia'] },
+            { link: '/odstapienie-od-umowy', of: ['Wypisz się z listy formularzem odstąpienia'] },
             '.',
           ],
         },
@@ -316,7 +316,7 @@ export const polishTexts: MailTexts = {
           of: [
             'kurs, na który czekasz na liście rezerwowej, możesz już zamówić. Czekamy do ',
             { strong: ['{until}'] },
-            '. Potem zaproponujemy to następnej osobie z listy.',
+            '. Potem kolej na następną osobę z listy.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Chcę zamówić'] }] },
@@ -359,13 +359,13 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -397,7 +397,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
+            'nikt nie potwierdził adresu e-mail, zanim minął czas, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
           ],
         },
         {
@@ -423,13 +423,13 @@ export const polishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'Minął czas na zamówienie: {term.name}, {term.days}',
+      subject: 'Czas na zamówienie minął: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'minął czas na zamówienie tego, co zwolniło się na kursie, dlatego już tego dla Ciebie nie trzymamy. Nic nie płacisz.',
+            'minął czas, w którym można było zamówić ten kurs z listy rezerwowej, dlatego nie czekamy już na Twoje zamówienie. Nic nie płacisz.',
           ],
         },
         {
@@ -513,7 +513,7 @@ export const polishTexts: MailTexts = {
       subject: 'Do zapłaty zostało {missing}: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
+        { kind: 'paragraph', of: ['mamy Twoją wpłatę, ale to jeszcze nie cała cena kursu.'] },
         {
           kind: 'list',
           ordered: false,
@@ -538,9 +538,9 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy pieniądze, których ta rezerwacja nie potrzebuje: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
+            'dostaliśmy wpłatę, która nie była już potrzebna: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -563,9 +563,9 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -611,11 +611,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: [
-            'pieniądze za kurs są w drodze na Twoje konto: ',
-            { strong: ['{amount}'] },
-            ', tą samą drogą, którą przyszły.',
-          ],
+          of: ['zwrot za kurs jest w drodze: ', { strong: ['{amount}'] }, ', tym samym sposobem, którym zapłacono.'],
         },
         {
           kind: 'list',
@@ -650,7 +646,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
@@ -686,7 +682,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi oświadczenie i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+            'Oświadczenie nie zakończyło od razu żadnej rezerwacji z adresem {unmatched}, dlatego biuro je sprawdzi i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
           ],
         },
         {
@@ -720,7 +716,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -774,7 +770,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Pieniądze zwracamy najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -837,7 +833,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
+            'serwer wykonał codzienne prace (przypomnienia, usuwanie danych po terminie, ten przegląd) ostatnio {lastWork}, a potem już nie. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
           ],
         },
         { kind: 'paragraph', of: ['Stan na {day}:'] },
@@ -850,7 +846,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
-            [{ kind: 'paragraph', of: ['Zmienione terminy, w których osoba jeszcze nie wybrała: {choosing}'] }],
+            [{ kind: 'paragraph', of: ['Nie wybrali jeszcze po zmianie terminu: {choosing}'] }],
             [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
             [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
@@ -1051,7 +1047,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Wybierasz termin i wypełniasz formularz. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko, które zapisuje rodzic lub opiekun prawny.',
+                'Wybierasz termin i wypełniasz formularz. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko z rodzicem lub opiekunem prawnym.',
               ],
             },
           ],
@@ -1059,7 +1055,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo słowami, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
+                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo informację, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
               ],
             },
           ],
@@ -1125,7 +1121,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1144,7 +1140,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
         ],
       },
       {
@@ -1163,7 +1159,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Gdy odwołujemy kurs, wszystkie pieniądze wracają, chyba że wolisz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },

@@ -42,7 +42,7 @@ export const commitments = [
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
     words: {
       pl: ['zwrócimy', 'zwracamy', 'biuro zleci go jeszcze raz', 'zwrot zleca biuro'],
-      en: ['return what you paid', 'return the whole amount', 'will return', 'the office orders'],
+      en: ['return what you paid', 'we return', 'will return', 'the office will order'],
     },
     owner: { by: 'office', command: 'refunds' },
     register: 'C100',
@@ -60,14 +60,17 @@ export const commitments = [
       pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
-    words: { pl: ['biuro sprawdzi oświadczenie i odpowie'], en: ['the office checks the statement and replies'] },
+    words: {
+      pl: ['biuro sprawdzi oświadczenie i odpowie', 'biuro je sprawdzi i odpowie'],
+      en: ['the office will check the statement and reply', 'the office will check it and reply'],
+    },
     owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },
   {
     id: 'deletion',
     name: { pl: 'sprawdzenie prośby o usunięcie konta', en: 'the check of a request for deletion' },
-    words: { pl: ['biuro sprawdzi, czy prosi o to jego właściciel'], en: ['the office makes sure that its owner is asking'] },
+    words: { pl: ['biuro sprawdzi, czy prosi o to jego właściciel'], en: ['the office will make sure that its owner is asking'] },
     owner: { by: 'office', command: 'requests' },
     register: 'C100',
   },

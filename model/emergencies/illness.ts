@@ -147,13 +147,13 @@ export const illness = [
       { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.', shown: [illnessPictograms.hardThingsAway] },
       { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [illnessPictograms.softUnderHead] },
       { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.', shown: [pictograms.checkBreathing] },
-      { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.', shown: [pictograms.recoveryPosition] },
-      { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.', shown: [illnessPictograms.stayBeside] },
       {
         pl: 'Nie oddycha prawidłowo: zadzwoń pod 112 i zacznij resuscytację.',
         en: 'Not breathing normally: call 112 and start resuscitation.',
         shown: [pictograms.callOnLoudspeaker, pictograms.compressions],
       },
+      { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.', shown: [pictograms.recoveryPosition] },
+      { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.', shown: [illnessPictograms.stayBeside] },
     ],
     never: [
       { pl: 'Niczego nie wkładaj do ust ani między zęby.', en: 'Put nothing into the mouth or between the teeth.' },

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const release = (days: number): Promise<void> => {
   api.time.now = start + days * day;
-  return releaseSeats(api.parts, api.time.now);
+  return endOverdueRegistrations(api.parts, api.time.now);
 };
 const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
