@@ -10,27 +10,27 @@ import { priceText } from '#domain/money/amount.ts';
 import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
-import { isConfirmToken } from '../bookings/confirm-token.ts';
+import { isConfirmationToken } from '../bookings/confirm-token.ts';
 import type { BookingContext } from '../bookings/contexts.ts';
-import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
-import { offeredAmount } from '../bookings/price-registration.ts';
+import { abbreviateParticipantNames, describeBookedTerm, findRegistration } from '../bookings/find-registration.ts';
+import { priceOfOfferedSeat } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
-import { participantOfRegistration } from '../bookings/same-person.ts';
+import { participantFromRegistration } from '../bookings/same-person.ts';
 import {
-  awaitsConfirmation,
   type Confirmation,
   confirmBooking,
   findPastConfirmation,
+  isAwaitingConfirmation,
 } from '../flows/confirm-booking.ts';
-import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
+import { applyTermChangeChoice, type Choice, canChooseAfterTermChange, choices } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { parseParameters, visitorLocale } from '../http/read-request.ts';
-import { termInWords } from '../outbox/render/fact-texts.ts';
-import { refuseForeign } from './accept-form-post.ts';
+import { parsePathParameters, readVisitorLocale } from '../http/read-request.ts';
+import { formatMailTerm } from '../outbox/render/fact-texts.ts';
+import { refuseForeignOrigin } from './accept-form-post.ts';
 import type { PageContext } from './contexts.ts';
-import { type Markup, noScriptPage } from './no-script-page.ts';
-import { filled, noScriptMessages, noScriptTexts } from './no-script-texts.ts';
+import { type Markup, renderNoScriptPage } from './no-script-page.ts';
+import { fillNoScriptText, noScriptMessageFunctions, noScriptTexts } from './no-script-texts.ts';
 
 interface Shown {
   readonly heading: string;
@@ -60,7 +60,7 @@ const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLast
  */
 const orderPath = ({ secrets }: BookingContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;
-  const { birthDate } = participantOfRegistration(secrets.encryptionKeys, registration);
+  const { birthDate } = participantFromRegistration(secrets.encryptionKeys, registration);
   const known = new URLSearchParams([
     ...knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : [])),
     ...(birthDate === '' ? [] : [['birthDate', birthDate]]),
@@ -75,7 +75,7 @@ const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistratio
 
 /** The price of a booking; of an offered seat, the one that its order will have. */
 const priceNow = ({ catalogue, clock }: BookingContext, found: FoundRegistration): number | null =>
-  found.registration.status === 'offered' ? offeredAmount(catalogue, found, clock()) : found.registration.price;
+  found.registration.status === 'offered' ? priceOfOfferedSeat(catalogue, found, clock()) : found.registration.price;
 
 /** The course of a booking, its days and its seat. */
 const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
@@ -84,9 +84,9 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
   const price = priceNow(context, found);
   const { locale } = registration;
   const today = warsawDate(clock());
-  const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
-  const { booking, outcomes } = noScriptMessages(locale);
-  const people = peopleText(participantNames(registration), outcomes);
+  const { name, days, hours, where } = formatMailTerm(describeBookedTerm(found, catalogue), { locale, today });
+  const { booking, outcomes } = noScriptMessageFunctions(locale);
+  const people = peopleText(abbreviateParticipantNames(registration), outcomes);
   const lines = [
     [booking.when(), days],
     ...(hours === null ? [] : [[booking.hours(), hours]]),
@@ -103,14 +103,16 @@ const askFirst = async (context: BookingContext, found: FoundRegistration, token
   const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration, context.clock()))
+  if (!isAwaitingConfirmation(registration, context.clock()))
     return doneTexts(await findPastConfirmation(context, context.database, found));
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
-    text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
+    text: offered
+      ? words.takeText
+      : fillNoScriptText(words.confirmText, { amount: amountOf(registration, locale), date: day }),
     rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>${offered ? toLeave(registration) : ''}`,
   };
 };
@@ -132,7 +134,7 @@ const chosenTexts = async (context: BookingContext, named: FoundRegistration, ch
   const { registration } = named;
   const { reference, locale } = registration;
   const taken = await context.database.transaction((transaction) =>
-    applyChoice(context, transaction, { reference, choice }),
+    applyTermChangeChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
   const words = noScriptTexts(locale, 'plain');
@@ -155,10 +157,10 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'already') {
     const number = printedBookingNumber(first?.number ?? '');
-    return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
+    return { heading: words.already, text: fillNoScriptText(words.alreadyText, { number }), rest };
   }
   if (outcome === 'nothing') return spent(registration);
-  const text = filled(words.confirmedText, { amount: amountOf(registration, locale), date });
+  const text = fillNoScriptText(words.confirmedText, { amount: amountOf(registration, locale), date });
   return { heading: words.confirmed, text, rest };
 };
 
@@ -168,10 +170,10 @@ const findNamed = async (
   c: Context<ApiEnvironment>,
   token: unknown,
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
-  const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
+  const { reference } = parsePathParameters(registrationConfirmationParameters, c.req.param());
   const given = registrationConfirmationBody.safeParse({ token });
-  if (!given.success || !isConfirmToken(secrets.linkKeys, reference, given.data.token)) return null;
-  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  if (!given.success || !isConfirmationToken(secrets.linkKeys, reference, given.data.token)) return null;
+  const found = await findRegistration(database, { by: 'reference', reference });
   return found === undefined ? null : { found, token: given.data.token };
 };
 
@@ -180,12 +182,15 @@ const show = (
   c: Context<ApiEnvironment>,
   { registration: { locale }, term: { type } }: FoundRegistration,
   { heading, text, rest }: Shown,
-) => c.html(noScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
+) =>
+  c.html(
+    renderNoScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }),
+  );
 
 const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Response | Promise<Response> => {
-  const locale = visitorLocale(c);
+  const locale = readVisitorLocale(c);
   const { badLink, badLinkText } = noScriptTexts(locale, 'plain');
-  return c.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+  return c.html(renderNoScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
@@ -195,7 +200,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     if (named === null) return showBadLink(context, c);
     const { found } = named;
     if (waitsForOrder(found)) return c.redirect(orderPath(context, found), 303);
-    const shown = mayChoose(found, context.clock())
+    const shown = canChooseAfterTermChange(found, context.clock())
       ? askChoice(context, found, named.token)
       : await askFirst(context, found, named.token);
     return show(context, c, found, shown);
@@ -207,7 +212,7 @@ export const confirmByFormPost = async (
   context: BookingContext & PageContext,
   c: Context<ApiEnvironment>,
 ): Promise<Response> => {
-  refuseForeign(c);
+  refuseForeignOrigin(c);
   const form = new URLSearchParams(await c.req.text());
   const named = await findNamed(context, c, form.get('token'));
   if (named === null) return showBadLink(context, c);

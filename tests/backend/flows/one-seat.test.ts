@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
@@ -32,9 +32,9 @@ describe('on the embedded database', () => {
       const { reference, amount } = await order();
       const start = api.time.now;
       api.time.now += 25 * hour;
-      await releaseSeats(api.parts, api.time.now);
+      await endOverdueRegistrations(api.parts, api.time.now);
       const paid = await api.database.transaction((transaction) =>
-        markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
+        recordBankTransfer(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
       );
       expect(paid).toMatchObject({ outcome: 'returnAll', owed: amount });
       expect((await stored(api, reference)).status).toBe('expired');
@@ -48,7 +48,7 @@ describe('on the embedded database', () => {
     const { reference } = await storeBooking(api, term.id, { status: 'expired', price: null, heldUntil: new Date(0) });
     const free = await placesOf(api, term.id);
     const received = { reference, amount: 10_000, receivedOn: '2026-11-20' };
-    const paid = await api.database.transaction((transaction) => markPaid(api.parts, transaction, received));
+    const paid = await api.database.transaction((transaction) => recordBankTransfer(api.parts, transaction, received));
     expect(paid).toMatchObject({ outcome: 'returnAll', owed: 10_000 });
     expect((await stored(api, reference)).status).toBe('expired');
     expect(await placesOf(api, term.id)).toBe(free);

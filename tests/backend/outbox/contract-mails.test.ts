@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailTerm, termDays } from '#backend/outbox/render/fact-texts.ts';
+import { formatTermDays, mailTerm } from '#backend/outbox/render/fact-texts.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
@@ -91,7 +91,7 @@ it.each(localeIds)(
       expect(textOf(kind, locale), kind).toContain(told(venueToCome));
     const near = { ...storedMail('confirm-address', locale), createdAt: new Date(`${term.dateStart}T00:00Z`) };
     expect(plainText(renderMail(near, origin).text)).toContain(told(venueAsk));
-    expect(termDays(mailTerm.parse(term), locale)).not.toBe('');
+    expect(formatTermDays(mailTerm.parse(term), locale)).not.toBe('');
   },
 );
 

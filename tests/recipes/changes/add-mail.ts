@@ -49,7 +49,7 @@ export const addMailRecipe: Recipe = {
       edits: [
         {
           file: 'src/backend/flows/mail-booking.ts',
-          find: /^ {2}const \{ facts, \.\.\.mail \} = bookingMail\(found, parts\.catalogue\);\n {2}if \(status === 'enquiry'\)/m,
+          find: /^ {2}const \{ facts, \.\.\.mail \} = bookingMailFields\(found, parts\.catalogue\);\n {2}if \(status === 'enquiry'\)/m,
           put: (found) =>
             found.replace(
               '  if (',
