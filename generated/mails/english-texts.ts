@@ -629,9 +629,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money for your course is on its way back to you: ',
+            'We have refunded ',
             { strong: ['{amount}'] },
-            ', by the method you paid with.',
+            ', by the method you paid with unless we agreed otherwise.',
           ],
         },
         {
@@ -920,7 +920,9 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: sent with the form on this page, by e\u{2060}-\u{2060}mail to ',
+          'A clear statement is enough: sent with the form on the ',
+          { link: '/en/withdrawal', of: ['withdrawal page'] },
+          ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
@@ -950,7 +952,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that appears afterwards.',
+                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that confirms it.',
               ],
             },
           ],
@@ -1153,7 +1155,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to somebody on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1172,7 +1174,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
