@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { departureMark } from '#generator/plan/text/departures.ts';
 import { bindNumbersToUnits, bindPolishOneLetterWords } from '#generator/plan/text/fill-text.ts';
 import { describeValuesOverTime } from '#generator/plan/text/values-over-time.ts';
@@ -59,7 +59,7 @@ export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
   const parameter = around.parameters[id];
   if (parameter === undefined) return id;
   const shown = (value: number): string =>
-    parameter.unit === 'grosze' ? priceText(value, audit.locale) : String(value);
+    parameter.unit === 'grosze' ? formatPrice(value, audit.locale) : String(value);
   const value = parametersReadByDay(rule, around.parameters).includes(id)
     ? describeValuesOverTime(parameter, audit.locale, shown)
     : shown(parameterValueById(around.parameters, id, around.editionDay) ?? Number.NaN);

@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { moneyAtRisk } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { signersOf, type Weight, weights } from '#model/schema/signing.ts';
@@ -31,7 +31,7 @@ export const statusText = (entry: RegisterEntry, { t }: Audit): string => {
 /** By how much an order may differ; a dash where an error costs no money. */
 export const riskText = (entry: RegisterEntry, { project, locale, t }: Audit): string => {
   const amount = moneyAtRisk(entry, project);
-  if (amount !== null) return priceText(amount, locale);
+  if (amount !== null) return formatPrice(amount, locale);
   return entry.weight === 'allOrders' || entry.weight === 'oneOrder' ? t.amountUnknown() : '–';
 };
 
