@@ -30,7 +30,7 @@ const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (strin
   };
 };
 
-export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
+export const findCitingRows = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
   const whole = { ...model, rules, parameters };
   const byId = Map.groupBy(findCitations(whole), ({ id }) => id);
   return new Map(

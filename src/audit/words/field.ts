@@ -33,7 +33,7 @@ const warsawTimeOf = (instant: number): string => {
 };
 
 /** A value for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD, an instant as clocks in Warsaw show it. */
-export const fieldValueText = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
+export const formatFieldValue = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
   if (value === null) return plainWords[locale].absent;
   if (typeof value === 'boolean') return plainWords[locale][value ? 'yes' : 'no'];
   if (typeof value === 'string') return words[value] ?? JSON.stringify(value);
@@ -63,7 +63,7 @@ const parseNumber = (entry: string, { kind, from, to }: Field): number | undefin
 };
 
 /** What a person entered as a value of the rule; undefined where it is none. */
-export const parseEntry = (entry: string, field: Field): RuleValue | undefined => {
+export const parseFieldEntry = (entry: string, field: Field): RuleValue | undefined => {
   if (field.nullable && (entry === absentEntry || (entry === '' && field.kind !== 'text'))) return null;
   switch (field.kind) {
     case 'text':
@@ -82,7 +82,7 @@ export const parseEntry = (entry: string, field: Field): RuleValue | undefined =
 };
 
 /** A value as its field of the form shows it. */
-export const entryText = (value: RuleValue, { kind }: Field): string => {
+export const formatFieldEntry = (value: RuleValue, { kind }: Field): string => {
   if (value === null) return kind === 'boolean' || kind === 'oneOf' ? absentEntry : '';
   if (typeof value !== 'number') return String(value);
   if (kind === 'day') return formatCivilDate(value);
