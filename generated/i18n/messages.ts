@@ -68,6 +68,7 @@ export interface AuditMessages {
   readonly costsHealth: () => LocalizedString;
   readonly costsLaw: () => LocalizedString;
   readonly costsOneOrder: () => LocalizedString;
+  readonly courseFacts: () => LocalizedString;
   readonly courseText: () => LocalizedString;
   readonly courses: () => LocalizedString;
   readonly date: () => LocalizedString;

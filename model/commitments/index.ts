@@ -139,4 +139,52 @@ export const commitments = [
     owner: { by: 'model', while: 'promotion' },
     register: 'C277',
   },
+  {
+    id: 'exam-pesel',
+    name: { pl: 'PESEL przy egzaminie państwowym i tylko przy nim', en: 'the PESEL for the state exam, and for nothing else' },
+    words: {
+      pl: [
+        'przy kursach z egzaminem państwowym zamiast daty urodzenia podajesz numer pesel',
+        'gdy wymaga go egzamin lub zaświadczenie',
+        'potrzebujemy go do państwowego zaświadczenia',
+      ],
+      en: [
+        'for courses with a state exam you give the pesel number instead of the date of birth',
+        'where the exam or the certificate requires it',
+        'it is needed for the state certificate',
+      ],
+    },
+    owner: { by: 'course', where: { stateCertificate: true }, have: { needsPesel: true } },
+    register: 'C26',
+  },
+  {
+    id: 'pesel',
+    name: { pl: 'pytanie o PESEL', en: 'the PESEL is asked for' },
+    words: {
+      pl: ['poprosimy o numer pesel', 'dlaczego pytacie o pesel', 'numer pesel zbieramy dopiero wtedy'],
+      en: ['we ask for your pesel number', 'we collect pesel numbers only'],
+    },
+    owner: { by: 'course', where: {}, have: { needsPesel: true } },
+    register: 'C26',
+  },
+  {
+    id: 'no-pesel',
+    name: { pl: 'brak pytania o PESEL', en: 'the PESEL is not asked for' },
+    words: {
+      pl: ['numer pesel nie jest potrzebny', 'brak numeru pesel nie przeszkadza', 'a nie o numer pesel', 'jeżeli nie masz numeru pesel, nie rezygnuj'],
+      en: ['no pesel number is needed', 'you do not need a pesel number'],
+    },
+    owner: { by: 'course', where: {}, have: { needsPesel: false } },
+    register: 'C26',
+  },
+  {
+    id: 'instalments',
+    name: { pl: 'płatność w ratach', en: 'payment in instalments' },
+    words: {
+      pl: ['można płacić w ratach', 'można w ratach', 'możliwe są raty', 'rozłożyć na raty', 'raty: możliwe', 'raty: tak', 'zapłacić w ratach'],
+      en: ['instalments available', 'pay in instalments'],
+    },
+    owner: { by: 'course', where: {}, have: { instalments: true } },
+    register: 'C74',
+  },
 ] as const satisfies readonly Commitment[];

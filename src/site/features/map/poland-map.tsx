@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hasRealContent } from '#contract/known.ts';
+import { hasRealContent } from '#contract/links.ts';
 import type { CityLink, PolandMap as Places } from '#contract/places.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 

@@ -1,8 +1,8 @@
-import { askHref } from '#contract/ask-href.ts';
 import type { Dates } from '#contract/dates.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { askHref } from '../../features/contact/ask-about-terms.ts';
 import { CourseFilter } from '../../features/dates/list/course-filter.tsx';
 import { updateFingerprint } from '../../lib/calendar/course-update.ts';
 import { typeOffer } from '../../lib/calendar/price.ts';
