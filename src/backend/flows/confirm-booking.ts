@@ -1,6 +1,3 @@
-import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { daysOfType } from '#generated/data/calendar-keys.ts';
-import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { PaymentContext, PlaceContext } from '../bookings/contexts.ts';
 import {
   describeEmailUse,
@@ -12,8 +9,8 @@ import { type LockedBooking, lockBooking, updateLockedBooking } from '../booking
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { canConcludeContract, lastPaymentDay } from '../bookings/reserve-seat.ts';
 import { statusAfterEvents } from '../bookings/status-after.ts';
+import { endOfWithdrawalPeriod } from '../bookings/withdrawal-period.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasTermStarted } from '../terms/has-started.ts';
 import { endRegistrationsOfTerm } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailOrderConfirmation, type OrderMailContext } from './mail-booking.ts';
@@ -29,17 +26,6 @@ export interface Confirmation {
 /** Whether the link of its mail still does something. */
 export const isAwaitingConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
   heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
-
-/** The last day on which a contract can be withdrawn from: the right ends with the course, which begins earlier only at the express request. */
-export const lastWithdrawalDay = (
-  { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
-  concludedAt: number,
-): string => {
-  const { value } = withdrawalDeadline({ concludedAt });
-  const days = daysOfType(type);
-  const start = parseCivilDate(dateStart);
-  return formatCivilDate(days === null || start === null ? value : Math.min(value, start + Math.max(...days)));
-};
 
 /** What the link of a mail tells that confirms nothing any more: by what the address is taken, if its booking has expired. */
 export const findPastConfirmation = async (
@@ -97,7 +83,7 @@ export async function concludeContract(
     network: null,
     status: statusAfterEvents(status, [{ type: 'proceed', paymentDue: due }]),
     payUntil: due ? lastPaymentDay(locked.term, createdAt) : null,
-    withdrawalUntil: lastWithdrawalDay(locked.term, context.clock()),
+    withdrawalUntil: endOfWithdrawalPeriod(context.clock()),
   });
   await mailOrderConfirmation(context, transaction, concluded);
   const ended = await findUnconfirmedDuplicates(context, transaction, concluded);

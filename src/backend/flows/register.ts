@@ -10,6 +10,7 @@ import type { FoundRegistration } from '../bookings/registration.ts';
 import { storeEnquiry, storeOrder } from '../bookings/reserve-seat.ts';
 import { participantFromAnswers } from '../bookings/same-person.ts';
 import { storeAndLockUpstreamTerm } from '../bookings/upstream-terms.ts';
+import { endOfWithdrawalPeriod } from '../bookings/withdrawal-period.ts';
 import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
 import { generatePairCode, generateReference, keyedDigest } from '../database/secrets/secrets.ts';
@@ -17,7 +18,6 @@ import { networkDigest } from '../http/client.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { lastWithdrawalDay } from './confirm-booking.ts';
 import { addAndOfferSeats } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
 import { removeOfferedEntry, type TakenOffer } from './reserve-list.ts';
@@ -153,7 +153,7 @@ async function planOrder(
   if (amount !== form.amount) throw new Refused('amount-differs');
   return {
     price: amount,
-    withdrawalUntil: lastWithdrawalDay(term, now),
+    withdrawalUntil: endOfWithdrawalPeriod(now),
     pairOf: pair.first,
     pairCode: offersPair && pair.first === null ? generatePairCode() : null,
   };
