@@ -1,7 +1,7 @@
 import { priceText } from '#domain/money/amount.ts';
 import { moneyAtRisk } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
-import { signersOf, type Weight, weights } from '#model/schema/signing.ts';
+import { requiredSigners, type Weight, weights } from '#model/schema/signing.ts';
 import type { Audit, AuditTexts } from '../audit.ts';
 
 const costKeys = {
@@ -17,7 +17,7 @@ export const errorCostText = (weight: Weight, { t }: Audit): string => t[costKey
 
 /** Everybody who must confirm an entry. */
 export const signersText = (entry: RegisterEntry, { t }: Audit): string =>
-  signersOf(entry)
+  requiredSigners(entry)
     .map((role) => t[role]())
     .join(` ${t.and()} `) || t.nobody();
 
