@@ -1,4 +1,4 @@
-import type { Credits } from '#contract/credits.ts';
+import type { Credits } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning/planning.ts';

@@ -1,4 +1,4 @@
-import type { ProcessedFields, Processing, ProcessingRecord } from '#contract/processing.ts';
+import type { ProcessedFields, Processing, ProcessingRecord } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import { officeRecords } from '#model/forms/office-records.ts';
 import type { LocalizedText } from '#model/localized-text.ts';

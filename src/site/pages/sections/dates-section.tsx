@@ -1,8 +1,8 @@
-import { askHref } from '#contract/ask-href.ts';
 import type { Dates } from '#contract/dates.ts';
 import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { typesWithoutUnpricedReserveList } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
+import { askHref } from '../../features/contact/ask-about-terms.ts';
 import { CourseFilter } from '../../features/dates/list/course-filter.tsx';
 import { fingerprintOfCourse } from '../../lib/calendar/course-update.ts';
 import { offerFromCalendarAnswer } from '../../lib/calendar/price.ts';
