@@ -9,12 +9,12 @@ import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
+import { plainText } from '#site/lib/plain-text.ts';
 import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
 const origin = 'https://kursy.example.pl';
-const plainText = (text: string): string => text.replaceAll('\u{a0}', ' ');
 const textOf = (...mail: Parameters<typeof storedMail>): string =>
   plainText(renderMail(storedMail(...mail), origin).text);
 const words = { pl: polish, en: english };
