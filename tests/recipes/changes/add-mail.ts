@@ -54,7 +54,7 @@ export const addMailRecipe: Recipe = {
             found.replace(
               '  if (',
               `  if (status === 'enquiry') {
-    const about = { term: facts.term, reference: printedBookingNumber(found.registration.number) };
+    const about = { term: facts.term, reference: formatBookingNumber(found.registration.number) };
     await queueMail(transaction, { kind: '${id}', to: null, locale: 'pl', facts: about });
   }
   if (`,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPhotograph } from '#contract/photograph.ts';
+import { isPhotographPath } from '#contract/photograph.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { securityContactLine, securityExpiryLine } from '#hosting/security-text.ts';
@@ -24,7 +24,7 @@ export const copyBrowserBundle = ({ folder, urls }: BrowserBundle, chat: boolean
 export const copyDrawings = (folders: Folders, write: WriteFile): void => {
   const rules = readDarkModeRules(folders);
   for (const { file, src } of readPictureList(folders))
-    if (!isPhotograph(file))
+    if (!isPhotographPath(file))
       write(src.slice(1), addDarkModeToDrawing(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 

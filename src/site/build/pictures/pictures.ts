@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#contract/photograph.ts';
+import {
+  isPhotographPath,
+  type PhotographFormat,
+  photographPathOfWidth,
+  photographWidths,
+} from '#contract/photograph.ts';
 import { contentFingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
 import type { WorkQueue } from '../work-queue.ts';
@@ -51,7 +56,7 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
         const key = contentFingerprint(
           `${contentFingerprint(bytes)} ${JSON.stringify([width, format, settings[format]])}`,
         );
-        const target = join(stage, photographSize(photograph.src, width, format));
+        const target = join(stage, photographPathOfWidth(photograph.src, width, format));
         await kept.copyTo(target, `${key}.${format}`, () => encode(bytes, { width, format }));
       }
     return await warningOf(photograph, bytes);
@@ -69,7 +74,7 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
  */
 export const resizePhotographs = async (folders: Folders, kept: KeptFiles): Promise<readonly string[]> => {
   const warnings: string[] = [];
-  for (const picture of readPictureList(folders).filter(({ file }) => isPhotograph(file)))
+  for (const picture of readPictureList(folders).filter(({ file }) => isPhotographPath(file)))
     warnings.push(...(await makeSizes(picture, folders, kept)));
   return warnings;
 };

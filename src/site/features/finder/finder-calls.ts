@@ -1,4 +1,4 @@
-import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
+import { isTermAtWantedTime, singleMonthOrNull } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { canAudienceBookOnline } from '#forms/registration/books-online.ts';
 import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
@@ -51,12 +51,12 @@ const countWithin = async (
   const today = warsawToday();
   return answers
     .flatMap(({ items }) => items)
-    .filter(({ dateStart, type }) => isAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today))
+    .filter(({ dateStart, type }) => isTermAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today))
     .length;
 };
 
 /** How many terms fit the criteria. */
 export const fetchTermCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
-  monthAlone(counted.criteria.month) === counted.criteria.month
+  singleMonthOrNull(counted.criteria.month) === counted.criteria.month
     ? fetchCalendarAnswer(queryOfCall(coursesCountContract, { body: counted.criteria }, origin), signal)
     : countWithin(origin, counted, signal);
