@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
-import { alsoConcerns, saidByLastCommit } from './diff/also-concerns.ts';
+import { describeConcernedTexts, readLastCommittedFacts } from './diff/also-concerns.ts';
 import { emitOutput } from './emit/index.ts';
 import { loadProject, type Where } from './load/load-project.ts';
 import { locateFindings } from './locate/locate.ts';
 import { planSite } from './plan/index.ts';
-import { trackReads, type WatchedProject } from './plan/reads/track-reads.ts';
+import { trackModelReads, type WatchedProject } from './plan/reads/track-reads.ts';
 import type { SitePlan } from './plan/site-plan.ts';
 import type { Finding } from './problems/finding.ts';
 import type { Problem } from './problems/problem.ts';
@@ -33,7 +33,7 @@ const concernsOf = (
   { content }: Loaded,
   { project, plan, watched }: { readonly project: Project; readonly plan: SitePlan; readonly watched: WatchedProject },
 ): readonly string[] => {
-  const before = saidByLastCommit(root);
+  const before = readLastCommittedFacts(root);
   if (before === null) return [];
   const messages = ({ namespaces }: SitePlan, locale: Locale) =>
     Object.fromEntries(
@@ -46,13 +46,13 @@ const concernsOf = (
     tables: JSON.parse(JSON.stringify(plan.snapshot.model)),
     messages: { pl: messages(plan, 'pl'), en: messages(plan, 'en') },
   };
-  return alsoConcerns(before, after, { project, files: content, readersOf: watched.readersOf });
+  return describeConcernedTexts(before, after, { project, files: content, readersOf: watched.readersOf });
 };
 
 /** validate → plan, of what was loaded from the folder `root`. */
-export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned> => {
+export const planLoadedProject = async (root: string, loaded: Loaded): Promise<Planned> => {
   const { project, findings } = validateProject(loaded);
-  const watched = project === null ? null : trackReads(project);
+  const watched = project === null ? null : trackModelReads(project);
   const planned = watched === null ? null : planSite(watched.project, watched.readAs);
   const problems = await locateFindings({
     root,
@@ -77,11 +77,11 @@ export const planLoaded = async (root: string, loaded: Loaded): Promise<Planned>
 
 const planProject = async (where: Where): Promise<Planned> => {
   const { loaded, problems } = await loadProject(where);
-  return loaded === undefined ? { problems } : planLoaded(where.root, loaded);
+  return loaded === undefined ? { problems } : planLoadedProject(where.root, loaded);
 };
 
 /** load → validate → plan → emit. Does not write. What was read is out of reach, and its memory free, before the emitters start. */
-export const produceFiles = async (where: Where): Promise<Produced> => {
+export const emitProjectOutput = async (where: Where): Promise<Produced> => {
   const planned = await planProject(where);
   if ('problems' in planned) return planned;
   const output = emitOutput(planned.plan);
@@ -91,7 +91,12 @@ export const produceFiles = async (where: Where): Promise<Produced> => {
 };
 
 /** Generates the output of the project in the absolute folder `root`. */
-export const generate = (
+export const generateOutput = (
   run: Where & { readonly mode: 'write' | 'check'; readonly force?: boolean },
 ): Promise<Outcome> =>
-  writeOrCheckOutput({ root: run.root, mode: run.mode, force: run.force ?? false, produce: () => produceFiles(run) });
+  writeOrCheckOutput({
+    root: run.root,
+    mode: run.mode,
+    force: run.force ?? false,
+    produce: () => emitProjectOutput(run),
+  });

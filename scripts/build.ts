@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 enableCompileCache();
-const { isCurrent, outOfDate } = await import('#generator/command/out-of-date.ts');
+const { isOutputCurrent, outOfDateMessage } = await import('#generator/command/out-of-date.ts');
 
 const root = join(import.meta.dirname, '..');
 const { unusableFolderReason } = await import('./start/check-project-folder.ts');
@@ -11,10 +11,10 @@ if (unfit !== null) {
   console.error(unfit);
   process.exit(1);
 }
-if (!isCurrent(root)) {
+if (!isOutputCurrent(root)) {
   const { ensurePageData } = await import('./start/run-program.ts');
   ensurePageData();
-  const stale = await outOfDate(root);
+  const stale = await outOfDateMessage(root);
   if (stale.length > 0) {
     console.error(stale.join('\n'));
     process.exit(1);

@@ -3,7 +3,7 @@ import { checkFolder } from '#backend/database/lock-folder.ts';
 import { faultCode, logLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { checkPort } from '#backend/server/start-server.ts';
-import { brokenOutput } from '#generator/command/broken-output.ts';
+import { brokenOutputMessage } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { unusableFolderReason } from './start/check-project-folder.ts';
 import { ignoreClosedOutput } from './start/lost-output.ts';
@@ -49,7 +49,7 @@ try {
     runProgram('generator/main.ts', environment);
     runProgram('scripts/build.ts', environment);
   } else {
-    const broken = brokenOutput(root);
+    const broken = brokenOutputMessage(root);
     if (broken !== null) {
       console.error(broken);
       process.exit(1);

@@ -29,6 +29,15 @@ export const englishTexts: MailTexts = {
                 of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
               },
             ],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Transfer ', { strong: ['{missing}'] }, ' to the account: ', { strong: ['{account}'] }],
+              },
+            ],
+            [{ kind: 'paragraph', of: ['Recipient of the transfer: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Payment reference: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Paid: {received}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -37,6 +46,14 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Coming with a second person? Give them the code ',
+            { strong: ['{pairCode}'] },
+            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
@@ -89,6 +106,15 @@ export const englishTexts: MailTexts = {
                 of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
               },
             ],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Transfer ', { strong: ['{missing}'] }, ' to the account: ', { strong: ['{account}'] }],
+              },
+            ],
+            [{ kind: 'paragraph', of: ['Recipient of the transfer: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Payment reference: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Paid: {received}'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -103,6 +129,14 @@ export const englishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Coming with a second person? Give them the code ',
+            { strong: ['{pairCode}'] },
+            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },
@@ -435,37 +469,6 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
-      ],
-    },
-    'transfer-details': {
-      subject: 'Details of your transfer: {term.name}, {term.days}',
-      body: [
-        { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['Your place is waiting for the transfer. Please use exactly these details:'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['Recipient: {holder}'] }],
-            [{ kind: 'paragraph', of: ['Account number: ', { strong: ['{account}'] }] }],
-            [{ kind: 'paragraph', of: ['Amount: ', { strong: ['{amount}'] }] }],
-            [{ kind: 'paragraph', of: ['Payment reference: ', { strong: ['{title}'] }] }],
-            [{ kind: 'paragraph', of: ['Order the transfer by: {payUntil}'] }],
-          ],
-        },
-        { kind: 'paragraph', of: ['Your order:'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['{term.name}'] }],
-            [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
-            [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
-          ],
-        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
     },

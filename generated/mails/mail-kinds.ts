@@ -5,9 +5,9 @@ import type { Term } from '../schemas/shapes.ts';
 
 export interface MailFacts {
   /** an order received */
-  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
+  readonly 'booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly missing: number | null; readonly account: string | null; readonly holder: string | null; readonly title: string | null; readonly received: number | null; readonly pairCode: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
   /** an order received for a minor */
-  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
+  readonly 'guardian-booking-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly participant: string; readonly amount: number; readonly payUntil: string | null; readonly missing: number | null; readonly account: string | null; readonly holder: string | null; readonly title: string | null; readonly received: number | null; readonly pairCode: string | null; readonly withdrawalUntil: string | null; readonly requestedAt: string | null; readonly overlap: MailTerm | null };
   /** an enquiry without a price received */
   readonly 'enquiry-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a confirmation of the address */
@@ -28,8 +28,6 @@ export interface MailFacts {
   readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** a reminder before the course */
   readonly 'course-reminder': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
-  /** the details of a transfer */
-  readonly 'transfer-details': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly account: string; readonly holder: string; readonly title: string; readonly payUntil: string | null };
   /** a payment received */
   readonly 'payment-received': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly amount: number; readonly pairCode: string | null };
   /** less than the price received */
@@ -81,7 +79,18 @@ export const mailKinds = {
   'booking-received': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: {
+      payUntil: 'lastDay',
+      missing: 'amount',
+      account: 'text',
+      holder: 'text',
+      title: 'text',
+      received: 'amount',
+      pairCode: 'text',
+      withdrawalUntil: 'day',
+      requestedAt: 'instant',
+      overlap: 'term',
+    },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'], until: null },
@@ -89,7 +98,18 @@ export const mailKinds = {
   'guardian-booking-received': {
     to: 'guardian',
     facts: { term: 'term', reference: 'text', booking: 'path', participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: {
+      payUntil: 'lastDay',
+      missing: 'amount',
+      account: 'text',
+      holder: 'text',
+      title: 'text',
+      received: 'amount',
+      pairCode: 'text',
+      withdrawalUntil: 'day',
+      requestedAt: 'instant',
+      overlap: 'term',
+    },
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     unconfirmed: null,
     trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'], until: null },
@@ -185,22 +205,6 @@ export const mailKinds = {
     carries: ['calendar'],
     unconfirmed: null,
     trueWhile: { booking: ['paid', 'completed'], until: 'term' },
-  },
-  'transfer-details': {
-    to: 'booker',
-    facts: {
-      term: 'term',
-      reference: 'text',
-      booking: 'path',
-      amount: 'amount',
-      account: 'text',
-      holder: 'text',
-      title: 'text',
-    },
-    maybe: { payUntil: 'lastDay' },
-    carries: [],
-    unconfirmed: null,
-    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
   },
   'payment-received': {
     to: 'booker',

@@ -29,6 +29,15 @@ export const polishTexts: MailTexts = {
                 of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
               },
             ],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Przelej ', { strong: ['{missing}'] }, ' na rachunek: ', { strong: ['{account}'] }],
+              },
+            ],
+            [{ kind: 'paragraph', of: ['Odbiorca przelewu: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Wpłacono: {received}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -37,6 +46,14 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Przychodzisz z drugą osobą? Przekaż jej kod ',
+            { strong: ['{pairCode}'] },
+            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -87,6 +104,15 @@ export const polishTexts: MailTexts = {
                 of: ['Zapłać najpóźniej: {payUntil}. Przy przelewie liczy się dzień, w którym go zlecisz.'],
               },
             ],
+            [
+              {
+                kind: 'paragraph',
+                of: ['Przelej ', { strong: ['{missing}'] }, ' na rachunek: ', { strong: ['{account}'] }],
+              },
+            ],
+            [{ kind: 'paragraph', of: ['Odbiorca przelewu: {holder}'] }],
+            [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
+            [{ kind: 'paragraph', of: ['Wpłacono: {received}'] }],
             [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -101,6 +127,14 @@ export const polishTexts: MailTexts = {
           kind: 'paragraph',
           of: [
             'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          of: [
+            'Przychodzisz z drugą osobą? Przekaż jej kod ',
+            { strong: ['{pairCode}'] },
+            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
@@ -424,37 +458,6 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
-        { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
-      ],
-    },
-    'transfer-details': {
-      subject: 'Dane do przelewu: {term.name}, {term.days}',
-      body: [
-        { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['miejsce na kursie czeka na przelew. Przepisz te dane dokładnie:'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['Odbiorca: {holder}'] }],
-            [{ kind: 'paragraph', of: ['Numer rachunku: ', { strong: ['{account}'] }] }],
-            [{ kind: 'paragraph', of: ['Kwota: ', { strong: ['{amount}'] }] }],
-            [{ kind: 'paragraph', of: ['Tytuł przelewu: ', { strong: ['{title}'] }] }],
-            [{ kind: 'paragraph', of: ['Zleć przelew najpóźniej: {payUntil}'] }],
-          ],
-        },
-        { kind: 'paragraph', of: ['Zamówienie:'] },
-        {
-          kind: 'list',
-          ordered: false,
-          items: [
-            [{ kind: 'paragraph', of: ['{term.name}'] }],
-            [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
-            [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
-            [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Numer rezerwacji: ', { strong: ['{reference}'] }] }],
-          ],
-        },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz rezerwację'] }] },
       ],
     },

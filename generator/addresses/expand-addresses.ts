@@ -11,7 +11,7 @@ interface Around {
 }
 
 /** A path template with the slug of its type, its city and its article filled in. */
-export const fillPath = (template: string, places: Places, { model, locale }: Around): string => {
+export const fillPathTemplate = (template: string, places: Places, { model, locale }: Around): string => {
   const type = model.courseTypes.find(({ id }) => id === places.type);
   return template
     .replaceAll('{type}', type?.slug[locale] ?? '')
@@ -65,7 +65,7 @@ export const planAddresses = (
       if (template === undefined) continue;
       for (const places of placeholderCombinations(route, { articles: articles[locale], template, model })) {
         const { type = null, city = null, article = null } = places;
-        const path = fillPath(template, { type, city, article }, { model, locale });
+        const path = fillPathTemplate(template, { type, city, article }, { model, locale });
         addresses.push({ key: pageFileName(path, locale), path, locale, route, kind: route.kind, type, city, article });
       }
     }
@@ -75,6 +75,6 @@ export const planAddresses = (
 /** The moves of one row of the redirect table. */
 export const expandRedirect = (redirect: Redirect, model: Model): readonly PlannedRedirect[] =>
   placeholderCombinations(redirect, { articles: [], template: redirect.from, model }).map((places) => ({
-    from: fillPath(redirect.from, places, { model, locale: 'pl' }),
-    to: fillPath(redirect.to, places, { model, locale: 'pl' }),
+    from: fillPathTemplate(redirect.from, places, { model, locale: 'pl' }),
+    to: fillPathTemplate(redirect.to, places, { model, locale: 'pl' }),
   }));

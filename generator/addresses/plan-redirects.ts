@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
-import { expandRedirect, fillPath, placeholderCombinations } from './expand-addresses.ts';
+import { expandRedirect, fillPathTemplate, placeholderCombinations } from './expand-addresses.ts';
 
 /** A move that follows from a name that a page, course or city had before, with its row. */
 export interface FormerMove extends PlannedRedirect {
@@ -47,7 +47,11 @@ const movesOf = (
   for (const slots of placeholderCombinations(over, { articles: [], template: from, model }))
     for (const spelling of spellingsOf(slots, model, locale))
       if (spelling.row !== null)
-        moves.push({ row: spelling.row, from: spelled(from, spelling), to: fillPath(to, slots, { model, locale }) });
+        moves.push({
+          row: spelling.row,
+          from: spelled(from, spelling),
+          to: fillPathTemplate(to, slots, { model, locale }),
+        });
   return moves;
 };
 

@@ -5,7 +5,7 @@ import { parseManifest } from '../write/manifest.ts';
 const remedy = 'Run `npm run generate`, which makes it whole, then start again.';
 
 /** Says that generated/ is not what its manifest lists, as an interrupted run leaves it; null if it is. */
-export const brokenOutput = (root: string): string | null => {
+export const brokenOutputMessage = (root: string): string | null => {
   const { files, manifest } = readOutputTree(join(root, outputFolder));
   const listed = manifest === null ? undefined : parseManifest(manifest)?.files;
   if (listed === undefined) return `${outputFolder}/${manifestPath} is missing or cannot be read. ${remedy}`;

@@ -6,11 +6,11 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
 import { type Impact, worstImpact } from '../diff/impact.ts';
 import { trimmedGitOutput } from '../load/base-ledger.ts';
-import { lastRelease } from '../load/last-release.ts';
-import { generate } from '../run.ts';
+import { findLastRelease } from '../load/last-release.ts';
+import { generateOutput } from '../run.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { CommandResult } from './subcommands/command-result.ts';
-import { compareSides } from './subcommands/compare-sides.ts';
+import { loadAndCompareRevisions } from './subcommands/compare-sides.ts';
 
 const usage = 'Usage: npm run release [-- --dry-run]';
 
@@ -54,7 +54,7 @@ const databaseNotes = (root: string, revision: string): readonly string[] => {
 const changelog = '.github/CHANGELOG.md';
 
 /** The text of the unreleased notes, and the text around it; null if it has no entry. */
-export const unreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
+export const splitUnreleasedNotes = (text: string): Readonly<Record<'before' | 'notes' | 'after', string>> | null => {
   const [, before = '', notes = '', after = ''] =
     /^(?<before>.*^## Unreleased\n)(?<notes>.*?)(?<after>^## .*)?$(?![\s\S])/ms.exec(text) ?? [];
   return /^- \S/m.test(notes) ? { before, notes: notes.trim(), after } : null;
@@ -72,9 +72,9 @@ interface Planned {
 const versionAfter = async (
   root: string,
 ): Promise<CommandResult | { readonly version: string; readonly since: string | null }> => {
-  const last = lastRelease(root);
+  const last = findLastRelease(root);
   if (last === null) return { version: readVersion(root), since: null };
-  const compared = await compareSides(root, { before: last.revision, after: null });
+  const compared = await loadAndCompareRevisions(root, { before: last.revision, after: null });
   if ('lines' in compared) return compared;
   const step = steps[worstImpact(compared.changes.map(({ impact }) => impact))];
   return { version: nextVersion(last.version, step), since: last.revision };
@@ -83,7 +83,7 @@ const versionAfter = async (
 /** The next version by the changes since the last release, with the unreleased notes. */
 const planRelease = async (root: string): Promise<Planned | CommandResult> => {
   const file = join(root, changelog);
-  const unreleased = unreleasedNotes(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const unreleased = splitUnreleasedNotes(existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (unreleased === null)
     return {
       exitCode: 1,
@@ -106,7 +106,7 @@ const planRelease = async (root: string): Promise<Planned | CommandResult> => {
  * Publishes what is answered today: the ledger takes every URL, the version follows from what changed since the last tag, and the
  * notes are those of the changelog. Ends with 2 for wrong options or a tree with uncommitted changes, and then does not write.
  */
-export const runRelease = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+export const runReleaseCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   try {
     return await release(root, args);
   } catch (error) {
@@ -131,7 +131,10 @@ const release = async (root: string, args: readonly string[]): Promise<CommandRe
   if ('lines' in planned) return planned;
   const { version, notes, released } = planned;
   if (isDry) return { exitCode: 0, lines: [`v${version}`, '', ...notes] };
-  const report = reportOutcome(await generate({ root, mode: 'write', release: version }), performance.now() / 1000);
+  const report = reportOutcome(
+    await generateOutput({ root, mode: 'write', release: version }),
+    performance.now() / 1000,
+  );
   if (report.exitCode !== 0) return { exitCode: 3, lines: report.lines };
   writeVersion(root, version);
   writeFileSync(join(root, changelog), released);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GitError, gitRefusal } from '#settings/run-git.ts';
 import { isBaseCommitMissing, readEarlierLedgers } from '../load/base-ledger.ts';
-import { readLedger } from '../plan/routes/ledger.ts';
-import { hashInputs, keepLastRun, unchangedOutcome } from '../write/last-run.ts';
+import { parseLedgerAddresses } from '../plan/routes/ledger.ts';
+import { hashInputs, outcomeIfUnchanged, storeRunHashes } from '../write/last-run.ts';
 import type { Outcome } from '../write/outcome.ts';
 
 const shown = 5;
@@ -12,12 +12,12 @@ const shown = 5;
 const unchecked = 'Whether generated/urls.lock has lost published addresses was not checked.';
 
 /** What the ledger of published URLs has lost, or why that is not known, in words; an empty list when it is complete. */
-export const ledgerProblems = (root: string): readonly string[] => {
+export const checkUrlLedger = (root: string): readonly string[] => {
   try {
     const cut = isBaseCommitMissing(root)
       ? [`${unchecked} This clone is shallow. Remedy: git fetch --unshallow, then check again.`]
       : [];
-    return [...ledgerLosses(root), ...cut];
+    return [...describeLostUrls(root), ...cut];
   } catch (error) {
     if (error instanceof GitError) return [unchecked, gitRefusal(error)];
     throw error;
@@ -28,11 +28,11 @@ export const ledgerProblems = (root: string): readonly string[] => {
  * What the ledger of published URLs has lost since the last commit or since the branch was made, in words; an empty list when it is
  * complete.
  */
-export const ledgerLosses = (root: string): readonly string[] => {
+export const describeLostUrls = (root: string): readonly string[] => {
   const path = join(root, 'generated', 'urls.lock');
-  const published = new Set(readLedger(existsSync(path) ? readFileSync(path, 'utf8') : null));
+  const published = new Set(parseLedgerAddresses(existsSync(path) ? readFileSync(path, 'utf8') : null));
   return readEarlierLedgers(root).flatMap(({ commit, text }) => {
-    const lost = readLedger(text).filter((line) => !published.has(line));
+    const lost = parseLedgerAddresses(text).filter((line) => !published.has(line));
     if (lost.length === 0) return [];
     const revision = commit.slice(0, 8);
     const more = lost.length > shown ? `, and ${lost.length - shown} more` : '';
@@ -75,11 +75,11 @@ const readOptions = (): Options | undefined => {
 const executeRun = async (root: string, { check, force, 'no-cache': noCache }: Options): Promise<Outcome> => {
   const mode = check ? 'check' : 'write';
   const inputs = hashInputs(root);
-  const unchanged = noCache ? undefined : unchangedOutcome(root, inputs, mode);
+  const unchanged = noCache ? undefined : outcomeIfUnchanged(root, inputs, mode);
   if (unchanged !== undefined) return unchanged;
-  const { generate } = await import('../run.ts');
-  const outcome = await generate({ root, mode, force });
-  keepLastRun(root, inputs, outcome);
+  const { generateOutput } = await import('../run.ts');
+  const outcome = await generateOutput({ root, mode, force });
+  storeRunHashes(root, inputs, outcome);
   return outcome;
 };
 
@@ -89,25 +89,28 @@ const runOnce = async (values: Options): Promise<number> => {
   const report = reportOutcome(outcome, performance.now() / 1000);
   if (values['problems-json'] && outcome.kind === 'problems') console.log(JSON.stringify(outcome.problems, null, 2));
   else (report.exitCode === 0 ? console.log : console.error)(report.lines.join('\n'));
-  const losses = values.check ? ledgerProblems(resolve(values.root)) : [];
+  const losses = values.check ? checkUrlLedger(resolve(values.root)) : [];
   if (losses.length > 0) console.error(losses.join('\n'));
   return losses.length > 0 ? Math.max(report.exitCode, 1) : report.exitCode;
 };
 
 const runWatch = async ({ root, force }: Options): Promise<number> => {
-  const [{ runInChild }, { watchInputs }] = await Promise.all([import('./run-in-child.ts'), import('./watch.ts')]);
+  const [{ generateInChildProcess }, { runOnInputChange }] = await Promise.all([
+    import('./run-in-child.ts'),
+    import('./watch.ts'),
+  ]);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const run = async (): Promise<void> => {
-    const { exitCode, text } = await runInChild(resolve(root), force ? ['--force'] : []);
+    const { exitCode, text } = await generateInChildProcess(resolve(root), force ? ['--force'] : []);
     (exitCode === 0 ? console.log : console.error)(text);
   };
-  await watchInputs(resolve(root), run, stop.signal);
+  await runOnInputChange(resolve(root), run, stop.signal);
   return 0;
 };
 
 /** What `npm run generate` does; sets the exit code of the process. */
-export const runCommand = async (): Promise<void> => {
+export const runGenerateCommand = async (): Promise<void> => {
   process.umask(0o022);
   const values = readOptions();
   if (values === undefined) {

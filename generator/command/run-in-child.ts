@@ -14,7 +14,7 @@ export interface ChildRun {
  * Generates in a process of its own, which reads model, content and the code of the generator in their current state.
  * @param args options of `npm run generate`
  */
-export const runInChild = async (root: string, args: readonly string[] = []): Promise<ChildRun> => {
+export const generateInChildProcess = async (root: string, args: readonly string[] = []): Promise<ChildRun> => {
   const child = spawn(process.execPath, [program, '--root', root, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve).once('error', reject);

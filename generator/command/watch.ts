@@ -8,7 +8,7 @@ const debounce = 30;
 export const inputFolders = ['model', 'content', 'generator', 'src/domain'] as const;
 
 /** Runs now and after every change of the inputs, until the signal. Changes during a run cause one more run. */
-export const watchInputs = async (root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+export const runOnInputChange = async (root: string, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
   let resume = (): void => {};
   let changed = true;
   const onChange = (): void => {

@@ -4,12 +4,17 @@ import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { ContentFile } from '../sources/loaded.ts';
-import { isProse, localeOfContentFile } from '../validate/content/prose-files.ts';
-import { spellingsOfValue, unitTexts, wordsOfUnit, writtenNumbers } from '../validate/numbers-in-texts.ts';
+import { isProseFile, localeOfContentFile } from '../validate/content/prose-files.ts';
+import {
+  findWrittenNumbers,
+  numbersWrittenForValue,
+  unitTextsInLocale,
+  wordsOfUnit,
+} from '../validate/numbers-in-texts.ts';
 import type { Project } from '../validate/project.ts';
-import { textsIn } from '../validate/rule-texts.ts';
+import { findBilingualTexts } from '../validate/rule-texts.ts';
 import { countWithNoun } from './print-changes.ts';
-import { compareValues, type FieldDifference, rowsByIdentity } from './value-difference.ts';
+import { type FieldDifference, findFieldDifferences, rowsByIdentity } from './value-difference.ts';
 
 const mostLines = 12;
 const mostPlaces = 4;
@@ -78,7 +83,7 @@ const formerWords = (words: unknown, locale: Locale, { project, files }: Around)
   const ofModel = Object.entries({ rules, register: model.register, statements: model.statements }).flatMap(
     ([table, rows]) =>
       rows
-        .filter((row) => textsIn(row, []).some((one) => one.locale === locale && pattern.test(one.text)))
+        .filter((row) => findBilingualTexts(row, []).some((one) => one.locale === locale && pattern.test(one.text)))
         .map(({ id }) => `${table} ${id}`),
   );
   return [
@@ -106,11 +111,11 @@ const formerNumbers = (
   { content }: Project,
 ) => {
   const locale = localeOfContentFile(file);
-  const units = unitTexts(content, locale);
+  const units = unitTextsInLocale(content, locale);
   const unitWord = wordsOfUnit(unit, units)[0]?.slice(0, 5) ?? '';
   const ordinal = ordinals[locale][written[0] ?? 0];
   const words = [
-    ...writtenNumbers(file.text, locale, units).filter(
+    ...findWrittenNumbers(file.text, locale, units).filter(
       (one) => one.unit === null && !/^\d/.test(one.text) && written.includes(one.value),
     ),
     ...(ordinal === undefined ? [] : file.text.matchAll(new RegExp(`(?<!\\p{L})${ordinal}(?!\\p{L})`, 'giu'))).map(
@@ -129,11 +134,12 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   if (parameter === undefined) return [];
   const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
   const naming = filesNaming(id, around);
-  const written = typeof former === 'number' ? spellingsOfValue(former, parameter.unit) : [];
+  const written = typeof former === 'number' ? numbersWrittenForValue(former, parameter.unit) : [];
   const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
   const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
   const entries = project.model.register.filter(
-    (entry) => parameter.register === entry.id || textsIn(entry, []).some(({ text }) => text.includes(`{${id}`)),
+    (entry) =>
+      parameter.register === entry.id || findBilingualTexts(entry, []).some(({ text }) => text.includes(`{${id}`)),
   );
   const folders = Map.groupBy(naming, ({ path }) => path.split('/').slice(0, -1).join('/'));
   return [
@@ -160,7 +166,9 @@ const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly stri
 const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly string[] => {
   const rows: unknown = Reflect.get({ ...around.project.model, rules: around.project.rules }, table);
   const row = Array.isArray(rows) ? rowsByIdentity(rows).get(id) : isRecord(rows) ? rows[id] : undefined;
-  const words = textsIn({ [field]: before }, []).flatMap(({ text, locale }) => formerWords(text, locale, around));
+  const words = findBilingualTexts({ [field]: before }, []).flatMap(({ text, locale }) =>
+    formerWords(text, locale, around),
+  );
   const { courseTypes } = around.project.model;
   const sisters =
     table === 'courseTypes' && before === undefined && isRecord(after)
@@ -193,7 +201,7 @@ const fieldIn = (tables: Said['tables'], { table, id, field }: Pick<Change, 'tab
 const about: ReadonlySet<string> = new Set(['source', 'register', 'order', 'examples', 'confirmed']);
 
 const changesBetween = (before: Said, after: Said): readonly Change[] => {
-  const paths = compareValues(before.tables, after.tables).map(({ path }) => {
+  const paths = findFieldDifferences(before.tables, after.tables).map(({ path }) => {
     const [table = '', id = '', field = ''] = path.split('.');
     return { table, id, field };
   });
@@ -205,7 +213,7 @@ const changesBetween = (before: Said, after: Said): readonly Change[] => {
 
 const ofMessages = (before: Said, after: Said, around: Around): readonly (readonly string[])[] =>
   localeIds.flatMap((locale) =>
-    compareValues(before.messages[locale], after.messages[locale])
+    findFieldDifferences(before.messages[locale], after.messages[locale])
       .filter((one) => one.before !== undefined)
       .map((one) => [
         `  ${locale} ${one.path}: ${shortText(one.before)} → ${shortText(one.after)}`,
@@ -214,8 +222,8 @@ const ofMessages = (before: Said, after: Said, around: Around): readonly (readon
   );
 
 /** Other texts that a change since a revision may concern, in at most twelve lines, the likeliest first; empty without a change. */
-export const alsoConcerns = (before: Said, after: Said, all: Around): readonly string[] => {
-  const around = { ...all, files: all.files.filter(isProse) };
+export const describeConcernedTexts = (before: Said, after: Said, all: Around): readonly string[] => {
+  const around = { ...all, files: all.files.filter(isProseFile) };
   const alike = Map.groupBy(changesBetween(before, after), (change) =>
     change.table === 'parameters'
       ? change.id
@@ -246,7 +254,7 @@ export const alsoConcerns = (before: Said, after: Said, all: Around): readonly s
 };
 
 /** What the last commit says; null outside a repository, and where it was generated in another form. */
-export const saidByLastCommit = (root: string): Said | null => {
+export const readLastCommittedFacts = (root: string): Said | null => {
   const [model, pl, en] = ['model.json', 'i18n/pl.json', 'i18n/en.json'].map((path) =>
     runGitOrNull(root, ['show', `HEAD:./generated/${path}`]),
   );

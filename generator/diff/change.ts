@@ -12,7 +12,7 @@ export interface Change {
   readonly source?: string;
 }
 
-export const compareChanges = (a: Change, b: Change): number =>
+export const compareByImpact = (a: Change, b: Change): number =>
   impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
   compareText(a.kind, b.kind) ||
   compareText(a.subject, b.subject);

@@ -21,7 +21,7 @@ const addressesOf = ({ addresses }: Revision): ReadonlyMap<string, Address> =>
 const goneRows = z.array(z.object({ path: z.string() }));
 
 /** The answers of the paths of a revision that lead to no page: a redirect or a 410. */
-export const nonPageAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
+export const redirectAndGoneAnswers = ({ redirects, tables }: Revision): ReadonlyMap<string, string> =>
   new Map([
     ...redirects.map(({ from, to }): [string, string] => [from, `301 to ${to}`]),
     ...(goneRows.safeParse(tables.gone).data ?? []).map(({ path }): [string, string] => [path, '410']),
@@ -30,7 +30,7 @@ export const nonPageAnswers = ({ redirects, tables }: Revision): ReadonlyMap<str
 /** Every address that was added, removed or renamed, with what the old one answers now. */
 export const compareAddresses = (before: Revision, after: Revision): readonly AddressChange[] => {
   const [old, now] = [addressesOf(before), addressesOf(after)];
-  const answers = nonPageAnswers(after);
+  const answers = redirectAndGoneAnswers(after);
   const live = new Set([...now.values()].map(({ path }) => path));
   const left = [...old].flatMap(([key, address]): readonly AddressChange[] => {
     const twin = now.get(key);
@@ -55,19 +55,19 @@ export const compareAddresses = (before: Revision, after: Revision): readonly Ad
 const mostLines = 6;
 
 /** The first lines, and the number of the others. */
-export const firstLines = (lines: readonly string[], of: string): readonly string[] =>
+export const truncateLineList = (lines: readonly string[], of: string): readonly string[] =>
   lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines - 1), `… and ${lines.length - mostLines + 1} more ${of}`];
 
 /** Address changes by the route, and the course type, that they belong to. */
-export const changesOfAddresses = (changes: readonly AddressChange[]): readonly Change[] =>
+export const groupAddressChanges = (changes: readonly AddressChange[]): readonly Change[] =>
   [...Map.groupBy(changes, ({ address: { route, type } }) => `route ${route}${type === null ? '' : ` ${type}`}`)].map(
     ([subject, group]) => ({
       kind: 'route',
       impact: worstImpact(group.map(({ impact }) => impact)),
       subject,
-      details: firstLines(
+      details: truncateLineList(
         group.map(({ line }) => line),
         'addresses',
       ),

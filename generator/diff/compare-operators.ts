@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { firstLines } from './compare-addresses.ts';
+import { truncateLineList } from './compare-addresses.ts';
 import type { Revision } from './revision.ts';
 
 const usedBy = (operator: string, { rules }: Revision): string => {
@@ -8,7 +8,7 @@ const usedBy = (operator: string, { rules }: Revision): string => {
 };
 
 /** Operators that answer the same question differently, with the rules that compute facts by them. */
-export const compareOperators = (before: Revision, after: Revision): readonly Change[] =>
+export const compareOperatorAnswers = (before: Revision, after: Revision): readonly Change[] =>
   [...new Set([...Object.keys(before.operators), ...Object.keys(after.operators)])].flatMap(
     (name): readonly Change[] => {
       const [old, now] = [before.operators[name], after.operators[name]];
@@ -18,6 +18,8 @@ export const compareOperators = (before: Revision, after: Revision): readonly Ch
       const lines = Object.entries(now)
         .filter(([question, answer]) => old[question] !== undefined && old[question] !== answer)
         .map(([question, answer]) => `${question}: ${old[question]} → ${answer}`);
-      return lines.length === 0 ? [] : [{ ...change, details: [...firstLines(lines, 'answers'), usedBy(name, after)] }];
+      return lines.length === 0
+        ? []
+        : [{ ...change, details: [...truncateLineList(lines, 'answers'), usedBy(name, after)] }];
     },
   );

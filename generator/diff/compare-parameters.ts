@@ -1,10 +1,10 @@
 import { priceText } from '#domain/money/amount.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Change } from './change.ts';
-import { fieldText, sourceText } from './field-text.ts';
+import { fieldDifferenceText, formatCitationOrData } from './field-text.ts';
 import type { Impact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareValues } from './value-difference.ts';
+import { findFieldDifferences } from './value-difference.ts';
 
 const countText = (value: number, unit: string): string => {
   if (unit === 'count') return String(value);
@@ -49,14 +49,14 @@ export const compareParameters = (before: Revision, after: Revision): readonly N
     const words =
       old === undefined || now === undefined
         ? []
-        : compareValues({ ...old, values: [] }, { ...now, values: [] }).map(fieldText);
+        : findFieldDifferences({ ...old, values: [] }, { ...now, values: [] }).map(fieldDifferenceText);
     if (line === null && words.length === 0) return [];
-    const source = `${sourceText(parameter.source)}${parameter.register === undefined ? '' : `; register ${parameter.register}`}`;
+    const source = `${formatCitationOrData(parameter.source)}${parameter.register === undefined ? '' : `; register ${parameter.register}`}`;
     return [{ id, line, words, source, impact: line === null || old === undefined ? 'safe' : 'careful' }];
   });
 };
 
-export const changeOfNumber = ({ id, line, words, source, impact }: NumberChange): Change => ({
+export const describeParameterChange = ({ id, line, words, source, impact }: NumberChange): Change => ({
   kind: 'number',
   impact,
   subject: `number ${id}`,

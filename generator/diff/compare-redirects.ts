@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { type AddressChange, firstLines, nonPageAnswers } from './compare-addresses.ts';
+import { type AddressChange, redirectAndGoneAnswers, truncateLineList } from './compare-addresses.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
 
@@ -16,7 +16,7 @@ export const compareRedirects = (
 ): readonly Change[] => {
   const described = new Set(addresses.map(({ address }) => address.path));
   const pages = new Set(after.addresses.map(({ path }) => path));
-  const [old, now] = [nonPageAnswers(before), nonPageAnswers(after)];
+  const [old, now] = [redirectAndGoneAnswers(before), redirectAndGoneAnswers(after)];
   const found = (path: string): { readonly path: string; readonly line: string; readonly impact: Impact } => {
     const [left = 'nothing', right] = [old.get(path), now.get(path)];
     if (right !== undefined)
@@ -41,7 +41,7 @@ export const compareRedirects = (
             kind: 'redirect',
             impact: worstImpact(below.map(({ impact }) => impact)),
             subject: `redirects below ${parent}`,
-            details: firstLines(
+            details: truncateLineList(
               below.map(({ path, line }) => `${path}: ${line}`),
               'redirects',
             ),

@@ -1,7 +1,7 @@
-import { type Change, compareChanges } from './change.ts';
-import { changesOfAddresses, compareAddresses } from './compare-addresses.ts';
-import { compareOperators } from './compare-operators.ts';
-import { changeOfNumber, compareParameters } from './compare-parameters.ts';
+import { type Change, compareByImpact } from './change.ts';
+import { compareAddresses, groupAddressChanges } from './compare-addresses.ts';
+import { compareOperatorAnswers } from './compare-operators.ts';
+import { compareParameters, describeParameterChange } from './compare-parameters.ts';
 import { compareRedirects } from './compare-redirects.ts';
 import { compareRules } from './compare-rules.ts';
 import { compareTables } from './compare-tables.ts';
@@ -14,12 +14,12 @@ export const compareRevisions = (before: Revision, after: Revision): readonly Ch
   const numbers = compareParameters(before, after);
   const rules = compareRules(before, after, numbers);
   return [
-    ...changesOfAddresses(addresses),
+    ...groupAddressChanges(addresses),
     ...compareRedirects(before, after, addresses),
     ...compareTables(before, after, addresses),
     ...compareTermLists(before, after),
-    ...numbers.filter(({ id }) => !rules.explained.has(id)).map(changeOfNumber),
+    ...numbers.filter(({ id }) => !rules.explained.has(id)).map(describeParameterChange),
     ...rules.changes,
-    ...compareOperators(before, after),
-  ].toSorted(compareChanges);
+    ...compareOperatorAnswers(before, after),
+  ].toSorted(compareByImpact);
 };

@@ -1,14 +1,14 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { RuleDifference } from '../rules/compare/behaviour.ts';
-import { compareDecision } from '../rules/compare/compare-decision.ts';
-import { compareTransitions } from '../rules/compare/compare-transitions.ts';
+import { compareDecisionTables } from '../rules/compare/compare-decision.ts';
+import { compareTransitionTables } from '../rules/compare/compare-transitions.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
 import type { Change } from './change.ts';
 import type { NumberChange } from './compare-parameters.ts';
-import { fieldText, withSourceText } from './field-text.ts';
+import { citationOfRow, fieldDifferenceText } from './field-text.ts';
 import type { Impact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareValues } from './value-difference.ts';
+import { findFieldDifferences } from './value-difference.ts';
 
 interface Sides {
   readonly before: Revision;
@@ -17,13 +17,13 @@ interface Sides {
 
 const behaviourDifference = (old: Rule, now: Rule, { before, after }: Sides): RuleDifference | null => {
   if (old.kind === 'decision' && now.kind === 'decision')
-    return compareDecision(
+    return compareDecisionTables(
       { table: old, parameters: before.parameters },
       { table: now, parameters: after.parameters },
       after.day,
     );
   if (old.kind === 'transitions' && now.kind === 'transitions')
-    return compareTransitions(
+    return compareTransitionTables(
       { table: old, parameters: before.parameters },
       { table: now, parameters: after.parameters },
       after.day,
@@ -50,9 +50,9 @@ const fieldsForReaders = new Set([
 const isForReaders = (path: string): boolean => path.split('.').some((step) => fieldsForReaders.has(step));
 
 const fieldTexts = (old: Rule, now: Rule, concerns: (path: string) => boolean): readonly string[] =>
-  compareValues(old, now)
+  findFieldDifferences(old, now)
     .filter(({ path }) => concerns(path))
-    .map(fieldText);
+    .map(fieldDifferenceText);
 
 /** How the behaviour differs; for rules that can no longer be computed, how their text differs. */
 const differenceOf = (old: Rule, now: Rule, sides: Sides): RuleDifference | null => {
@@ -125,13 +125,13 @@ export const compareRules = (
     if (now === undefined) return [{ kind: 'rule', impact: 'careful', subject, details: ['removed'] }];
     if (old === undefined)
       return [
-        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...withSourceText(now) },
+        { kind: 'rule', impact: 'safe', subject, details: ['added', `“${now.sentence.en}”`], ...citationOfRow(now) },
       ];
     if (numbers.length === 0 && JSON.stringify(old) === JSON.stringify(now)) return [];
     const { impact, details, causes } = changeOf(old, now, { before, after, numbers });
     if (details.length === 0) return [];
     for (const cause of causes.filter(({ words }) => words.length === 0)) explained.add(cause.id);
-    return [{ kind: 'rule', impact, subject, details, ...withSourceText(now) }];
+    return [{ kind: 'rule', impact, subject, details, ...citationOfRow(now) }];
   });
   return { changes, explained };
 };

@@ -2,10 +2,10 @@ import { tablesForPeople } from '../plan/snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import type { AddressChange } from './compare-addresses.ts';
 import { isBreakingApiChange, type RowDifference } from './compare-api.ts';
-import { fieldText, isSourcePath, withSourceText } from './field-text.ts';
+import { citationOfRow, fieldDifferenceText, isSourceFieldPath } from './field-text.ts';
 import { type Impact, worstImpact } from './impact.ts';
 import type { Revision } from './revision.ts';
-import { compareValues, listRowIdentity, orderDifference, rowsByIdentity } from './value-difference.ts';
+import { compareRowOrder, findFieldDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
 
 /** Rules and numbers have comparisons of their own. */
 const leftOut = new Set(['rules', 'parameters', ...tablesForPeople]);
@@ -15,14 +15,14 @@ const shownInMoves = new Set(['', 'from', 'to', 'path', 'reason']);
 
 const tableDifferences = (table: string, before: unknown, after: unknown): readonly RowDifference[] => {
   if (!Array.isArray(before) || !Array.isArray(after))
-    return compareValues(before, after).map((fieldDifference) => ({ ...fieldDifference, table, row: '' }));
+    return findFieldDifferences(before, after).map((fieldDifference) => ({ ...fieldDifference, table, row: '' }));
   const [old, now] = [rowsByIdentity(before), rowsByIdentity(after)];
   const rows = [...new Set([...old.keys(), ...now.keys()])].flatMap((row): readonly RowDifference[] => {
     const [was, is] = [old.get(row), now.get(row)];
     if (was === undefined || is === undefined) return [{ table, row, path: '', before: was, after: is }];
-    return compareValues(was, is).map((fieldDifference) => ({ ...fieldDifference, table, row }));
+    return findFieldDifferences(was, is).map((fieldDifference) => ({ ...fieldDifference, table, row }));
   });
-  return [...rows, ...orderDifference(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' }))];
+  return [...rows, ...compareRowOrder(old, now, '').map((fieldDifference) => ({ ...fieldDifference, table, row: '' }))];
 };
 
 /** Whether the difference of addresses or redirects already lists this change. */
@@ -38,14 +38,14 @@ const isShownElsewhere = ({ table, row, path }: RowDifference, addresses: readon
 
 const detailOf = (difference: RowDifference): string => {
   const { path, before, after } = difference;
-  if (path !== '' || (before !== undefined && after !== undefined)) return fieldText(difference);
+  if (path !== '' || (before !== undefined && after !== undefined)) return fieldDifferenceText(difference);
   return after === undefined ? 'removed' : 'added';
 };
 
 const impactOf = (difference: RowDifference): Impact => {
   const { table, path, before } = difference;
   if (isBreakingApiChange(difference)) return 'breaking';
-  return table === 'edition' || before === undefined || isSourcePath(path) ? 'safe' : 'careful';
+  return table === 'edition' || before === undefined || isSourceFieldPath(path) ? 'safe' : 'careful';
 };
 
 /** A row by its table and its name in the code; a row without a name by its table alone. */
@@ -54,7 +54,7 @@ const subjectOf = (table: string, row: string): string => (/^[^{["]/.test(row) ?
 const rowIn = (table: string, row: string, revisions: readonly Revision[]): unknown =>
   revisions
     .map(({ tables }) => tables[table])
-    .map((rows) => (Array.isArray(rows) ? rows.find((one) => listRowIdentity(one) === row) : rows))
+    .map((rows) => (Array.isArray(rows) ? rows.find((one) => identityOfRow(one) === row) : rows))
     .find((found) => found !== undefined);
 
 /** Everything that differs between the tables of two models, one change a row. */
@@ -78,7 +78,7 @@ export const compareTables = (
           impact: worstImpact(group.map(impactOf)),
           subject: subjectOf(table, row),
           details: group.map(detailOf),
-          ...withSourceText(rowIn(table, row, [after, before])),
+          ...citationOfRow(rowIn(table, row, [after, before])),
         },
       ];
     },

@@ -1,13 +1,13 @@
 import { source } from '#model/schema/source.ts';
-import { sourceLine } from '../print/source-line.ts';
+import { formatCitation } from '../print/source-line.ts';
 import type { FieldDifference } from './value-difference.ts';
 
-export const isSourcePath = (path: string): boolean => path === 'source' || path.endsWith('.source');
+export const isSourceFieldPath = (path: string): boolean => path === 'source' || path.endsWith('.source');
 
 /** A source as one line; one of a form that today's sources no longer have, as data. */
-export const sourceText = (value: unknown): string => {
+export const formatCitationOrData = (value: unknown): string => {
   const { success, data } = source.safeParse(value);
-  return success ? sourceLine(data) : dataText(value);
+  return success ? formatCitation(data) : dataText(value);
 };
 
 const mostLetters = 160;
@@ -19,13 +19,13 @@ const dataText = (value: unknown): string => {
 };
 
 /** A leaf of the model that differs: `indexable: true → false`. */
-export const fieldText = ({ path, before, after }: FieldDifference): string => {
-  const text = isSourcePath(path) ? sourceText : dataText;
+export const fieldDifferenceText = ({ path, before, after }: FieldDifference): string => {
+  const text = isSourceFieldPath(path) ? formatCitationOrData : dataText;
   return `${path === '' ? '' : `${path}: `}${text(before)} → ${text(after)}`;
 };
 
 /** The source of a change, where it has one. */
-export const withSourceText = (row: unknown): { readonly source?: string } =>
+export const citationOfRow = (row: unknown): { readonly source?: string } =>
   typeof row === 'object' && row !== null && 'source' in row && row.source !== undefined
-    ? { source: sourceText(row.source) }
+    ? { source: formatCitationOrData(row.source) }
     : {};

@@ -20,7 +20,7 @@ const summaryOf = (changes: readonly Change[]): string => {
 };
 
 /** Changes for a terminal. */
-export const changesText = (changes: readonly Change[], { before, after }: Sides): string =>
+export const formatChangesForTerminal = (changes: readonly Change[], { before, after }: Sides): string =>
   [
     `${before} → ${after}: ${summaryOf(changes)}.`,
     ...changes.flatMap(({ impact, subject, details, source }) => [
@@ -44,7 +44,7 @@ const changeLines = ({ subject, details, source }: Change): readonly string[] =>
 ];
 
 /** Changes for a review on a code host. */
-export const changesMarkdown = (changes: readonly Change[], { before, after }: Sides): string =>
+export const formatChangesAsMarkdown = (changes: readonly Change[], { before, after }: Sides): string =>
   [
     `## Model: ${escaped(before)} → ${escaped(after)}`,
     '',
@@ -56,5 +56,5 @@ export const changesMarkdown = (changes: readonly Change[], { before, after }: S
     }),
   ].join('\n');
 
-export const changesJson = (changes: readonly Change[], sides: Sides): string =>
+export const formatChangesAsJson = (changes: readonly Change[], sides: Sides): string =>
   JSON.stringify({ ...sides, changes }, null, 2);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Snapshot } from '../plan/snapshot/snapshot.ts';
-import { editionDayOf, type Parameters } from '../rules/meaning/parameter-value.ts';
-import { parametersById, rulesOf } from '../validate/rows/model-parts.ts';
+import { type Parameters, parseEditionDay } from '../rules/meaning/parameter-value.ts';
+import { parametersById, rulesOfModel } from '../validate/rows/model-parts.ts';
 
 /** One side of a comparison. */
 export interface Revision extends Pick<Snapshot, 'addresses' | 'redirects' | 'operators'> {
@@ -33,7 +33,7 @@ const snapshotSchema = z.object({
   operators: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-export const revisionOf = ({
+export const revisionFromSnapshot = ({
   model,
   addresses,
   redirects,
@@ -44,8 +44,8 @@ export const revisionOf = ({
   operators,
   tables: model,
   parameters: parametersById(model),
-  rules: rulesOf(model),
-  day: editionDayOf(String(model.edition)),
+  rules: rulesOfModel(model),
+  day: parseEditionDay(String(model.edition)),
 });
 
 /** Fields that all rules of earlier revisions had with these values and later ones lack; they are dropped before comparing. */
@@ -58,7 +58,7 @@ const withoutFormer = (key: string, value: unknown): unknown =>
 export const parseRevision = (text: string): Revision | null => {
   try {
     const { data } = snapshotSchema.safeParse(JSON.parse(text, withoutFormer));
-    return data === undefined ? null : revisionOf(data);
+    return data === undefined ? null : revisionFromSnapshot(data);
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ export interface FieldDifference {
 }
 
 /** The identity of a row in a list: its id, key, name or path, else its whole text without the reason that is given for it. */
-export const listRowIdentity = (row: unknown): string => {
+export const identityOfRow = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
   return rowLabel(row, ['id', 'key', 'name', 'path', 'city']) ?? JSON.stringify({ ...row, reason: undefined });
 };
@@ -17,7 +17,7 @@ export const listRowIdentity = (row: unknown): string => {
 export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>();
   for (const [index, row] of rows.entries()) {
-    const name = listRowIdentity(row);
+    const name = identityOfRow(row);
     found.set(found.has(name) ? `${name} (${index + 1})` : name, row);
   }
   return found;
@@ -26,7 +26,7 @@ export const rowsByIdentity = (rows: readonly unknown[]): ReadonlyMap<string, un
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /** The order of the rows that both lists have, where it differs; rows without a name are examples and parts, in any order the same. */
-export const orderDifference = (
+export const compareRowOrder = (
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
   path: string,
@@ -48,22 +48,22 @@ const compareLists = (
   const names = [...new Set([...old.keys(), ...now.keys()])];
   const found = names.flatMap((name) =>
     old.has(name) && now.has(name)
-      ? compareValues(old.get(name), now.get(name), joined(path, name))
+      ? findFieldDifferences(old.get(name), now.get(name), joined(path, name))
       : [{ path: joined(path, name), before: old.get(name), after: now.get(name) }],
   );
-  return [...found, ...orderDifference(old, now, path)];
+  return [...found, ...compareRowOrder(old, now, path)];
 };
 
 /**
  * Every leaf at which two values differ; a new empty field is not a difference. A source is one leaf; rows of lists are matched by their
  * identity.
  */
-export const compareValues = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
+export const findFieldDifferences = (before: unknown, after: unknown, path = ''): readonly FieldDifference[] => {
   const isSource = path === 'source' || path.endsWith('.source');
   if (!isSource && Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
   if (!isSource && isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-      compareValues(before[name], after[name], joined(path, name)),
+      findFieldDifferences(before[name], after[name], joined(path, name)),
     );
   return JSON.stringify(before ?? null) === JSON.stringify(after ?? null) ? [] : [{ path, before, after }];
 };

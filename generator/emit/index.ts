@@ -1,26 +1,26 @@
 import type { SitePlan } from '../plan/site-plan.ts';
 import { emitAnalytics } from './code/analytics.ts';
 import { emitApi } from './code/api.ts';
-import { emitContracts } from './code/contracts.ts';
+import { emitCallContracts } from './code/contracts.ts';
 import { emitMails } from './code/mails.ts';
 import { emitRoutes } from './code/routes.ts';
-import { emitTables } from './code/tables.ts';
-import { emitTags } from './code/tags.ts';
+import { emitModelTables } from './code/tables.ts';
+import { emitTestTags } from './code/tags.ts';
 import type { GeneratedFile, Output } from './generated-file.ts';
 import { emitHostRules, emitRedirects } from './redirects.ts';
-import { emitReport } from './report.ts';
-import { emitRuleFiles } from './rules/emit-rules.ts';
+import { emitDataReport } from './report.ts';
+import { emitRulesOfPlan } from './rules/emit-rules.ts';
 import { emitContentSchemas } from './schemas/content-schemas.ts';
 import { emitPayloadSchemas } from './schemas/payload-schemas.ts';
 import { emitSettingsTables } from './settings-table.ts';
-import { emitBackend, emitChanges, emitLedger, emitPictures } from './site/backend.ts';
-import { emitBrand } from './site/brand.ts';
+import { emitBackendData, emitPageChanges, emitPictures, emitUrlLedger } from './site/backend.ts';
+import { emitBrandColours } from './site/brand.ts';
 import { emitMessages } from './site/messages.ts';
 import { emitPages } from './site/pages.ts';
 import { emitSecurityText } from './site/security-text.ts';
 import { emitSitemaps } from './site/sitemaps.ts';
 import { emitStyles } from './site/styles.ts';
-import { emitSnapshot } from './snapshot.ts';
+import { emitModelSnapshot } from './snapshot.ts';
 
 type Emitter = (plan: SitePlan) => GeneratedFile[];
 
@@ -31,20 +31,20 @@ const contractEmitters: readonly Emitter[] = [
   emitPayloadSchemas,
   emitContentSchemas,
   emitApi,
-  emitContracts,
-  emitTables,
-  emitTags,
+  emitCallContracts,
+  emitModelTables,
+  emitTestTags,
   emitMails,
   emitAnalytics,
   emitRedirects,
   emitStyles,
-  emitBrand,
-  emitBackend,
-  emitLedger,
-  emitChanges,
-  emitSnapshot,
-  emitReport,
-  emitRuleFiles,
+  emitBrandColours,
+  emitBackendData,
+  emitUrlLedger,
+  emitPageChanges,
+  emitModelSnapshot,
+  emitDataReport,
+  emitRulesOfPlan,
   emitSettingsTables,
 ];
 

@@ -22,14 +22,15 @@ const print = (value: unknown, indent = ''): string => {
 };
 
 /** JSON with a line for each member; a row of plain values that fits is on one line. */
-export const jsonText = (value: unknown): string => `${print(value)}\n`;
+export const formatJson = (value: unknown): string => `${print(value)}\n`;
 
 /** JSON for programs only: it is not reviewed. */
-export const compactJson = (value: unknown): string => JSON.stringify(value);
+export const formatCompactJson = (value: unknown): string => JSON.stringify(value);
 
 /** `courses-count` as `coursesCount`. */
-export const camelCase = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `courses-count` as `CoursesCount`. */
-export const pascalCase = (name: string): string => camelCase(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+export const toPascalCase = (name: string): string =>
+  toCamelCase(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -6,7 +6,7 @@ const printLine = ({ text, register }: ReportLine): string =>
   `- ${text}${register.length === 0 ? '' : ` [${register.join(', ')}]`}`;
 
 /** The data report for the owner as Markdown. */
-export const emitReport = ({ report }: SitePlan): GeneratedFile[] => [
+export const emitDataReport = ({ report }: SitePlan): GeneratedFile[] => [
   {
     path: 'report.md',
     text: [

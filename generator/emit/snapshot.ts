@@ -15,7 +15,7 @@ const printed = (name: string, value: unknown): string => {
 };
 
 /** The snapshot with a line per row, so that a review sees which rows changed. */
-export const emitSnapshot = ({ snapshot }: SitePlan): GeneratedFile[] => {
+export const emitModelSnapshot = ({ snapshot }: SitePlan): GeneratedFile[] => {
   const { form, model, addresses, redirects, operators } = snapshot;
   const parts = [
     `"form": ${form}`,

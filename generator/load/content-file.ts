@@ -1,11 +1,11 @@
 import { type Document, isAlias, isNode, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import { findMergeConflicts } from '../locate/conflict-markers.ts';
-import { placeInContent, problemAt } from '../locate/locate.ts';
+import { positionInContentFile, problemFromFinding } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentFile } from '../sources/loaded.ts';
-import { byteProblems } from './text-bytes.ts';
+import { checkTextEncoding } from './text-bytes.ts';
 
 export type ReadContentFile = { readonly file: ContentFile; readonly problems: readonly Problem[] };
 
@@ -50,7 +50,7 @@ const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; pr
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { uniqueKeys: true, lineCounter, prettyErrors: true, version: '1.2' });
   const problems = firstOf([...document.errors, ...document.warnings]).map((error) =>
-    problemAt(
+    problemFromFinding(
       { file: `content/${path}`, ...positionOfOffset(text, offset + error.pos[0]) },
       { code: error.code === 'DUPLICATE_KEY' ? 'content-duplicate-key' : 'content-syntax', found: sentenceOf(error) },
     ),
@@ -58,7 +58,10 @@ const parseYaml = ({ path, text, yaml, offset }: YamlPart): { value: unknown; pr
   for (const { mark, name, offset: at } of problems.length > 0 ? [] : marksIn(document, yaml)) {
     const found = `“${mark}” is ${name} of YAML. Put a text that begins with “${mark.slice(0, 1)}” between quotation marks.`;
     problems.push(
-      problemAt({ file: `content/${path}`, ...positionOfOffset(text, offset + at) }, { code: 'content-syntax', found }),
+      problemFromFinding(
+        { file: `content/${path}`, ...positionOfOffset(text, offset + at) },
+        { code: 'content-syntax', found },
+      ),
     );
   }
   return { value: problems.length > 0 ? null : document.toJS(), problems };
@@ -70,7 +73,7 @@ const splitMarkdown = (path: string, text: string): { file: ContentFile; problem
   const { value, problems } = parseYaml({ path, text, yaml: match?.[1] ?? '', offset: 4 });
   if (match === null && text.startsWith('---\n'))
     problems.push(
-      problemAt(
+      problemFromFinding(
         { file: `content/${path}`, line: 1, column: 1, quote: '---' },
         { code: 'content-syntax', found: 'The front matter has no closing line “---”.' },
       ),
@@ -89,7 +92,7 @@ export const readContentFile = (path: string, bytes: Buffer): ReadContentFile =>
     .replace(/^\u{feff}/u, '')
     .replace(/\r\n?/g, '\n');
   const empty: ContentFile = { path, kind: 'yaml', text, value: null, body: '', bodyOffset: 0, bodyLine: 1 };
-  const unreadable = byteProblems(`content/${path}`, bytes);
+  const unreadable = checkTextEncoding(`content/${path}`, bytes);
   if (unreadable.length > 0) return { file: empty, problems: unreadable };
   const conflicts = findMergeConflicts(`content/${path}`, text);
   if (conflicts.length > 0) return { file: empty, problems: conflicts };
@@ -103,7 +106,7 @@ const withReservedKeys = ({ file, problems }: ReadContentFile): ReadContentFile 
   problems: [
     ...problems,
     ...findReservedKeys(file.value).map((path) =>
-      problemAt(placeInContent(file, { path }), {
+      problemFromFinding(positionInContentFile(file, { path }), {
         code: 'reserved-key',
         found: `The name “${path.at(-1) ?? ''}” is reserved by JavaScript.`,
       }),

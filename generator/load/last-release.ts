@@ -18,7 +18,7 @@ const subject = /^release: v(\d+\.\d+\.\d+)$/;
  * The newest release up to a commit, by its tag; where tags were not fetched, by the commit that says so. Null without the history that
  * contains it.
  */
-export const lastRelease = (root: string, at = 'HEAD'): Release | null => {
+export const findLastRelease = (root: string, at = 'HEAD'): Release | null => {
   const tag = trimmedGitOutput(root, 'describe', '--tags', '--match', 'v*', '--abbrev=0', at);
   if (tag !== null) return { version: tag.slice(1), revision: tag };
   const [revision = '', title = ''] =

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { problemOfFile } from '../locate/locate.ts';
+import { problemOfWholeFile } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 import { listFiles } from '../sources/list-files.ts';
 import type { BinaryType, ContentBinary, ContentFile } from '../sources/loaded.ts';
 import { type ReadContentFile, readContentFile } from './content-file.ts';
 import { memoizeByBytes } from './memoize.ts';
-import { pictureFault } from './picture-fault.ts';
+import { findPictureFault } from './picture-fault.ts';
 
 const startsWith = (bytes: Buffer, text: string, from = 0): boolean =>
   bytes.toString('latin1', from, from + text.length) === text;
@@ -43,7 +43,7 @@ export type LoadedContent = {
 type Read = ReadContentFile | { readonly binary: ContentBinary } | { readonly refused: string };
 
 const pictureProblem = (bytes: Buffer, type: ContentBinary['type']): ContentBinary['fault'] => {
-  const fault = pictureFault(bytes, type);
+  const fault = findPictureFault(bytes, type);
   if (fault?.offset === undefined) return fault;
   const { line, column } = positionOfOffset(bytes.toString('utf8'), fault.offset);
   return { found: fault.found, line, column };
@@ -75,13 +75,15 @@ export const loadContent = (root: string): LoadedContent => {
   for (const { path, kind } of listFiles(folder)) {
     if (posix.basename(path) === 'README.md') continue;
     if (kind === 'link') {
-      problems.push(problemOfFile(`content/${path}`, 'content-link', 'This is a symbolic link, not a regular file.'));
+      problems.push(
+        problemOfWholeFile(`content/${path}`, 'content-link', 'This is a symbolic link, not a regular file.'),
+      );
       continue;
     }
     const read = readFile(folder, path);
     if ('refused' in read) {
       const found = `The system refuses to read it (${read.refused}).`;
-      problems.push(problemOfFile(`content/${path}`, 'content-unreadable', found));
+      problems.push(problemOfWholeFile(`content/${path}`, 'content-unreadable', found));
     } else if ('binary' in read) contentBinaries.push(read.binary);
     else {
       content.push(read.file);

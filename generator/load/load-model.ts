@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locateFindings, problemOfFile } from '../locate/locate.ts';
+import { locateFindings, problemOfWholeFile } from '../locate/locate.ts';
 import { findReservedKeys } from '../locate/reserved-keys.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { listFiles } from '../sources/list-files.ts';
-import { byteProblems } from './text-bytes.ts';
+import { checkTextEncoding } from './text-bytes.ts';
 
 export type LoadedModel = { readonly model: unknown; readonly problems: readonly Problem[] };
 
@@ -21,7 +21,7 @@ const reservedFindings = (model: unknown): Finding[] =>
 const textProblems = (root: string): Problem[] =>
   listFiles(join(root, 'model'))
     .filter(({ path }) => path.endsWith('.ts'))
-    .flatMap(({ path }) => byteProblems(`model/${path}`, readFileSync(join(root, 'model', path))));
+    .flatMap(({ path }) => checkTextEncoding(`model/${path}`, readFileSync(join(root, 'model', path))));
 
 /** Imports the model. */
 export const loadModel = async (root: string): Promise<LoadedModel> => {
@@ -34,12 +34,12 @@ export const loadModel = async (root: string): Promise<LoadedModel> => {
     if (!('model' in module))
       return {
         model: undefined,
-        problems: [problemOfFile('model/index.ts', 'model-not-loadable', 'There is no export named `model`.')],
+        problems: [problemOfWholeFile('model/index.ts', 'model-not-loadable', 'There is no export named `model`.')],
       };
     const findings = reservedFindings(module.model);
     return { model: module.model, problems: await locateFindings({ root, content: [], findings }) };
   } catch (error) {
-    const { explainModelFailure } = await import('../locate/model-failure.ts');
-    return { model: undefined, problems: explainModelFailure(root, error) };
+    const { explainModelImportError } = await import('../locate/model-failure.ts');
+    return { model: undefined, problems: explainModelImportError(root, error) };
   }
 };

@@ -1,4 +1,4 @@
-import { compareProblems, type Problem } from '../problems/problem.ts';
+import { compareProblemPositions, type Problem } from '../problems/problem.ts';
 import type { Loaded } from '../sources/loaded.ts';
 import { loadContent } from './load-content.ts';
 import { loadModel } from './load-model.ts';
@@ -18,7 +18,7 @@ export interface Where {
 export const loadProject = async ({ root, release = null }: Where): Promise<LoadResult> => {
   const content = loadContent(root);
   const model = await loadModel(root);
-  const problems = [...content.problems, ...model.problems].toSorted(compareProblems);
+  const problems = [...content.problems, ...model.problems].toSorted(compareProblemPositions);
   if (problems.length > 0) return { problems };
   return {
     loaded: {

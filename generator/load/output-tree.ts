@@ -18,7 +18,7 @@ export const manifestPath = 'manifest.json';
 /** The list of page data, among them. */
 export const siteListPath = 'hashes.json';
 
-export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256Hex = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 type Entry = { sha256: string | null; executable: boolean };
 
@@ -29,7 +29,7 @@ const readFolder = (root: string, folder: string, files: Map<string, Entry>): vo
     else if (!entry.isFile()) files.set(path, { sha256: null, executable: false });
     else {
       const executable = (lstatSync(join(root, path)).mode & 0o111) !== 0;
-      files.set(path, { sha256: sha256Of(readFileSync(join(root, path))), executable });
+      files.set(path, { sha256: sha256Hex(readFileSync(join(root, path))), executable });
     }
   }
 };

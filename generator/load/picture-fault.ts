@@ -1,5 +1,5 @@
 import type { BinaryType } from '../sources/loaded.ts';
-import { type Fault, xmlFault } from './xml-fault.ts';
+import { type Fault, findXmlFault } from './xml-fault.ts';
 
 const cut: Fault = { found: 'The picture breaks off: its end is missing.' };
 
@@ -36,7 +36,7 @@ const ends: Readonly<Partial<Record<BinaryType, (bytes: Buffer) => boolean>>> = 
 };
 
 /** What is wrong with a picture that its first bytes do not show: markup that no browser reads, or bytes that are cut off. */
-export const pictureFault = (bytes: Buffer, type: BinaryType): Fault | undefined => {
-  if (type === 'svg') return xmlFault(bytes.toString('utf8'));
+export const findPictureFault = (bytes: Buffer, type: BinaryType): Fault | undefined => {
+  if (type === 'svg') return findXmlFault(bytes.toString('utf8'));
   return ends[type]?.(bytes) === false ? cut : undefined;
 };

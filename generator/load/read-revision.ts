@@ -18,7 +18,7 @@ export interface SnapshotCommit {
 }
 
 /** The commits that changed the snapshot along the main line, the newest first; none where there is no git. */
-export const snapshotCommits = (root: string): readonly SnapshotCommit[] =>
+export const listSnapshotCommits = (root: string): readonly SnapshotCommit[] =>
   (runGitOrNull(root, ['log', '--first-parent', '--format=%H%x09%cs', '--', snapshot]) ?? '')
     .split('\n')
     .filter((line) => line !== '')

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { problemAt } from '../locate/locate.ts';
+import { problemFromFinding } from '../locate/locate.ts';
 import { positionOfOffset } from '../locate/text-position.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -11,7 +11,7 @@ const encodingProblem = (file: string, bytes: Buffer): Problem => {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
   const quote = Buffer.from(lines[index] ?? '', 'latin1').toString('utf8');
-  return problemAt(
+  return problemFromFinding(
     { file, line: index + 1, column: quote.indexOf('\u{fffd}') + 1, quote },
     { code: 'content-encoding', found: 'A byte here is not part of a UTF-8 character.' },
   );
@@ -19,14 +19,14 @@ const encodingProblem = (file: string, bytes: Buffer): Problem => {
 
 const invisibleProblem = (file: string, text: string, offset: number): Problem => {
   const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return problemAt(
+  return problemFromFinding(
     { file, ...positionOfOffset(text, offset) },
     { code: 'control-character', found: `This is the invisible character U+${code}.` },
   );
 };
 
 /** Checks the encoding of a text file: an empty list, or the first mistake. `file` is relative to the project. */
-export const byteProblems = (file: string, bytes: Buffer): readonly Problem[] => {
+export const checkTextEncoding = (file: string, bytes: Buffer): readonly Problem[] => {
   if (!isUtf8(bytes)) return [encodingProblem(file, bytes)];
   const text = bytes
     .toString('utf8')

@@ -36,7 +36,7 @@ const faultOfPiece = (piece: string, groups: Readonly<Record<string, string | un
 };
 
 /** The first place at which a text is not well-formed XML; undefined when it is. */
-export const xmlFault = (text: string): Fault | undefined => {
+export const findXmlFault = (text: string): Fault | undefined => {
   const open: { readonly name: string; readonly offset: number }[] = [];
   for (const { 0: piece, index: offset, groups = {} } of text.matchAll(pieces)) {
     const found = faultOfPiece(piece, groups);

@@ -21,7 +21,7 @@ const stepInto = (node: unknown, key: string | number): { next: unknown; offset:
  * The offset in `yaml` of the value at `path`; of its key if the value is empty; of the deepest existing value if the path
  * leads nowhere.
  */
-export const offsetInYaml = (yaml: string, path: ValuePath): number => {
+export const findOffsetInYaml = (yaml: string, path: ValuePath): number => {
   const document = parseDocument<ParsedNode>(yaml, { uniqueKeys: false });
   let node: unknown = document.contents;
   let offset = hasStart(node) ? node.range[0] : 0;

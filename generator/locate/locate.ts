@@ -2,17 +2,17 @@ import { join, relative, sep } from 'node:path';
 import type { Project } from 'ts-morph';
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../problems/finding.ts';
-import { foldProblems, type ReportedFinding } from '../problems/fold-problems.ts';
-import { compareProblems, type Problem } from '../problems/problem.ts';
+import { mergeProblemsOfOneMistake, type ReportedFinding } from '../problems/fold-problems.ts';
+import { compareProblemPositions, type Problem } from '../problems/problem.ts';
 import type { ProblemKind } from '../problems/problem-kind.ts';
 import type { ContentFile } from '../sources/loaded.ts';
-import { offsetInYaml } from './content-locator.ts';
-import { positionOfLine, positionOfOffset, type TextPosition } from './text-position.ts';
+import { findOffsetInYaml } from './content-locator.ts';
+import { positionAtLineAndColumn, positionOfOffset, type TextPosition } from './text-position.ts';
 
 export type SourcePosition = { readonly file: string } & TextPosition;
 
 /** A finding at a known place, completed from the catalogue. */
-export const problemAt = (place: SourcePosition, finding: Omit<Finding, 'at'>): Problem => {
+export const problemFromFinding = (place: SourcePosition, finding: Omit<Finding, 'at'>): Problem => {
   const kind: ProblemKind = problemCatalogue[finding.code];
   return {
     code: finding.code,
@@ -29,40 +29,40 @@ export const problemAt = (place: SourcePosition, finding: Omit<Finding, 'at'>): 
 };
 
 /** A problem of a file as a whole. */
-export const problemOfFile = (file: string, code: ProblemCode, found: string): Problem =>
-  problemAt({ file, line: 1, column: 1, quote: '' }, { code, found });
+export const problemOfWholeFile = (file: string, code: ProblemCode, found: string): Problem =>
+  problemFromFinding({ file, line: 1, column: 1, quote: '' }, { code, found });
 
 const frontMatterStart = (file: ContentFile): number => (file.kind === 'markdown' && file.bodyOffset > 0 ? 4 : 0);
 
 type ContentPlace = Extract<FindingPlace, { content: string }>;
 
 /** The position in a content file whose text is given. */
-export const placeInContent = (file: ContentFile, at: Omit<ContentPlace, 'content'>): SourcePosition => {
+export const positionInContentFile = (file: ContentFile, at: Omit<ContentPlace, 'content'>): SourcePosition => {
   const name = { file: `content/${file.path}` };
   if (at.path !== undefined) {
     const start = frontMatterStart(file);
     const yaml = file.kind === 'yaml' ? file.text : file.text.slice(start, file.bodyOffset).replace(/---\n?$/, '');
-    const offset = offsetInYaml(yaml, at.path);
+    const offset = findOffsetInYaml(yaml, at.path);
     const words = at.words === undefined ? -1 : yaml.indexOf(at.words, offset);
     return { ...name, ...positionOfOffset(file.text, start + (words < 0 ? offset : words)) };
   }
   if (at.offset !== undefined) return { ...name, ...positionOfOffset(file.text, file.bodyOffset + at.offset) };
   if (at.line !== undefined)
-    return { ...name, ...positionOfLine(file.text, file.bodyLine - 1 + at.line, at.column ?? 1) };
+    return { ...name, ...positionAtLineAndColumn(file.text, file.bodyLine - 1 + at.line, at.column ?? 1) };
   return { ...name, line: 1, column: 1, quote: '' };
 };
 
 type ModelPlaces = (path: ValuePath) => SourcePosition;
 
 const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
-  const [{ openModelSource }, { locateInModel }] = await Promise.all([
+  const [{ createEmptySyntaxProject }, { locateValueInModel }] = await Promise.all([
     import('./model-source.ts'),
     import('./model-locator.ts'),
   ]);
-  const project: Project = openModelSource();
+  const project: Project = createEmptySyntaxProject();
   const index = join(root, 'model', 'index.ts');
   return (path) => {
-    const node = locateInModel(project, index, path);
+    const node = locateValueInModel(project, index, path);
     if (node === undefined) return { file: 'model/index.ts', line: 1, column: 1, quote: '' };
     const source = node.getSourceFile();
     const file = relative(root, source.getFilePath()).split(sep).join('/');
@@ -74,7 +74,7 @@ const openModelPlaces = async (root: string): Promise<ModelPlaces> => {
 const withoutRepeats = (sorted: readonly ReportedFinding[]): ReportedFinding[] =>
   sorted.filter(({ problem }, index) => {
     const before = sorted[index - 1];
-    return before === undefined || compareProblems(before.problem, problem) !== 0;
+    return before === undefined || compareProblemPositions(before.problem, problem) !== 0;
   });
 
 /** Turns findings into problems, sorted, one for each mistake. Of the model's sources those are read that lead to a finding. */
@@ -89,13 +89,13 @@ export const locateFindings = async (project: {
   const resolvePosition = (at: FindingPlace): SourcePosition => {
     if ('content' in at) {
       const file = files.get(at.content);
-      if (file !== undefined) return placeInContent(file, at);
+      if (file !== undefined) return positionInContentFile(file, at);
       return { file: `content/${at.content}`, line: at.line ?? 1, column: at.column ?? 1, quote: '' };
     }
     return placeInModel?.(at.model) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   };
   const reported = findings
-    .map((finding): ReportedFinding => ({ finding, problem: problemAt(resolvePosition(finding.at), finding) }))
-    .toSorted((a, b) => compareProblems(a.problem, b.problem));
-  return foldProblems(withoutRepeats(reported)).toSorted(compareProblems);
+    .map((finding): ReportedFinding => ({ finding, problem: problemFromFinding(resolvePosition(finding.at), finding) }))
+    .toSorted((a, b) => compareProblemPositions(a.problem, b.problem));
+  return mergeProblemsOfOneMistake(withoutRepeats(reported)).toSorted(compareProblemPositions);
 };

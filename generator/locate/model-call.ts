@@ -1,12 +1,12 @@
 import { type ArrowFunction, type CallExpression, type Expression, Node } from 'ts-morph';
-import { findName } from './model-declaration.ts';
+import { findValueOfName } from './model-declaration.ts';
 
 /** An argument of a call, and the way inside it to the value sought. */
 export type ArgumentPath = { readonly argument: Expression; readonly path: readonly string[] };
 
 const calledFunction = (call: CallExpression): ArrowFunction | undefined => {
   const callee = call.getExpression();
-  const declared = Node.isIdentifier(callee) ? findName(call.getSourceFile(), callee.getText()) : undefined;
+  const declared = Node.isIdentifier(callee) ? findValueOfName(call.getSourceFile(), callee.getText()) : undefined;
   return Node.isArrowFunction(declared) ? declared : undefined;
 };
 
@@ -35,7 +35,7 @@ const argumentOf = (value: Node | undefined, call: CallExpression, callee: Arrow
  * Where a property of the result of a small constructor such as `row('full', cells, 'none')` is written: the arguments that
  * may contain it, the likeliest first.
  */
-export const argumentPathsFor = (call: CallExpression, key: string): ArgumentPath[] => {
+export const findArgumentsOfProperty = (call: CallExpression, key: string): ArgumentPath[] => {
   const callee = calledFunction(call);
   const body = callee === undefined ? undefined : returnedObject(callee.getBody());
   if (callee === undefined || !Node.isObjectLiteralExpression(body)) return [];
@@ -57,7 +57,7 @@ export const argumentPathsFor = (call: CallExpression, key: string): ArgumentPat
 };
 
 /** Whether a property of the result is the list of all arguments, as in `clause('4.20', '4.21')`. */
-export const collectsArguments = (call: CallExpression, key: string): boolean => {
+export const isListOfAllArguments = (call: CallExpression, key: string): boolean => {
   const callee = calledFunction(call);
   const body = callee === undefined ? undefined : returnedObject(callee.getBody());
   const [parameter] = callee?.getParameters() ?? [];
@@ -67,7 +67,7 @@ export const collectsArguments = (call: CallExpression, key: string): boolean =>
 };
 
 /** One of the arguments that a call gathers in a list. */
-export const collectedArgument = (call: CallExpression, index: number): Expression | undefined => {
+export const restArgumentAt = (call: CallExpression, index: number): Expression | undefined => {
   const [parameter] = calledFunction(call)?.getParameters() ?? [];
   const argument = parameter?.isRestParameter() === true ? call.getArguments()[index] : undefined;
   return Node.isExpression(argument) ? argument : undefined;

@@ -1,5 +1,5 @@
 import { type ExportDeclaration, type Expression, Node, type SourceFile } from 'ts-morph';
-import { importedSource } from './model-source.ts';
+import { resolveImportedSource } from './model-source.ts';
 
 /** What a name refers to: the value it was declared with, or (for `import * as`) a whole source. */
 export type Declared = Expression | SourceFile;
@@ -9,20 +9,20 @@ const initialiserOf = (source: SourceFile, name: string): Expression | undefined
 
 const throughReExport = (source: SourceFile, name: string, declaration: ExportDeclaration): Declared | undefined => {
   const specifier = declaration.getModuleSpecifierValue();
-  const target = specifier === undefined ? undefined : importedSource(source, specifier);
+  const target = specifier === undefined ? undefined : resolveImportedSource(source, specifier);
   const binding = declaration
     .getNamedExports()
     .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
   if (binding === undefined) {
     const all = declaration.isNamespaceExport() && declaration.getNamespaceExport() === undefined;
-    return all && target !== undefined ? findExport(target, name) : undefined;
+    return all && target !== undefined ? findExportedValue(target, name) : undefined;
   }
-  if (specifier === undefined) return findName(source, binding.getName());
-  return target === undefined ? undefined : findExport(target, binding.getName());
+  if (specifier === undefined) return findValueOfName(source, binding.getName());
+  return target === undefined ? undefined : findExportedValue(target, binding.getName());
 };
 
 /** The value of an exported name, followed through re-exports. */
-export const findExport = (source: SourceFile, name: string): Declared | undefined => {
+export const findExportedValue = (source: SourceFile, name: string): Declared | undefined => {
   const own = initialiserOf(source, name);
   if (own !== undefined) return own;
   for (const declaration of source.getExportDeclarations()) {
@@ -33,7 +33,7 @@ export const findExport = (source: SourceFile, name: string): Declared | undefin
 };
 
 /** The value of a name used in a source: declared there at top level, or imported from another source of the model. */
-export const findName = (source: SourceFile, name: string): Declared | undefined => {
+export const findValueOfName = (source: SourceFile, name: string): Declared | undefined => {
   const own = initialiserOf(source, name);
   if (own !== undefined) return own;
   for (const declaration of source.getImportDeclarations()) {
@@ -43,10 +43,10 @@ export const findName = (source: SourceFile, name: string): Declared | undefined
       .getNamedImports()
       .find((one) => (one.getAliasNode() ?? one.getNameNode()).getText() === name);
     if (!isNamespace && !isDefault && binding === undefined) continue;
-    const target = importedSource(source, declaration.getModuleSpecifierValue());
+    const target = resolveImportedSource(source, declaration.getModuleSpecifierValue());
     if (target === undefined) continue;
     if (isNamespace) return target;
-    return binding === undefined ? jsonRoot(target) : findExport(target, binding.getName());
+    return binding === undefined ? jsonRoot(target) : findExportedValue(target, binding.getName());
   }
   return undefined;
 };

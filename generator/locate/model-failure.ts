@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DiagnosticMessageChain, type Project, ts } from 'ts-morph';
-import { compareProblems, type Problem } from '../problems/problem.ts';
+import { compareProblemPositions, type Problem } from '../problems/problem.ts';
 import { findMergeConflicts } from './conflict-markers.ts';
-import { problemAt, type SourcePosition } from './locate.ts';
-import { readModelSource } from './model-source.ts';
-import { positionOfLine, positionOfOffset } from './text-position.ts';
+import { problemFromFinding, type SourcePosition } from './locate.ts';
+import { readAllModelSources } from './model-source.ts';
+import { positionAtLineAndColumn, positionOfOffset } from './text-position.ts';
 
 const pathFromRoot = (root: string, path: string): string => relative(root, path).split(sep).join('/');
 
@@ -20,7 +20,7 @@ const placeAt = (
   const path = toPath(reference);
   const file = pathFromRoot(root, path);
   if (!file.startsWith('model/') || !existsSync(path)) return undefined;
-  return { file, ...positionOfLine(readFileSync(path, 'utf8'), position.line, position.column) };
+  return { file, ...positionAtLineAndColumn(readFileSync(path, 'utf8'), position.line, position.column) };
 };
 
 /** Node heads the stack of a syntax or link error with `file:line`, the source and a caret. */
@@ -76,7 +76,7 @@ const diagnosticsOf = (project: Project): readonly ts.Diagnostic[] => {
 
 /** Every syntax error of the model; Node itself stops at the first. */
 const syntaxProblems = (root: string): Problem[] => {
-  const project = readModelSource(root);
+  const project = readAllModelSources(root);
   const conflicts = project
     .getSourceFiles()
     .flatMap((source) => findMergeConflicts(pathFromRoot(root, source.getFilePath()), source.getFullText()));
@@ -90,21 +90,21 @@ const syntaxProblems = (root: string): Problem[] => {
       ...positionOfOffset(text, diagnostic.start ?? 0),
     };
     const found = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-    return [problemAt(place, { code: 'model-not-loadable', found: diagnosticText(found) })];
+    return [problemFromFinding(place, { code: 'model-not-loadable', found: diagnosticText(found) })];
   });
   return [...conflicts, ...others];
 };
 
 /** Says why model/index.ts could not be imported, at the line that is to blame. */
-export const explainModelFailure = (root: string, error: unknown): Problem[] => {
+export const explainModelImportError = (root: string, error: unknown): Problem[] => {
   const message = error instanceof Error ? error.message : `${error}`;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const all = error instanceof SyntaxError ? syntaxProblems(root) : [];
-  if (all.length > 0) return all.toSorted(compareProblems);
+  if (all.length > 0) return all.toSorted(compareProblemPositions);
   const place = placeOfImport(root, message) ??
     placeFromHead(root, stack) ??
     placeFromFrames(root, stack) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
   const reported = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
   const found = `${reported.replace(/\.$/, '')}.`;
-  return [problemAt(place, { code: 'model-not-loadable', found })];
+  return [problemFromFinding(place, { code: 'model-not-loadable', found })];
 };

@@ -8,8 +8,8 @@ import {
   type SourceFile,
 } from 'ts-morph';
 import type { ValuePath } from '../problems/finding.ts';
-import { argumentPathsFor, collectedArgument, collectsArguments } from './model-call.ts';
-import { type Declared, findExport, findName } from './model-declaration.ts';
+import { findArgumentsOfProperty, isListOfAllArguments, restArgumentAt } from './model-call.ts';
+import { type Declared, findExportedValue, findValueOfName } from './model-declaration.ts';
 
 /** In a broken model values may refer to each other in a cycle; no valid reference chain is this long. */
 const maxDepth = 64;
@@ -45,7 +45,7 @@ const literalOf = (node: Declared, depth = 0): Declared => {
     Node.isNonNullExpression(node)
   )
     return literalOf(node.getExpression(), depth + 1);
-  if (Node.isIdentifier(node)) return literalOr(node, findName(node.getSourceFile(), node.getText()), depth);
+  if (Node.isIdentifier(node)) return literalOr(node, findValueOfName(node.getSourceFile(), node.getText()), depth);
   if (Node.isPropertyAccessExpression(node))
     return literalOr(node, childOf(literalOf(node.getExpression(), depth + 1), node.getName(), depth), depth);
   if (Node.isElementAccessExpression(node)) {
@@ -109,20 +109,18 @@ const elementAt = (list: Declared, index: number, depth: number): Expression | u
 /** One step of a path, or undefined when the source does not spell it out. */
 const childOf = (node: Declared, key: string | number, depth: number): Declared | undefined => {
   if (depth > maxDepth) return undefined;
-  if (isSource(node)) return findExport(node, `${key}`);
+  if (isSource(node)) return findExportedValue(node, `${key}`);
   if (Node.isObjectLiteralExpression(node)) return propertyOf(node, `${key}`, depth);
   const index = Number(key);
   if (Node.isArrayLiteralExpression(node)) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
   if (!Node.isCallExpression(node)) return undefined;
   if (mappedList(node) !== undefined) return Number.isInteger(index) ? elementAt(node, index, depth) : undefined;
-  if (collectsArguments(node, `${key}`)) return node;
-  return (
-    (Number.isInteger(index) ? collectedArgument(node, index) : undefined) ?? throughArguments(node, `${key}`, depth)
-  );
+  if (isListOfAllArguments(node, `${key}`)) return node;
+  return (Number.isInteger(index) ? restArgumentAt(node, index) : undefined) ?? throughArguments(node, `${key}`, depth);
 };
 
 const throughArguments = (call: CallExpression, key: string, depth: number): Declared | undefined => {
-  for (const { argument, path } of argumentPathsFor(call, key)) {
+  for (const { argument, path } of findArgumentsOfProperty(call, key)) {
     const found = path.reduce<Declared | undefined>(
       (node, step) => (node === undefined ? undefined : childOf(literalOf(node, depth + 1), step, depth + 1)),
       argument,
@@ -134,9 +132,9 @@ const throughArguments = (call: CallExpression, key: string, depth: number): Dec
 };
 
 /** The deepest expression on the way along `path` from the exported const `model`. */
-export const locateInModel = (project: Project, indexPath: string, path: ValuePath): Node | undefined => {
+export const locateValueInModel = (project: Project, indexPath: string, path: ValuePath): Node | undefined => {
   const index = project.addSourceFileAtPathIfExists(indexPath);
-  const start = index === undefined ? undefined : findExport(index, 'model');
+  const start = index === undefined ? undefined : findExportedValue(index, 'model');
   if (start === undefined) return index;
   let node = literalOf(start);
   for (const key of path) {

@@ -3,7 +3,7 @@ import { IndentationText, Project, QuoteKind, type SourceFile, ts } from 'ts-mor
 import { listFiles } from '../sources/list-files.ts';
 
 /** TypeScript sources as syntax trees, none to begin with: each is read when a name leads to it. */
-export const openModelSource = (): Project =>
+export const createEmptySyntaxProject = (): Project =>
   new Project({
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
     skipAddingFilesFromTsConfig: true,
@@ -16,8 +16,8 @@ export const openModelSource = (): Project =>
   });
 
 /** All sources of the model. Costs about a second: only for what looks at each of them. */
-export const readModelSource = (root: string): Project => {
-  const project = openModelSource();
+export const readAllModelSources = (root: string): Project => {
+  const project = createEmptySyntaxProject();
   const folder = join(root, 'model');
   for (const { path } of listFiles(folder))
     if (/\.(ts|json)$/.test(path)) project.addSourceFileAtPath(join(folder, path));
@@ -25,7 +25,7 @@ export const readModelSource = (root: string): Project => {
 };
 
 /** The source that a relative module specifier names. */
-export const importedSource = (from: SourceFile, specifier: string): SourceFile | undefined =>
+export const resolveImportedSource = (from: SourceFile, specifier: string): SourceFile | undefined =>
   specifier.startsWith('.')
     ? from.getProject().addSourceFileAtPathIfExists(join(from.getDirectoryPath(), specifier))
     : undefined;

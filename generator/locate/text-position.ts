@@ -14,7 +14,7 @@ export const positionOfOffset = (text: string, offset: number): TextPosition => 
 };
 
 /** A given line and column with its line quoted. */
-export const positionOfLine = (text: string, line: number, column: number): TextPosition => ({
+export const positionAtLineAndColumn = (text: string, line: number, column: number): TextPosition => ({
   line,
   column,
   quote: (text.split('\n')[line - 1] ?? '').trimEnd(),

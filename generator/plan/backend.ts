@@ -3,7 +3,7 @@ import { knownProse, proseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
-import { faqItems } from './pages/faq-items.ts';
+import { faqItemsOfSet } from './pages/faq-items.ts';
 import { findDocument, sectionProse } from './planning/document-texts.ts';
 import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -46,7 +46,7 @@ const courses = (planning: Planning, { model }: Project): unknown =>
     });
 
 /** What the backend answers from: the demo calendar, course texts, questions and the article index. */
-export const planBackend = (planning: Planning): SitePlan['backend'] => {
+export const planBackendData = (planning: Planning): SitePlan['backend'] => {
   const { project } = planning;
   return {
     calendar: project.content.calendar,
@@ -54,7 +54,7 @@ export const planBackend = (planning: Planning): SitePlan['backend'] => {
     faq: Object.fromEntries(
       [...new Set(project.model.courseTypes.map(({ faq }) => faq))].map((set) => [
         set,
-        faqItems(planning, set).map(({ id, title, content }) => ({ id, title, content: answered(content) })),
+        faqItemsOfSet(planning, set).map(({ id, title, content }) => ({ id, title, content: answered(content) })),
       ]),
     ),
     articles: {

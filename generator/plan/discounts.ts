@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Project } from '../validate/project.ts';
-import { fillText, type Scope } from './text/fill-text.ts';
+import { fillTextArguments, type Scope } from './text/fill-text.ts';
 
 /** Offers for which the rule gives a discount. */
 const offersOf = ({ rules }: Pick<Project, 'rules'>, discount: string): readonly string[] => {
@@ -17,11 +17,11 @@ export const planDiscounts = (project: Pick<Project, 'model' | 'rules'>) =>
   project.model.discounts.map(({ id, name }) => ({ id, name, offers: offersOf(project, id) }));
 
 /** A sentence on each discount of a course, with the numbers of a scope. */
-export const courseDiscounts = (
+export const courseDiscountSentences = (
   project: Pick<Project, 'model' | 'rules'>,
   { offer }: CourseType,
   { locale, scope }: { readonly locale: Locale; readonly scope: Scope },
 ): readonly string[] =>
   project.model.discounts
     .filter(({ id }) => offersOf(project, id).includes(offer))
-    .map(({ words }) => fillText(words[locale], scope, () => undefined));
+    .map(({ words }) => fillTextArguments(words[locale], scope, () => undefined));

@@ -3,42 +3,42 @@ import type { Address } from '../addresses/address.ts';
 import { courseTypesOfRow, planAddresses } from '../addresses/expand-addresses.ts';
 import { planRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding } from '../problems/finding.ts';
-import { fileSubject } from '../problems/subjects.ts';
-import { createDecide, type Decide } from '../rules/meaning/decide.ts';
-import { schemaFragments } from '../rules/meaning/field-fragments.ts';
-import { editionDayOf } from '../rules/meaning/parameter-value.ts';
-import { planTermDays } from '../rules/meaning/term-days.ts';
+import { subjectOfContentFile } from '../problems/subjects.ts';
+import { createRuleDecider, type Decide } from '../rules/meaning/decide.ts';
+import { fieldSchemaFragments } from '../rules/meaning/field-fragments.ts';
+import { parseEditionDay } from '../rules/meaning/parameter-value.ts';
+import { planTermDayOffsets } from '../rules/meaning/term-days.ts';
 import { articleNames } from '../validate/content/article-names.ts';
 import type { Project } from '../validate/project.ts';
-import { planBackend } from './backend.ts';
+import { planBackendData } from './backend.ts';
 import { planDiscounts } from './discounts.ts';
 import { planMails } from './mails/plan-mails.ts';
 import { planLayout } from './pages/layout.ts';
-import { planOpenGraph } from './pages/open-graph.ts';
-import { documentPath, planPage } from './pages/page.ts';
-import { listPictures, planPictures } from './pages/pictures.ts';
-import { checkTitles } from './pages/titles.ts';
-import { unreadTexts } from './pages/unread-texts.ts';
+import { planOpenGraphImages } from './pages/open-graph.ts';
+import { expectedDocumentPath, planPage } from './pages/page.ts';
+import { listPicturesAndCrops, planPictures } from './pages/pictures.ts';
+import { checkPageTitles } from './pages/titles.ts';
+import { findUnusedTexts } from './pages/unread-texts.ts';
 import { planCities } from './places.ts';
-import { createPlanning, type Planning } from './planning/planning.ts';
-import { planRetention } from './processing/retention.ts';
+import { createPlanningContext, type Planning } from './planning/planning.ts';
+import { planRetentionPeriods } from './processing/retention.ts';
 import { planPromotions, planStandardPrices } from './promotions.ts';
-import { copyFields } from './reads/copy-fields.ts';
+import { copyWithComputedFields } from './reads/copy-fields.ts';
 import type { ReadAs } from './reads/track-reads.ts';
 import { planReport } from './report/plan-report.ts';
 import { planHostRules } from './routes/host-rules.ts';
-import { planChanges } from './routes/last-changed.ts';
-import { answeredUrls, planLedger } from './routes/ledger.ts';
-import { sentLedger } from './routes/sent-addresses.ts';
+import { planPageChangeDays } from './routes/last-changed.ts';
+import { listAnsweredUrls, planUrlLedger } from './routes/ledger.ts';
+import { listSentAddresses } from './routes/sent-addresses.ts';
 import { sitemapMembership } from './routes/sitemap-membership.ts';
-import { planSchemas } from './schemas/plan-schemas.ts';
+import { planPayloadSchemas } from './schemas/plan-schemas.ts';
 import { resolveShape, type ShapeNames } from './schemas/resolve-shape.ts';
 import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
-import { snapshotOf } from './snapshot/plan-snapshot.ts';
-import { bindStatements } from './text/bind-statements.ts';
-import { fillWordings } from './text/fill-localized-texts.ts';
-import { nonBreakingSpaces } from './text/fill-text.ts';
-import { planNamespaces } from './text/namespaces.ts';
+import { snapshotOfProject } from './snapshot/plan-snapshot.ts';
+import { fillInterfaceTexts } from './text/bind-statements.ts';
+import { fillRuleAndRegisterTexts } from './text/fill-localized-texts.ts';
+import { bindPolishOneLetterWords } from './text/fill-text.ts';
+import { planMessageNamespaces } from './text/namespaces.ts';
 
 /** Names in headings, buttons and menus; paths contain no one-letter words with a space after them. */
 const isName = (key: string): boolean => key === 'pl' || key === 'locative';
@@ -49,9 +49,9 @@ const isName = (key: string): boolean => key === 'pl' || key === 'locative';
  */
 const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameters?: unknown }): Model => {
   const { rules, parameters, ...facts } = model;
-  return copyFields(facts, (row, key) => {
+  return copyWithComputedFields(facts, (row, key) => {
     const value: unknown = Reflect.get(row, key);
-    return isName(key) && typeof value === 'string' ? nonBreakingSpaces(value) : value;
+    return isName(key) && typeof value === 'string' ? bindPolishOneLetterWords(value) : value;
   });
 };
 
@@ -88,7 +88,7 @@ const withMembership = (
 const shapeNames = ({ model, parameters, rules }: Project): ShapeNames => ({
   model,
   parameters,
-  fragments: schemaFragments(rules),
+  fragments: fieldSchemaFragments(rules),
 });
 
 /** Tables that contain more than the rows of the model. */
@@ -105,7 +105,7 @@ const planTables = ({
     short,
     role,
     examOnLastDay: model.courseTypes.some(({ calendar, stateCertificate }) => stateCertificate && calendar === key),
-    days: planTermDays(days, { parameters, edition: model.edition }),
+    days: planTermDayOffsets(days, { parameters, edition: model.edition }),
   })),
   cities: planCities(model),
   audiences: model.audiences.map(({ id, name, client, openCourses }) => ({
@@ -115,18 +115,18 @@ const planTables = ({
     openCourses,
     types: courseTypesOfRow({ audience: id }, model),
   })),
-  retention: planRetention(model, parameters),
+  retention: planRetentionPeriods(model, parameters),
   promotions: planPromotions({ model, parameters }),
   discounts: planDiscounts({ model, rules }),
   standardPrices: planStandardPrices({ model, parameters }),
 });
 
 const textMissing = (planning: Planning, address: PlannedAddress): Finding => {
-  const path = documentPath(planning, address);
+  const path = expectedDocumentPath(planning, address);
   return {
     code: 'missing-text',
     at: { content: path },
-    lacks: [fileSubject(path)],
+    lacks: [subjectOfContentFile(path)],
     found: `“${address.path}” has no text: there is no file “content/${path}”.`,
   };
 };
@@ -139,49 +139,49 @@ export const planSite = (given: Project, readAs: ReadAs = (_, run) => run()): Pl
   const findings: Finding[] = [];
   const project = {
     ...given,
-    content: readAs('interface', () => bindStatements(given, (finding) => findings.push(finding))),
+    content: readAs('interface', () => fillInterfaceTexts(given, (finding) => findings.push(finding))),
   };
   const { model, parameters, rules } = project;
   const pictures = planPictures(project);
   const shown = { ...project, model: bindFacts(model) };
-  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
+  const decide = createRuleDecider(rules, { parameters, editionDay: parseEditionDay(model.edition) });
   const addresses = withMembership(planAddresses(shown.model, articleNames(project.content)), {
     model: project.model,
     decide,
   });
-  const planning = createPlanning(shown, addresses, { findings, pictures, decide });
+  const planning = createPlanningContext(shown, addresses, { findings, pictures, decide });
   const pages = addresses.flatMap((address): PlannedPage[] => {
     const page = readAs(address.path, () => planPage(planning, address));
     if (page === null) findings.push(textMissing(planning, address));
     return page === null ? [] : [page];
   });
   // Where a page misses its text, the text may only have another name.
-  if (pages.length === addresses.length) findings.push(...unreadTexts(planning));
-  const titles = checkTitles(planning, pages);
-  const ledger = planLedger(project, answeredUrls(model, addresses), sentLedger(model));
+  if (pages.length === addresses.length) findings.push(...findUnusedTexts(planning));
+  const titles = checkPageTitles(planning, pages);
+  const ledger = planUrlLedger(project, listAnsweredUrls(model, addresses), listSentAddresses(model));
   findings.push(...titles, ...ledger.lost);
   const names = shapeNames(project);
   const plan: SitePlan = {
     model,
     ...planTables(project),
     parameters,
-    rules: fillWordings(project).rules,
+    rules: fillRuleAndRegisterTexts(project).rules,
     addresses,
     host: planHostRules(model, addresses, planRedirects(model, addresses)),
-    schemas: planSchemas(names),
+    schemas: planPayloadSchemas(names),
     events: planEvents(names),
     formNames: Object.fromEntries(model.formNames.map(({ id, name }) => [id, name])),
     pages,
     layout: { pl: planLayout(planning, 'pl'), en: planLayout(planning, 'en') },
     mails: readAs('mails', () => planMails(planning)),
-    namespaces: planNamespaces(project.content),
-    openGraph: planOpenGraph(planning, pages),
+    namespaces: planMessageNamespaces(project.content),
+    openGraph: planOpenGraphImages(planning, pages),
     report: planReport(planning, titles),
-    ...listPictures(project, pictures),
+    ...listPicturesAndCrops(project, pictures),
     ledger: ledger.lines,
-    changes: planChanges(project.previousPages, pages, model.edition),
-    snapshot: snapshotOf(project),
-    backend: planBackend(planning),
+    changes: planPageChangeDays(project.previousPages, pages, model.edition),
+    snapshot: snapshotOfProject(project),
+    backend: planBackendData(planning),
   };
   return { plan, findings };
 };

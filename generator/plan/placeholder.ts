@@ -4,14 +4,14 @@ import type { Project } from '../validate/project.ts';
 export const customerZone = 'customer-zone';
 
 /** The mark of page data in place of a fact that is still missing: the public site leaves them out (register entry C130). */
-export const placeholderIf = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
+export const placeholderMark = (isPlaceholder: boolean | undefined, name: string): { readonly placeholder?: string } =>
   isPlaceholder === true ? { placeholder: name } : {};
 
 /**
  * The unknown fact that a text names by an argument, such as `gap.registers`, or by a link target, such as `link:shop` or
  * `app:google-play`; null for what is known.
  */
-export const placeholderFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
+export const findUnknownFact = ({ model }: Pick<Project, 'model'>, reference: string): string | null => {
   const [, kind, name] = /^(gap|link|app)[.:](.+)$/.exec(reference) ?? [];
   const links = kind === 'app' ? model.appLinks : model.externalLinks;
   const isOpen =

@@ -15,7 +15,7 @@ export interface MapBox {
 const mercator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 
 /** The position of a place on a map in Mercator's projection, in percent from its left and its upper edge. */
-export const mapPosition = ({ latitude, longitude }: Position, { west, east, south, north }: MapBox) => ({
+export const projectOntoMap = ({ latitude, longitude }: Position, { west, east, south, north }: MapBox) => ({
   left: (100 * (longitude - west)) / (east - west),
   top: (100 * (mercator(north) - mercator(latitude))) / (mercator(north) - mercator(south)),
 });
@@ -35,14 +35,15 @@ export interface PlannedCity extends Omit<City, 'instructor' | 'source' | 'venue
   readonly nearest: readonly NearestCity[];
 }
 
-export const cityName = ({ name, nameEn = name }: City, locale: Locale): string => (locale === 'pl' ? name : nameEn);
+export const cityNameInLocale = ({ name, nameEn = name }: City, locale: Locale): string =>
+  locale === 'pl' ? name : nameEn;
 
 /** Cities as a visitor looks for them: by the alphabet, in the language of the page. */
-export const citiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
-  cities.toSorted((one, other) => comparePolish(cityName(one, locale), cityName(other, locale)));
+export const sortCitiesByName = (cities: readonly City[], locale: Locale): readonly City[] =>
+  cities.toSorted((one, other) => comparePolish(cityNameInLocale(one, locale), cityNameInLocale(other, locale)));
 
 /** All other cities, the nearest first; cities at the same distance keep the order of the model. */
-export const citiesByDistance = ({ cities }: Model, city: City): readonly City[] =>
+export const sortOtherCitiesByDistance = ({ cities }: Model, city: City): readonly City[] =>
   cities
     .filter(({ id }) => id !== city.id)
     .map((other) => ({ other, distance: greatCircle(city, other) }))
@@ -50,17 +51,17 @@ export const citiesByDistance = ({ cities }: Model, city: City): readonly City[]
     .map(({ other }) => other);
 
 /** Whole kilometres between two cities as the crow flies. */
-export const kilometresBetween = (one: City, other: City): number => Math.round(greatCircle(one, other));
+export const kilometresBetweenCities = (one: City, other: City): number => Math.round(greatCircle(one, other));
 
 /** The neighbours of a city, the nearest first. */
 export const nearestCities = (model: Model, city: City): readonly City[] =>
-  citiesByDistance(model, city).slice(0, model.geography.neighbours.count);
+  sortOtherCitiesByDistance(model, city).slice(0, model.geography.neighbours.count);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 export const planCities = (model: Model): readonly PlannedCity[] =>
   model.cities.map((city) => {
-    const { left, top } = mapPosition(city, model.geography.map);
+    const { left, top } = projectOntoMap(city, model.geography.map);
     const offset = city.offset ?? { left: 0, top: 0 };
     return {
       id: city.id,
@@ -71,10 +72,13 @@ export const planCities = (model: Model): readonly PlannedCity[] =>
       region: city.region,
       latitude: city.latitude,
       longitude: city.longitude,
-      nameEn: cityName(city, 'en'),
+      nameEn: cityNameInLocale(city, 'en'),
       venue: city.venue ?? null,
       left: oneDecimal(left + offset.left),
       top: oneDecimal(top + offset.top),
-      nearest: nearestCities(model, city).map((near) => ({ city: near.id, kilometres: kilometresBetween(city, near) })),
+      nearest: nearestCities(model, city).map((near) => ({
+        city: near.id,
+        kilometres: kilometresBetweenCities(city, near),
+      })),
     };
   });

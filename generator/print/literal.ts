@@ -3,7 +3,7 @@ export type Code = { readonly [codeTag]: string };
 
 const codeTag: unique symbol = Symbol('code');
 
-export const code = (text: string): Code => ({ [codeTag]: text });
+export const rawCode = (text: string): Code => ({ [codeTag]: text });
 
 const isCode = (value: object): value is Code => codeTag in value;
 
@@ -15,7 +15,7 @@ const escapeCharacter = (character: string): string =>
   escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** A string literal as Biome would quote it: single quotes, unless double ones need fewer escapes. Invisible characters are escaped. */
-export const stringLiteral = (text: string): string => {
+export const printStringLiteral = (text: string): string => {
   const escaped = text.replace(/[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escapeCharacter);
   const singles = escaped.split("'").length;
   const doubles = escaped.split('"').length;
@@ -24,7 +24,7 @@ export const stringLiteral = (text: string): string => {
 
 const keyText = (key: string): string => {
   if (key === '__proto__') return "['__proto__']";
-  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(key) ? key : stringLiteral(key);
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(key) ? key : printStringLiteral(key);
 };
 
 const numberText = (value: number): string => {
@@ -33,7 +33,7 @@ const numberText = (value: number): string => {
 };
 
 const scalarText = (value: unknown): string => {
-  if (typeof value === 'string') return stringLiteral(value);
+  if (typeof value === 'string') return printStringLiteral(value);
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'boolean' || value === null || value === undefined) return `${value}`;
@@ -88,4 +88,4 @@ const printValue = (value: unknown, indent: string, before: number): string => {
  * A value of plain data as a TypeScript literal in the order of its entries: on one line where it fits, else an entry a line.
  * Throws for what has no literal (functions, NaN).
  */
-export const literal = (value: unknown): string => printValue(value, '', 0);
+export const printLiteral = (value: unknown): string => printValue(value, '', 0);

@@ -94,7 +94,7 @@ const importText = ({ from, names, typeOnly }: ImportPart): string =>
   `import ${typeOnly === true ? 'type ' : ''}{ ${names.join(', ')} } from '${from}';`;
 
 /** Prints a module. */
-export const printModule = ({ about, imports = [], statements }: ModuleParts): string => {
+export const printTypeScriptModule = ({ about, imports = [], statements }: ModuleParts): string => {
   const header = [generatedNotice, ...(about === undefined ? [] : [about])].map((line) => `// ${line}`);
   return `${moduleLines([...header, ...imports.map(importText), ...statements.map(statementText)]).join('\n')}\n`;
 };

@@ -20,4 +20,4 @@ export type ProblemCode = keyof typeof problemCatalogue;
 const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(problemCatalogue, text);
 
 /** The code that a text spells; schemas use codes as their messages. */
-export const problemCodeOf = (text: string): ProblemCode | undefined => (isProblemCode(text) ? text : undefined);
+export const parseProblemCode = (text: string): ProblemCode | undefined => (isProblemCode(text) ? text : undefined);

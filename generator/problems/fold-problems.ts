@@ -1,7 +1,7 @@
 import type { ProblemCode } from './catalogue.ts';
 import type { Finding } from './finding.ts';
 import type { Problem } from './problem.ts';
-import { subjectsSpoiledBy } from './subjects.ts';
+import { subjectsSpoiledByFinding } from './subjects.ts';
 
 /** A finding and its reported problem. */
 export interface ReportedFinding {
@@ -108,7 +108,7 @@ const oncePerPlace = (reported: readonly ReportedFinding[]): ReportedFinding[] =
 const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] => {
   const spoilers = new Map<string, ReportedFinding[]>();
   for (const one of reported)
-    for (const subject of subjectsSpoiledBy(one.finding))
+    for (const subject of subjectsSpoiledByFinding(one.finding))
       spoilers.set(subject, [...(spoilers.get(subject) ?? []), one]);
   return reported.map((one) => {
     const spoiled = (one.finding.reliesOn ?? []).filter((subject) =>
@@ -124,12 +124,12 @@ const withSpoiled = (reported: readonly ReportedFinding[]): ReportedFinding[] =>
  * One mistake, one problem: what lacks something is folded under what spoils it, or under the first that lacks the same. Notes are
  * left as they are.
  */
-export const foldProblems = (reported: readonly ReportedFinding[]): Problem[] => {
+export const mergeProblemsOfOneMistake = (reported: readonly ReportedFinding[]): Problem[] => {
   const errors = withSpoiled(oncePerPlace(reported.filter(({ problem }) => problem.severity !== 'note')));
   const lacked = new Set(errors.flatMap(({ finding }) => lacksOf(finding)));
   const subjectsOf = ({ finding }: ReportedFinding): readonly string[] => [
     ...lacksOf(finding),
-    ...subjectsSpoiledBy(finding).filter((subject) => lacked.has(subject)),
+    ...subjectsSpoiledByFinding(finding).filter((subject) => lacked.has(subject)),
   ];
   const notes = reported.filter(({ problem }) => problem.severity === 'note').map(({ problem }) => problem);
   return [...joined(errors, subjectsOf).flatMap(foldGroup), ...notes];

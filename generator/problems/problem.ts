@@ -23,7 +23,7 @@ export type Problem = {
   readonly follows?: readonly { readonly code: ProblemCode; readonly place: string; readonly found: string }[];
 };
 
-export const compareProblems = (a: Problem, b: Problem): number =>
+export const compareProblemPositions = (a: Problem, b: Problem): number =>
   compareText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

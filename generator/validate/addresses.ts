@@ -5,7 +5,7 @@ import { formerNameRedirects } from '../addresses/plan-redirects.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import { articleNames } from './content/article-names.ts';
 import type { Facts } from './facts.ts';
-import { placeIn, type RowPlaces } from './shape/shape.ts';
+import { createFieldLocator, type RowPlaces } from './shape/shape.ts';
 
 interface Move {
   readonly row: object;
@@ -18,7 +18,7 @@ const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
 /** Position of the value that makes an address: the slug of its type, or the path of its route. */
 const addressPosition = (address: Address, model: Model, rows: RowPlaces): Finding['at'] => {
   const type = model.courseTypes.find(({ id }) => id === address.type);
-  const place = placeIn(rows);
+  const place = createFieldLocator(rows);
   if (type !== undefined && address.city === null) return place(type, 'slug', address.locale);
   return place(address.route, 'path', address.locale);
 };
@@ -68,7 +68,7 @@ const moveFinding = (
   text: { code: Finding['code']; found: string; field: string },
 ): Finding => ({
   code: text.code,
-  at: placeIn(rows)(move.row, text.field),
+  at: createFieldLocator(rows)(move.row, text.field),
   found: text.found,
 });
 
@@ -156,7 +156,7 @@ const checkGone = (model: Model, rows: RowPlaces, pages: ReadonlySet<string>): F
     .filter(({ path }) => pages.has(path))
     .map((row) => ({
       code: 'gone-is-page',
-      at: placeIn(rows)(row, 'path'),
+      at: createFieldLocator(rows)(row, 'path'),
       found: `“${row.path}” is a page, and model/routes/gone.ts lists it as gone.`,
     }));
 
@@ -190,7 +190,7 @@ const checkTemplates = (model: Model, rows: RowPlaces): Finding[] => {
       for (const name of placesIn(template).filter((one) => !isFilled(row, path, one)))
         findings.push({
           code: 'unknown-path-place',
-          at: placeIn(rows)(row, ...path),
+          at: createFieldLocator(rows)(row, ...path),
           found: `The path has the placeholder “{${name}}”, which has no value.`,
           spoils: ['addresses'],
         });

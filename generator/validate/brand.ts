@@ -38,7 +38,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 /** Colours of the brand that could not be read on one another. */
-export const checkBrand = ({
+export const checkBrandContrast = ({
   model: {
     brand: { colours },
   },

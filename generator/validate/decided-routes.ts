@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { Facts } from './facts.ts';
 import { analyticsFormName } from './rows/form-name.ts';
-import { placeIn } from './shape/shape.ts';
+import { createFieldLocator } from './shape/shape.ts';
 
 const formRule = 'form-name-by-route';
 
@@ -19,8 +19,8 @@ const unusedGroups = ({ routes }: Model, rules: readonly Rule[]): Finding[] =>
     }));
 
 /** Every route gets an answer from the rules about routes, and every group and form name is that of some route. */
-export const checkDecidedRoutes = ({ model, rows, rules, decide }: Facts): Finding[] => {
-  const at = placeIn(rows);
+export const checkRouteDecisions = ({ model, rows, rules, decide }: Facts): Finding[] => {
+  const at = createFieldLocator(rows);
   const used = new Set(model.routes.map((route) => analyticsFormName(route, model, decide)));
   return [
     ...model.routes

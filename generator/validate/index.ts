@@ -1,54 +1,54 @@
 import type { Finding } from '../problems/finding.ts';
-import { createDecide } from '../rules/meaning/decide.ts';
-import { editionDayOf } from '../rules/meaning/parameter-value.ts';
+import { createRuleDecider } from '../rules/meaning/decide.ts';
+import { parseEditionDay } from '../rules/meaning/parameter-value.ts';
 import type { Loaded } from '../sources/loaded.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkBrand } from './brand.ts';
+import { checkBrandContrast } from './brand.ts';
 import { checkArticles } from './content/articles.ts';
-import { checkCalendar } from './content/calendar.ts';
+import { checkDemoCalendar } from './content/calendar.ts';
 import { checkCommitments } from './content/commitments.ts';
 import type { Content } from './content/content.ts';
 import { checkContractClaims } from './content/contract-claims.ts';
-import { checkCourseNumbers, checkCourseSections } from './content/course-sections.ts';
-import { checkFieldArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
-import { checkFrontReferences } from './content/front-references.ts';
+import { checkCourseSections, checkNumbersOfOtherCourses } from './content/course-sections.ts';
+import { checkFieldTextArguments, checkFormTexts, checkTextsOfMissingFields } from './content/form-texts.ts';
+import { checkFrontMatterReferences } from './content/front-references.ts';
 import { checkMessages } from './content/messages.ts';
 import { checkPictures } from './content/pictures.ts';
-import { checkQuestions } from './content/questions.ts';
-import { readContent } from './content/read-content.ts';
+import { checkFaqQuestions } from './content/questions.ts';
+import { parseContentFiles } from './content/read-content.ts';
 import { checkSignedTexts } from './content/signed-texts.ts';
-import { checkGaps, checkStrayMarks } from './content/stray-marks.ts';
-import { checkDecidedRoutes } from './decided-routes.ts';
+import { checkStrayMarks, checkUnusedGaps } from './content/stray-marks.ts';
+import { checkRouteDecisions } from './decided-routes.ts';
 import type { Check, Facts } from './facts.ts';
-import { checkLanguages } from './languages.ts';
-import { checkStatedNumbers, checkTypedNumbers } from './numbers-in-texts.ts';
+import { checkLanguageCompleteness } from './languages.ts';
+import { checkNumbersAgainstSources, checkNumbersTypedInContent } from './numbers-in-texts.ts';
 import { checkParameterRelations } from './parameter-relations.ts';
-import { checkParameters, checkPriceProportions } from './parameters.ts';
+import { checkParameterValues, checkPriceProportions } from './parameters.ts';
 import type { Project } from './project.ts';
 import { checkChooser } from './rows/chooser.ts';
 import { checkCitations } from './rows/citations.ts';
-import { checkConsistency } from './rows/consistency.ts';
+import { checkCrossTableConsistency } from './rows/consistency.ts';
 import { checkDiscountAnswers, checkDiscounts } from './rows/discounts.ts';
 import { checkFormRules } from './rows/form-rules.ts';
-import { checkWordings } from './rows/localized-texts.ts';
-import { parametersById, rulesOf } from './rows/model-parts.ts';
+import { checkRuleTextLanguages } from './rows/localized-texts.ts';
+import { parametersById, rulesOfModel } from './rows/model-parts.ts';
 import { checkPayloads } from './rows/payloads.ts';
 import { checkPromotions } from './rows/promotions.ts';
 import { checkReferences } from './rows/references.ts';
 import { checkParameterForms, checkRuleForms } from './rows/rule-forms.ts';
 import { checkSentAddresses } from './rows/sent-addresses.ts';
-import { checkRegisterOfParameters, checkRegisterOfRows, checkShownBy } from './rows/shown-by.ts';
-import { checkConfirmations, checkWeights } from './rows/signatures.ts';
-import { checkListedTwice, checkUniqueness } from './rows/uniqueness.ts';
+import { checkRegisterEntriesOfParameters, checkRegisterEntriesOfRows, checkShownBy } from './rows/shown-by.ts';
+import { checkConfirmations, checkRuleWeights } from './rows/signatures.ts';
+import { checkDuplicatesInLists, checkUniqueness } from './rows/uniqueness.ts';
 import {
+  checkNumbersTypedInModel,
   checkParametersInRegisterTexts,
   checkParametersInRuleTexts,
-  checkTypedLabels,
-  checkTypedNumbersOfModel,
+  checkTypedInterfaceLabels,
 } from './rule-texts.ts';
 import { checkRules } from './rules.ts';
-import { namesByKind } from './shape/references.ts';
-import { checkShape, type ShapeResult } from './shape/shape.ts';
+import { namesByReferenceKind } from './shape/references.ts';
+import { checkModelShape, type ShapeResult } from './shape/shape.ts';
 
 export interface Validation {
   /** Null when the model is too broken to plan anything from it. */
@@ -64,43 +64,43 @@ const pageNames = (content: Content): string[] =>
 /** The checks of the facts, which need sound rows. */
 const checks: readonly Check[] = [
   checkReferences,
-  checkFrontReferences,
+  checkFrontMatterReferences,
   checkUniqueness,
-  checkListedTwice,
+  checkDuplicatesInLists,
   checkCitations,
   checkParameterRelations,
   checkPriceProportions,
   checkPromotions,
   checkDiscounts,
   checkDiscountAnswers,
-  checkConsistency,
-  checkBrand,
-  checkDecidedRoutes,
+  checkCrossTableConsistency,
+  checkBrandContrast,
+  checkRouteDecisions,
   checkChooser,
   checkShownBy,
-  checkRegisterOfParameters,
-  checkRegisterOfRows,
-  checkStatedNumbers,
+  checkRegisterEntriesOfParameters,
+  checkRegisterEntriesOfRows,
+  checkNumbersAgainstSources,
   checkConfirmations,
-  checkWeights,
+  checkRuleWeights,
   checkParametersInRegisterTexts,
-  checkTypedLabels,
-  checkTypedNumbersOfModel,
+  checkTypedInterfaceLabels,
+  checkNumbersTypedInModel,
   checkPayloads,
-  checkCalendar,
-  checkQuestions,
+  checkDemoCalendar,
+  checkFaqQuestions,
   checkSignedTexts,
   checkFormTexts,
   checkTextsOfMissingFields,
   checkFormRules,
   checkCourseSections,
-  checkCourseNumbers,
-  checkFieldArguments,
+  checkNumbersOfOtherCourses,
+  checkFieldTextArguments,
   checkAddresses,
   checkSentAddresses,
   checkCommitments,
   checkContractClaims,
-  checkGaps,
+  checkUnusedGaps,
   checkPictures,
 ];
 
@@ -110,7 +110,7 @@ const checkFacts = (
   { content, parameters, rules }: Pick<Facts, 'content' | 'parameters' | 'rules'>,
 ): readonly Finding[] => {
   if (model === null) return [];
-  const editionDay = editionDayOf(model.edition);
+  const editionDay = parseEditionDay(model.edition);
   const facts: Facts = {
     model,
     whole: loaded.model,
@@ -118,11 +118,11 @@ const checkFacts = (
     rules,
     parameters,
     editionDay,
-    decide: createDecide(rules, { parameters, editionDay }),
+    decide: createRuleDecider(rules, { parameters, editionDay }),
     content,
     files: loaded.content,
     binaries: loaded.contentBinaries,
-    targets: namesByKind(loaded.model, {
+    targets: namesByReferenceKind(loaded.model, {
       parameters: Object.keys(parameters),
       faqSets: [...content.faq.pl.keys()],
       pages: pageNames(content),
@@ -155,13 +155,13 @@ const isOfAudience = ({ code, at }: Finding): boolean =>
 
 /** Every check of model and content in one run; pure. Without sound rows there is no project to plan. */
 export const validateProject = (loaded: Loaded): Validation => {
-  const shape = checkShape(loaded.model);
-  const { content, findings } = readContent(loaded.content);
-  const languages = checkLanguages(loaded.model, { files: loaded.content, content });
+  const shape = checkModelShape(loaded.model);
+  const { content, findings } = parseContentFiles(loaded.content);
+  const languages = checkLanguageCompleteness(loaded.model, { files: loaded.content, content });
   if (languages.length > 0) return { project: null, findings: languages };
   const parameters = parametersById(loaded.model);
-  const rules = rulesOf(loaded.model);
-  const wordings = checkWordings(loaded.model);
+  const rules = rulesOfModel(loaded.model);
+  const wordings = checkRuleTextLanguages(loaded.model);
   const forms = [...checkRuleForms(loaded.model), ...checkParameterForms(loaded.model)];
   if (forms.length > 0) return { project: null, findings: [...shape.findings, ...wordings, ...findings, ...forms] };
   const derived = checkFacts(loaded, shape, { content, parameters, rules });
@@ -170,12 +170,12 @@ export const validateProject = (loaded: Loaded): Validation => {
     ...shape.findings,
     ...wordings,
     ...findings,
-    ...checkParameters(parameters),
+    ...checkParameterValues(parameters),
     ...derived.filter(({ code }) => isComplete || !consequences.has(code)),
     ...checkArticles(content, shape.model?.edition ?? null),
     ...checkMessages(content),
     ...checkStrayMarks(loaded.content),
-    ...checkTypedNumbers(loaded.content, { parameters, content }),
+    ...checkNumbersTypedInContent(loaded.content, { parameters, content }),
   ];
   if (shape.model === null) return { project: null, findings: all };
   all.push(...checkRules(rules, parameters, shape.model.edition));

@@ -2,7 +2,7 @@ import { languages } from '#domain/locale.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { ContentFile } from '../sources/loaded.ts';
 import type { Content } from './content/content.ts';
-import { valueAt } from './shape/shape.ts';
+import { valueAtPath } from './shape/shape.ts';
 
 interface Texts {
   readonly files: readonly ContentFile[];
@@ -21,8 +21,8 @@ const lackedBy = (id: string, { files, content }: Texts): readonly string[] => [
 ];
 
 /** A language that is only named: everything else would fail for it one by one. */
-export const checkLanguages = (model: unknown, texts: Texts): readonly Finding[] => {
-  const ids = valueAt(model, ['locales', 'all']);
+export const checkLanguageCompleteness = (model: unknown, texts: Texts): readonly Finding[] => {
+  const ids = valueAtPath(model, ['locales', 'all']);
   return (Array.isArray(ids) ? ids : []).flatMap((id: unknown, index): Finding[] => {
     const lacks = typeof id === 'string' ? lackedBy(id, texts) : [];
     return lacks.length === 0

@@ -8,7 +8,7 @@ import type { Source } from '#model/schema/source.ts';
 import type { Finding } from '../problems/finding.ts';
 import type { ContentFile } from '../sources/loaded.ts';
 import type { Content, UnitTexts } from './content/content.ts';
-import { isProse, localeOfContentFile, positionInFile } from './content/prose-files.ts';
+import { isProseFile, localeOfContentFile, positionOfFileIndex } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -109,7 +109,7 @@ const unitOf = (groups: Readonly<Record<string, string | undefined>>): Unit | nu
   allUnits.find((unit) => groups[unit] !== undefined) ?? (groups.currency === undefined ? null : 'grosze');
 
 /** The numbers of a text in its language: digits, numerals up to twenty, and phrases such as “once a year”. */
-export const writtenNumbers = (text: string, locale: Locale, units: UnitTexts): readonly WrittenNumber[] => {
+export const findWrittenNumbers = (text: string, locale: Locale, units: UnitTexts): readonly WrittenNumber[] => {
   const numbers = [...text.matchAll(numberPattern(units, locale))].map(
     ({ 0: found, index, groups = {} }): WrittenNumber => ({
       value: numericValue(groups.number ?? '', locale),
@@ -127,7 +127,7 @@ export const writtenNumbers = (text: string, locale: Locale, units: UnitTexts): 
 };
 
 /** The texts of the units in a language, as far as content/ has them. */
-export const unitTexts = (content: Pick<Content, 'messages'>, locale: Locale): UnitTexts =>
+export const unitTextsInLocale = (content: Pick<Content, 'messages'>, locale: Locale): UnitTexts =>
   new Map((content.messages[locale].get('units') ?? []).map((message) => [message.key, message]));
 
 /** Numbers that a text owns: no parameter states them. By file below content/, as they are written. */
@@ -168,35 +168,35 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a value may be written as: money in złoty, a share of a second in seconds. */
-export const spellingsOfValue = (value: number, unit: Unit): readonly number[] => {
+export const numbersWrittenForValue = (value: number, unit: Unit): readonly number[] => {
   if (unit === 'grosze') return [groszeToZloty(value)];
   return unit === 'millisecond' ? [value, value / 1000] : [value];
 };
 
 /** Whether a number is a value of the parameter: with its unit, or in digits without any. */
-export const statesParameter = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
+export const isValueOfParameter = ({ value, unit, text }: WrittenNumber, parameter: Parameter | undefined): boolean =>
   parameter !== undefined &&
   (unit === null ? /^\d/.test(text) : unit === parameter.unit) &&
-  parameter.values.some((one) => spellingsOfValue(one.value, parameter.unit).includes(value));
+  parameter.values.some((one) => numbersWrittenForValue(one.value, parameter.unit).includes(value));
 
 /** A number with a unit of the model typed into a text of content/, with the parameters to use instead. */
-export const checkTypedNumbers = (
+export const checkNumbersTypedInContent = (
   files: readonly ContentFile[],
   { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
 ): Finding[] => {
-  const units = { pl: unitTexts(content, 'pl'), en: unitTexts(content, 'en') };
+  const units = { pl: unitTextsInLocale(content, 'pl'), en: unitTextsInLocale(content, 'en') };
   return files
-    .filter((file) => isProse(file) && !file.path.endsWith('/units.yaml'))
+    .filter((file) => isProseFile(file) && !file.path.endsWith('/units.yaml'))
     .flatMap((file) => {
       const locale = localeOfContentFile(file);
       const own = ownNumbers[file.path] ?? [];
-      return writtenNumbers(file.text, locale, units[locale])
+      return findWrittenNumbers(file.text, locale, units[locale])
         .filter(({ unit, text }) => unit !== null && !own.includes(text.toLowerCase()))
         .map((number): Finding => {
-          const ids = Object.keys(parameters).filter((id) => statesParameter(number, parameters[id]));
+          const ids = Object.keys(parameters).filter((id) => isValueOfParameter(number, parameters[id]));
           return {
             code: 'typed-fact',
-            at: positionInFile(file, number.index),
+            at: positionOfFileIndex(file, number.index),
             found: `“${number.text}” is ${ids.length === 0 ? 'a number that no parameter states' : `the value of the parameter ${ids.map((id) => `“${id}”`).join(' or ')}`}.`,
             ...(ids.length === 0
               ? {}
@@ -236,18 +236,18 @@ const singular = /\b(?:one|(?:a|an|every|each)(?=[ -](?:day|weekend|month|year|h
 
 /** The numbers of a statement; “within a month” states one. */
 const statedIn = (text: string, units: UnitTexts): readonly WrittenNumber[] =>
-  writtenNumbers(text.replaceAll(singular, '1'), 'en', units);
+  findWrittenNumbers(text.replaceAll(singular, '1'), 'en', units);
 
 /**
  * The statements that a number cites and that state another. A statement that counts the same unit states it with the unit or alone
  * (“66 hours: 41 of practice”); where none counts the unit, any number of any of them will do.
  */
-export const contradictingStatements = (
+export const findContradictingStatements = (
   value: number,
   { unit, source }: Pick<Parameter, 'unit' | 'source'>,
   { statements, units }: { readonly statements: readonly Statement[]; readonly units: UnitTexts },
 ): readonly Statement[] => {
-  const own = spellingsOfValue(value, unit);
+  const own = numbersWrittenForValue(value, unit);
   const cited = citedIn(source)
     .flatMap((id) => statements.filter((one) => one.id === id))
     .map((statement) => ({ statement, numbers: statedIn(statement.en, units) }))
@@ -269,7 +269,7 @@ const checkConfused = (
   const citing = Object.entries(parameters).flatMap(([id, { source, unit, register, values, variants = [] }]) => {
     const isBound =
       citedIn(source).includes(statement.id) && !(statement.deviations ?? []).some((one) => one === register);
-    const written = [...values, ...variants].flatMap(({ value }) => spellingsOfValue(value, unit));
+    const written = [...values, ...variants].flatMap(({ value }) => numbersWrittenForValue(value, unit));
     return isBound ? [{ id, last: values.length - 1, value: values.at(-1)?.value, unit, written }] : [];
   });
   const same = [...Map.groupBy(citing, ({ value }) => value).values()].find(({ length }) => length > 1);
@@ -295,10 +295,10 @@ const checkConfused = (
  * A number that its sources state otherwise. Only a statement that names the register entry of the number as its deviation is departed
  * from. A value that follows another in time is not a departure: the statement applies for the days before it.
  */
-export const checkStatedNumbers = ({ parameters, model, content }: Facts): Finding[] => {
-  const around = { statements: statementsOf(model), units: unitTexts(content, 'en') };
+export const checkNumbersAgainstSources = ({ parameters, model, content }: Facts): Finding[] => {
+  const around = { statements: statementsOf(model), units: unitTextsInLocale(content, 'en') };
   const otherwise = Object.entries(parameters).flatMap(([id, parameter]): Finding[] => {
-    const stated = parameter.values.map(({ value }) => contradictingStatements(value, parameter, around));
+    const stated = parameter.values.map(({ value }) => findContradictingStatements(value, parameter, around));
     const [last = []] = stated.slice(-1);
     const [first] = last.filter(
       ({ id: statement, deviations = [] }) =>
@@ -311,7 +311,7 @@ export const checkStatedNumbers = ({ parameters, model, content }: Facts): Findi
       {
         code: 'otherwise-stated',
         at: { model: ['parameters', id, 'values', place, 'value'] },
-        found: `“${id}” is ${spellingsOfValue(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
+        found: `“${id}” is ${numbersWrittenForValue(parameter.values[place]?.value ?? 0, parameter.unit)[0]}, and “${first.id}” states “${first.en}”`,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Relation } from '#model/rules/relations.ts';
 import type { Finding } from '../problems/finding.ts';
-import { type Parameters, parameterIntervals, parameterOn } from '../rules/meaning/parameter-value.ts';
+import { type Parameters, parameterIntervals, parameterValueById } from '../rules/meaning/parameter-value.ts';
 import type { Facts } from './facts.ts';
 
 type RelationCheck = (of: readonly number[], is: number) => boolean;
@@ -16,7 +16,7 @@ const relationChecks: Readonly<Record<Relation['kind'], RelationCheck>> = {
 };
 
 /** A relation as a line, with a text for every number. */
-export const relationText = ({ kind, of, is }: Relation, textOf: (parameter: string) => string): string => {
+export const formatRelation = ({ kind, of, is }: Relation, textOf: (parameter: string) => string): string => {
   const [first = '', second = ''] = of.map(textOf);
   if (kind === 'sum') return `${first} + ${second} = ${textOf(is)}`;
   if (kind === 'share') return `⌈${first} × ${second}⌉ = ${textOf(is)}`;
@@ -48,20 +48,20 @@ export const checkParameterRelations = ({ model: { relations }, parameters, edit
     if (unknown.length > 0) return unknown;
     const names = [...relation.of, relation.is];
     const broken = daysOf(names, parameters, editionDay).find((day) => {
-      const values = names.map((name) => parameterOn(parameters, name, day));
+      const values = names.map((name) => parameterValueById(parameters, name, day));
       const known = values.filter((value) => value !== null);
       return (
         known.length === names.length && !relationChecks[relation.kind](known.slice(0, -1), known.at(-1) ?? Number.NaN)
       );
     });
     if (broken === undefined) return [];
-    const numbers = relationText(relation, (name) => `${parameterOn(parameters, name, broken) ?? ''}`);
+    const numbers = formatRelation(relation, (name) => `${parameterValueById(parameters, name, broken) ?? ''}`);
     return [
       {
         code: 'broken-relation',
         at: { model: ['parameters', relation.is, 'values', 0, 'value'] },
         reliesOn: names.map((name) => `parameter ${name}`),
-        found: `On ${formatCivilDate(broken)} this does not hold: ${relationText(relation, (name) => name)} (${numbers}).`,
+        found: `On ${formatCivilDate(broken)} this does not hold: ${formatRelation(relation, (name) => name)} (${numbers}).`,
       },
     ];
   });

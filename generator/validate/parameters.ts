@@ -8,7 +8,7 @@ const parameterProblem = (value: number, { unit }: Parameter): Pick<Finding, 'co
 };
 
 /** No number of the business is negative, and money is whole grosze. Time lines are checked with the rules. */
-export const checkParameters = (parameters: Readonly<Record<string, Parameter>>): Finding[] => {
+export const checkParameterValues = (parameters: Readonly<Record<string, Parameter>>): Finding[] => {
   const findings: Finding[] = [];
   for (const [id, parameter] of Object.entries(parameters))
     for (const [index, { value }] of parameter.values.entries()) {

@@ -1,9 +1,9 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
-import { editionDayOf, type Parameters } from '../rules/meaning/parameter-value.ts';
-import { checkWordings } from './rows/localized-texts.ts';
-import { parametersById, rulesOf } from './rows/model-parts.ts';
-import { checkShape } from './shape/shape.ts';
+import { type Parameters, parseEditionDay } from '../rules/meaning/parameter-value.ts';
+import { checkRuleTextLanguages } from './rows/localized-texts.ts';
+import { parametersById, rulesOfModel } from './rows/model-parts.ts';
+import { checkModelShape } from './shape/shape.ts';
 
 /** The model with its rules and numbers. */
 export interface ReadModel {
@@ -15,9 +15,9 @@ export interface ReadModel {
 }
 
 /** A loaded model, or the first thing that the schema does not read in it. */
-export const readModel = (read: unknown): ReadModel | { readonly unreadable: string } => {
-  const { model, findings } = checkShape(read);
-  const [finding] = [...findings, ...checkWordings(read)];
+export const parseLoadedModel = (read: unknown): ReadModel | { readonly unreadable: string } => {
+  const { model, findings } = checkModelShape(read);
+  const [finding] = [...findings, ...checkRuleTextLanguages(read)];
   if (model === null || finding !== undefined) return { unreadable: finding?.found ?? 'It has no facts.' };
-  return { model, parameters: parametersById(read), rules: rulesOf(read), day: editionDayOf(model.edition) };
+  return { model, parameters: parametersById(read), rules: rulesOfModel(read), day: parseEditionDay(model.edition) };
 };

@@ -4,11 +4,11 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding, ValuePath } from '../problems/finding.ts';
 import type { Parameters } from '../rules/meaning/parameter-value.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
-import { quotedMessage } from './content/messages.ts';
-import { isProse, localeOfContentFile, positionInFile } from './content/prose-files.ts';
+import { findQuotedMessage } from './content/messages.ts';
+import { isProseFile, localeOfContentFile, positionOfFileIndex } from './content/prose-files.ts';
 import type { Facts } from './facts.ts';
-import { factForms, statesParameter, unitTexts, writtenNumbers } from './numbers-in-texts.ts';
-import { placeIn } from './shape/shape.ts';
+import { factForms, findWrittenNumbers, isValueOfParameter, unitTextsInLocale } from './numbers-in-texts.ts';
+import { createFieldLocator } from './shape/shape.ts';
 
 interface RuleText {
   readonly path: ValuePath;
@@ -20,12 +20,14 @@ interface RuleText {
 const quoted: ReadonlySet<string> = new Set(['source', 'says']);
 
 /** Every text in both languages but what is quoted. */
-export const textsIn = (value: unknown, path: ValuePath): readonly RuleText[] => {
+export const findBilingualTexts = (value: unknown, path: ValuePath): readonly RuleText[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly RuleText[] => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (quoted.has(key)) return [];
-    return isLocale(key) && typeof inner === 'string' ? [{ path: at, locale: key, text: inner }] : textsIn(inner, at);
+    return isLocale(key) && typeof inner === 'string'
+      ? [{ path: at, locale: key, text: inner }]
+      : findBilingualTexts(inner, at);
   });
 };
 
@@ -37,7 +39,7 @@ const unknownArguments = (
   [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([argument, inner = '']): readonly Finding[] => {
     const [id = '', form = 'nominative'] = inner.split(':');
     const isKnown =
-      quotedMessage(content, inner, locale) !== null ||
+      findQuotedMessage(content, inner, locale) !== null ||
       (Object.hasOwn(parameters, id) && factForms.some((one) => one === form));
     if (isKnown || allowed.has(argument)) return [];
     return [
@@ -57,9 +59,9 @@ const typedNumbers = (
   ids: readonly string[],
   { parameters, content }: Pick<Facts, 'parameters' | 'content'>,
 ): readonly Finding[] =>
-  writtenNumbers(text, locale, unitTexts(content, locale))
+  findWrittenNumbers(text, locale, unitTextsInLocale(content, locale))
     .flatMap((number) => {
-      const id = ids.find((one) => statesParameter(number, parameters[one]));
+      const id = ids.find((one) => isValueOfParameter(number, parameters[one]));
       return id === undefined ? [] : [{ number, id }];
     })
     .map(({ number, id }) => ({
@@ -79,15 +81,15 @@ const ownTables: ReadonlySet<string> = new Set([
 ]);
 
 /** A number with a unit typed in a text of the other tables; how many people something is for is often no number of the business. */
-export const checkTypedNumbersOfModel = ({ model, parameters, content }: Facts): Finding[] =>
+export const checkNumbersTypedInModel = ({ model, parameters, content }: Facts): Finding[] =>
   Object.entries(model)
     .filter(([table]) => !ownTables.has(table))
-    .flatMap(([table, rows]) => textsIn(rows, [table]))
+    .flatMap(([table, rows]) => findBilingualTexts(rows, [table]))
     .flatMap(({ path, locale, text }) =>
-      writtenNumbers(text, locale, unitTexts(content, locale))
+      findWrittenNumbers(text, locale, unitTextsInLocale(content, locale))
         .filter(({ unit }) => unit !== null && unit !== 'person')
         .map((number): Finding => {
-          const id = Object.keys(parameters).find((one) => statesParameter(number, parameters[one]));
+          const id = Object.keys(parameters).find((one) => isValueOfParameter(number, parameters[one]));
           return {
             code: 'typed-fact',
             at: { model: path },
@@ -121,7 +123,7 @@ export const checkParametersInRuleTexts = (
 ): Finding[] =>
   rules.flatMap((rule, index) => {
     const ids = ruleParameters(rule);
-    const texts = textsIn(rule, ['rules', index]);
+    const texts = findBilingualTexts(rule, ['rules', index]);
     return orUnequal(
       texts,
       texts.flatMap((text) => [...unknownArguments(text, facts), ...typedNumbers(text, ids, facts)]),
@@ -164,19 +166,19 @@ const typedLabels = (text: string, labels: ReadonlyMap<string, string>): readonl
   });
 
 /** Labels of the interface that texts of the model or of content/ quote by typing them. */
-export const checkTypedLabels = ({ model, rules, content, files }: Facts): Finding[] => {
+export const checkTypedInterfaceLabels = ({ model, rules, content, files }: Facts): Finding[] => {
   const labels = { pl: labelsOf(content, 'pl'), en: labelsOf(content, 'en') };
   const tables = Object.entries({ ...model, rules }).filter(([table]) => !quotingTables.has(table));
   return [
     ...tables
-      .flatMap(([table, rows]) => textsIn(rows, [table]))
+      .flatMap(([table, rows]) => findBilingualTexts(rows, [table]))
       .flatMap(({ path, locale, text }) =>
         typedLabels(text, labels[locale]).map(({ index: _, ...finding }) => ({ ...finding, at: { model: path } })),
       ),
-    ...files.filter(isProse).flatMap((file) =>
+    ...files.filter(isProseFile).flatMap((file) =>
       typedLabels(file.text, labels[localeOfContentFile(file)]).map(({ index, ...finding }) => ({
         ...finding,
-        at: positionInFile(file, index),
+        at: positionOfFileIndex(file, index),
       })),
     ),
   ];
@@ -194,8 +196,8 @@ const numbersOf = (entry: RegisterEntry, rules: readonly Rule[], parameters: Par
 /** The texts of the register name numbers by their parameters; statements of the sources are quoted verbatim. */
 export const checkParametersInRegisterTexts = ({ model, rows, rules, parameters, content }: Facts): Finding[] =>
   model.register.flatMap((entry) => {
-    const place = placeIn(rows)(entry);
-    const texts = textsIn(entry, 'model' in place ? place.model : []);
+    const place = createFieldLocator(rows)(entry);
+    const texts = findBilingualTexts(entry, 'model' in place ? place.model : []);
     const numbers = numbersOf(entry, rules, parameters);
     return orUnequal(
       texts,

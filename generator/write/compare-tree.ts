@@ -2,7 +2,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree, siteListPath } from '../load/output-tree.ts';
 import type { Journal } from './journal.ts';
-import { fileHashes, type Hashes, parseManifest } from './manifest.ts';
+import { type Hashes, hashFilesByPath, parseManifest } from './manifest.ts';
 
 /**
  * How a path on disk differs from the output: `changed` = the output differs, and nobody has edited the file since;
@@ -34,12 +34,12 @@ const noJournal: Journal = { has: () => false, hasPath: () => false };
  * Compares every path of the output and of the disk. `files` includes the manifest; the result is in the order of the paths. Files that
  * an interrupted run has written count as listed.
  */
-export const compareTree = (
+export const compareFilesWithOutputTree = (
   files: readonly GeneratedFile[],
   tree: OutputTree,
   journal: Journal = noJournal,
 ): Difference[] => {
-  const expected = fileHashes(files);
+  const expected = hashFilesByPath(files);
   const parsed = tree.manifest === null ? undefined : parseManifest(tree.manifest)?.files;
   const manifest: Hashes = parsed ?? new Map();
   const isManifestAsListed = parsed !== undefined && !isManifestEdited(parsed, tree, expected, journal);
@@ -66,11 +66,11 @@ export const compareTree = (
 
 /**
  * Compares the page data with the hash in the manifest, not with files, since those need not be there. Reports nothing where no
- * manifest can be read: `compareTree` reports that.
+ * manifest can be read: `compareFilesWithOutputTree` reports that.
  */
-export const compareSite = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
+export const comparePageData = (site: readonly GeneratedFile[], { manifest }: OutputTree): SiteDifference[] => {
   const listed = manifest === null ? undefined : parseManifest(manifest)?.site;
-  const isListed = listed === undefined || fileHashes(site).get(siteListPath) === listed;
+  const isListed = listed === undefined || hashFilesByPath(site).get(siteListPath) === listed;
   return isListed ? [] : [{ path: siteListPath, word: 'changed' }];
 };
 

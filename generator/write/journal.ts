@@ -16,7 +16,7 @@ export interface Journal {
   readonly hasPath: (path: string) => boolean;
 }
 
-export const readJournal = (root: string): Journal => {
+export const readWriteJournal = (root: string): Journal => {
   const path = journalPath(root);
   const lines = new Set(existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []);
   const paths = new Set([...lines].map((line) => line.slice(line.indexOf(' ') + 1)));
@@ -24,12 +24,12 @@ export const readJournal = (root: string): Journal => {
 };
 
 /** Adds to what an unfinished run has left: its files may still exist. */
-export const openJournal = (root: string, hashes: Hashes): void => {
+export const extendWriteJournal = (root: string, hashes: Hashes): void => {
   mkdirSync(dirname(journalPath(root)), { recursive: true });
   appendFileSync(journalPath(root), `\n${[...hashes].map(([path, sha256]) => lineOf(path, sha256)).join('\n')}\n`);
 };
 
-export const closeJournal = (root: string): void => rmSync(journalPath(root), { force: true });
+export const removeWriteJournal = (root: string): void => rmSync(journalPath(root), { force: true });
 
 /** The sentence on an interrupted run; null if the last run finished. */
 export const unfinishedRunNotice = (root: string): string | null =>

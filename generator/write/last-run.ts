@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { outputFolder, readOutputTree, sha256Of, siteFolder } from '../load/output-tree.ts';
+import { outputFolder, readOutputTree, sha256Hex, siteFolder } from '../load/output-tree.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The project that this program belongs to; the one it works on may be another. */
@@ -16,13 +16,13 @@ const lockFile = (): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-const hashOf = (parts: readonly unknown[]): string => sha256Of(JSON.stringify(parts));
+const hashOf = (parts: readonly unknown[]): string => sha256Hex(JSON.stringify(parts));
 
 /** A SHA-256 of everything on which the output depends: model, content, generator and the versions that run it. */
 export const hashInputs = (root: string): string =>
   hashOf([
     process.version,
-    sha256Of(lockFile()),
+    sha256Hex(lockFile()),
     ...['generator', 'src/contract', 'src/domain', 'src/hosting', 'src/settings'].map((folder) =>
       treeOf(join(ownRoot, folder)),
     ),
@@ -51,7 +51,7 @@ const readLastRun = (root: string): LastRun | undefined => {
 };
 
 /** The outcome of another run where neither inputs nor output differ by a byte from those of the last: it would write the same. */
-export const unchangedOutcome = (root: string, inputs: string, mode: 'write' | 'check'): Outcome | undefined => {
+export const outcomeIfUnchanged = (root: string, inputs: string, mode: 'write' | 'check'): Outcome | undefined => {
   const last = readLastRun(root);
   if (last === undefined || last.inputs !== inputs || last.outputs !== hashOutputs(root)) return undefined;
   const { files, site } = last;
@@ -64,7 +64,7 @@ export const unchangedOutcome = (root: string, inputs: string, mode: 'write' | '
  * Keeps the hashes of a run that has written, unless its inputs changed meanwhile; they are read last, so that the output of
  * another run that read other inputs is not taken for its own. A run with notes is not kept: the next one prints them again.
  */
-export const keepLastRun = (root: string, inputs: string, outcome: Outcome): void => {
+export const storeRunHashes = (root: string, inputs: string, outcome: Outcome): void => {
   if (outcome.kind !== 'written' || outcome.notes.length > 0) return;
   const last: LastRun = { inputs, outputs: hashOutputs(root), files: outcome.files, site: outcome.site.files };
   if (hashInputs(root) !== inputs) return;

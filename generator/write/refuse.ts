@@ -1,6 +1,6 @@
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { type OutputTree, outputFolder } from '../load/output-tree.ts';
-import { problemOfFile } from '../locate/locate.ts';
+import { problemOfWholeFile } from '../locate/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Difference } from './compare-tree.ts';
 
@@ -19,22 +19,23 @@ export const checkOutputPaths = (files: readonly GeneratedFile[], folder = outpu
     seen.add(folded);
     if (isSafe(path) && !isTwice) return [];
     const found = isTwice ? `The path “${path}” is emitted twice.` : `The path “${path}” is not safe.`;
-    return [problemOfFile(folder, 'output-path', found)];
+    return [problemOfWholeFile(folder, 'output-path', found)];
   });
 };
 
 /** What prevents writing: files that only a person can have put there. */
-export const checkOutputTree = (
+export const checkManualEdits = (
   tree: OutputTree,
   differences: readonly Difference[],
   options: { readonly force: boolean },
 ): Problem[] => {
   if (tree.state === 'not-a-folder')
-    return [problemOfFile(outputFolder, 'output-not-folder', 'It is a file or a link.')];
+    return [problemOfWholeFile(outputFolder, 'output-not-folder', 'It is a file or a link.')];
   return differences.flatMap(({ path, word, asListed, listed }) => {
     const file = `${outputFolder}/${path}`;
-    if (word === 'extra' && !listed) return [problemOfFile(file, 'output-foreign', 'The manifest does not list it.')];
+    if (word === 'extra' && !listed)
+      return [problemOfWholeFile(file, 'output-foreign', 'The manifest does not list it.')];
     if (options.force || asListed || word === 'missing') return [];
-    return [problemOfFile(file, 'output-edited', 'It differs from what the generator last wrote.')];
+    return [problemOfWholeFile(file, 'output-edited', 'It differs from what the generator last wrote.')];
   });
 };

@@ -10,7 +10,7 @@ import {
   SyntaxKind,
 } from 'ts-morph';
 import { type Locale, localeIds } from '#domain/locale.ts';
-import { readModelSource } from '../locate/model-source.ts';
+import { readAllModelSources } from '../locate/model-source.ts';
 import { listFiles } from '../sources/list-files.ts';
 import { calendarFile } from '../validate/content/calendar.ts';
 import { travelSet } from '../validate/content/questions.ts';
@@ -27,7 +27,7 @@ export interface Renaming {
 }
 
 /** The rows with an id in the files of a folder of the model. */
-export const rowsWithId = (project: Project, folder: string, id: string): readonly ObjectLiteralExpression[] =>
+export const findRowsWithId = (project: Project, folder: string, id: string): readonly ObjectLiteralExpression[] =>
   project
     .getSourceFiles()
     .filter((source) => source.getFilePath().includes(folder))
@@ -61,10 +61,10 @@ const retarget = (project: Project, { root, from, to }: Renaming): void => {
 };
 
 /** A course gets another slug in one language; its id, and all that refers to it, stays. */
-export const renameCourse = (renaming: Renaming, locale: Locale, others: readonly string[]): void => {
-  const project = readModelSource(renaming.root);
+export const renameCourseSlug = (renaming: Renaming, locale: Locale, others: readonly string[]): void => {
+  const project = readAllModelSources(renaming.root);
   retarget(project, renaming);
-  for (const row of rowsWithId(project, '/model/course-types/', renaming.id)) {
+  for (const row of findRowsWithId(project, '/model/course-types/', renaming.id)) {
     const slug = row.getProperty('slug')?.asKind(SyntaxKind.PropertyAssignment);
     const literal = slug
       ?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression)
@@ -147,8 +147,8 @@ const pathEdit = (paths: PropertyAssignment, renaming: PathRenaming): readonly T
 };
 
 /** A page, and all paths below it, get another path in one language; `from` and `to` are whole paths. */
-export const renamePage = (renaming: PathRenaming): void => {
-  const project = readModelSource(renaming.root);
+export const renamePagePath = (renaming: PathRenaming): void => {
+  const project = readAllModelSources(renaming.root);
   for (const source of project.getSourceFiles().filter((one) => one.getFilePath().includes('/model/routes/'))) {
     const edits = source.getDescendantsOfKind(SyntaxKind.PropertyAssignment).flatMap((one) => {
       if (one.getName() === 'path') return pathEdit(one, renaming);
@@ -178,7 +178,7 @@ const replaceLiterals = (source: SourceFile, names: ReadonlyMap<string, string>)
 /** Every mention of a city's id in the model, and the names that it had. */
 const renameInModel = (renaming: Renaming): void => {
   const { root, from, to, former } = renaming;
-  const project = readModelSource(root);
+  const project = readAllModelSources(root);
   retarget(project, renaming);
   const after = calledAfter(to);
   const names = new Map(calledAfter(from).map((name, index): [string, string] => [name, after[index] ?? name]));

@@ -3,7 +3,7 @@ import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './outcome.ts';
-import { compareOutput, UnfinishedError, writeOutput } from './write-output.ts';
+import { compareOutputWithDisk, UnfinishedError, writeOutput } from './write-output.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
@@ -78,7 +78,7 @@ const check = async ({ root, produce }: OutputRun): Promise<Outcome> => {
   const produced = await produce();
   if (produced.files === undefined) return { kind: 'problems', problems: produced.problems };
   if (produced.files.length === 0) return { kind: 'empty' };
-  return { kind: 'compared', ...compareOutput(root, produced), notes: produced.notes };
+  return { kind: 'compared', ...compareOutputWithDisk(root, produced), notes: produced.notes };
 };
 
 /** Brings generated/ and .cache/site/ in line with what `produce` makes, or (mode `check`) only compares. */

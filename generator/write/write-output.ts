@@ -15,11 +15,11 @@ import { runGitOrNull } from '#settings/run-git.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, outputFolder, readOutputTree, siteFolder } from '../load/output-tree.ts';
 import type { Problem } from '../problems/problem.ts';
-import { compareSite, compareTree, type Difference } from './compare-tree.ts';
-import { closeJournal, openJournal, readJournal, unfinishedRunNotice } from './journal.ts';
-import { fileHashes, withManifest } from './manifest.ts';
+import { compareFilesWithOutputTree, comparePageData, type Difference } from './compare-tree.ts';
+import { extendWriteJournal, readWriteJournal, removeWriteJournal, unfinishedRunNotice } from './journal.ts';
+import { addManifest, hashFilesByPath } from './manifest.ts';
 import type { Outcome, Written } from './outcome.ts';
-import { checkOutputPaths, checkOutputTree } from './refuse.ts';
+import { checkManualEdits, checkOutputPaths } from './refuse.ts';
 
 const underWay = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
@@ -65,18 +65,18 @@ const withConflicts = (root: string, differences: readonly Difference[]): Differ
   );
 
 /** How generated/ differs from what would be written, and its manifest from the page data. Does not write. */
-export const compareOutput = (
+export const compareOutputWithDisk = (
   root: string,
   output: Output,
 ): Pick<Extract<Outcome, { kind: 'compared' }>, 'files' | 'differences' | 'site' | 'unfinished'> => {
-  const { files, site } = withManifest(output);
+  const { files, site } = addManifest(output);
   const tree = treeOf(root, outputFolder);
-  const differences = withConflicts(root, compareTree(files, tree, readJournal(root)));
+  const differences = withConflicts(root, compareFilesWithOutputTree(files, tree, readWriteJournal(root)));
   const unfinished = differences.length === 0 ? null : unfinishedRunNotice(root);
   return {
     files: files.length,
     differences,
-    site: { files: site.length, differences: compareSite(site, tree) },
+    site: { files: site.length, differences: comparePageData(site, tree) },
     unfinished,
   };
 };
@@ -107,22 +107,22 @@ export const writeOutput = (write: {
   readonly force: boolean;
 }): WriteResult => {
   const { root, force } = write;
-  const { files, site } = withManifest(write.output);
+  const { files, site } = addManifest(write.output);
   const tree = treeOf(root, outputFolder);
-  const differences = compareTree(files, tree, readJournal(root));
+  const differences = compareFilesWithOutputTree(files, tree, readWriteJournal(root));
   const problems = [
     ...checkOutputPaths(files),
     ...checkOutputPaths(site, siteFolder),
-    ...withoutMerged(root, checkOutputTree(tree, differences, { force })),
+    ...withoutMerged(root, checkManualEdits(tree, differences, { force })),
   ];
   if (problems.length > 0) return { problems };
   const contract: Target = { folder: join(root, outputFolder), files, differences };
   const pageData: Target = {
     folder: join(root, siteFolder),
     files: site,
-    differences: compareTree(site, treeOf(root, siteFolder)),
+    differences: compareFilesWithOutputTree(site, treeOf(root, siteFolder)),
   };
-  if (differences.length > 0) openJournal(root, fileHashes(files));
+  if (differences.length > 0) extendWriteJournal(root, hashFilesByPath(files));
   try {
     writeTargets(root, pageData, contract);
   } catch (cause) {
@@ -146,7 +146,7 @@ const writeTargets = (root: string, pageData: Target, contract: Target): void =>
   const manifest = contract.files.find(({ path }) => path === manifestPath);
   if (manifest !== undefined && contract.differences.some(({ path }) => path === manifestPath))
     writeFile(join(contract.folder, manifestPath), manifest.text, part);
-  closeJournal(root);
+  removeWriteJournal(root);
 };
 
 /** Page data are ours: whatever has the name of their folder is deleted. (In the place of generated/ it is a problem before.) */

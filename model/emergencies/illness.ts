@@ -1,5 +1,6 @@
 import type { Emergency } from '../schema/emergencies.ts';
 import { from, guideline, knowledge, register } from '../source.ts';
+import { illnessPictograms } from './illness-pictograms.ts';
 import { pictograms } from './pictograms.ts';
 import {
   aloneAtTheSide,
@@ -28,24 +29,28 @@ export const illness = [
       {
         pl: 'Od razu podaj adrenalinę z autowstrzykiwacza w zewnętrzną część uda, także przez ubranie.',
         en: 'Give adrenaline from the auto-injector into the outer thigh at once, through clothes if need be.',
-        shown: [pictograms.autoInjector],
+        shown: [illnessPictograms.autoInjector],
       },
       {
         pl: 'W tym samym czasie zadzwoń pod 112 na głośniku albo niech zrobi to druga osoba.',
         en: 'Call 112 on loudspeaker at the same time, or let another person do it.',
         shown: [pictograms.callOnLoudspeaker],
       },
-      { pl: 'Blady lub słabnie: połóż płasko i unieś nogi.', en: 'Pale or faint: lay the person flat and raise the legs.', shown: [pictograms.raiseLegs] },
+      {
+        pl: 'Blady lub słabnie: połóż płasko i unieś nogi.',
+        en: 'Pale or faint: lay the person flat and raise the legs.',
+        shown: [illnessPictograms.raiseLegs],
+      },
       {
         pl: 'Nie słabnie, ale walczy o oddech: może siedzieć na podłodze z wyprostowanymi nogami.',
         en: 'Not faint but fighting for breath: the person may sit on the floor with legs stretched out.',
-        shown: [pictograms.sitLegsOut],
+        shown: [illnessPictograms.sitLegsOut],
       },
-      { pl: 'W ciąży: połóż na lewym boku.', en: 'Pregnant: lay the person on the left side.' },
+      { pl: 'W ciąży: połóż na lewym boku.', en: 'Pregnant: lay the person on the left side.', shown: [illnessPictograms.lieOnLeftSide] },
       {
         pl: 'Po 5 minutach nie jest lepiej: użyj drugiego autowstrzykiwacza, jeśli jest na miejscu.',
         en: 'No better after 5 minutes: use a second auto-injector if there is one.',
-        shown: [pictograms.autoInjector],
+        shown: [illnessPictograms.autoInjector],
       },
       ontoTheSide,
       startResuscitation,
@@ -71,12 +76,13 @@ export const illness = [
       {
         pl: 'Pozwól usiąść wygodnie; kto słabnie, kładzie się.',
         en: 'Let the person sit comfortably; whoever feels faint lies down.',
-        shown: [pictograms.sitLeaning, pictograms.lieDown],
+        shown: [illnessPictograms.sitLeaning, illnessPictograms.lieDown],
       },
-      { pl: 'Nie pozwól na wysiłek.', en: 'Allow no effort.' },
+      { pl: 'Nie pozwól na wysiłek.', en: 'Allow no effort.', shown: [illnessPictograms.noEffort] },
       {
         pl: 'Powiedz dyspozytorowi, że jest aspiryna, i czy chory ma uczulenie na nią, ciężką astmę, krwawienie lub uraz.',
         en: 'Tell the dispatcher that there is aspirin, and whether the person has an allergy to it, severe asthma, bleeding or an injury.',
+        shown: [pictograms.tellDispatcher],
       },
       {
         pl: 'Aspirynę podaj tylko na polecenie dyspozytora. To nasza ostrożność: wytyczne zalecają ją wcześnie, poza tymi przypadkami.',
@@ -103,16 +109,17 @@ export const illness = [
       {
         pl: 'Poproś o proste zdanie: mowa jest niewyraźna, bez sensu albo jej nie ma.',
         en: 'Ask for a simple sentence: speech is slurred, senseless or missing.',
+        shown: [illnessPictograms.slurredSpeech],
       },
       {
         pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.',
         en: 'Ask to raise both arms: one drifts down or does not rise.',
-        shown: [pictograms.raiseBothArms],
+        shown: [illnessPictograms.raiseBothArms],
       },
-      { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.', shown: [pictograms.droopOfMouth] },
+      { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.', shown: [illnessPictograms.droopOfMouth] },
       { pl: 'Choć jeden znak: zadzwoń pod 112 na głośniku.', en: 'Even one sign: call 112 on loudspeaker.', shown: [pictograms.callOnLoudspeaker] },
-      { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.' },
-      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.', shown: [pictograms.lieDown] },
+      { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.', shown: [illnessPictograms.noteTime] },
+      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.', shown: [illnessPictograms.lieDown] },
       ontoTheSide,
       startResuscitation,
     ],
@@ -133,15 +140,15 @@ export const illness = [
   {
     id: 'seizure',
     name: seizure,
-    tile: { words: { pl: 'Ma drgawki', en: 'Seizure' }, shown: pictograms.softUnderHead },
+    tile: { words: { pl: 'Ma drgawki', en: 'Seizure' }, shown: illnessPictograms.softUnderHead },
     when: { pl: 'Ktoś traci przytomność, sztywnieje i drży całym ciałem.', en: 'Somebody loses consciousness, stiffens and jerks all over.' },
     steps: [
-      { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.', shown: [pictograms.seizureTime] },
-      { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.' },
-      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [pictograms.softUnderHead] },
+      { pl: 'Spójrz na zegarek: czas napadu jest ważny.', en: 'Look at the clock: the length of the seizure matters.', shown: [illnessPictograms.seizureTime] },
+      { pl: 'Odsuń twarde przedmioty.', en: 'Move hard things away.', shown: [illnessPictograms.hardThingsAway] },
+      { pl: 'Podłóż coś miękkiego pod głowę.', en: 'Put something soft under the head.', shown: [illnessPictograms.softUnderHead] },
       { pl: 'Gdy drgawki miną, sprawdź oddech.', en: 'When the jerking is over, check for breathing.', shown: [pictograms.checkBreathing] },
       { pl: 'Oddycha prawidłowo: ułóż na boku.', en: 'Breathing normally: turn the person onto the side.', shown: [pictograms.recoveryPosition] },
-      { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.' },
+      { pl: 'Zostań, aż wróci pełna przytomność.', en: 'Stay until the person is fully awake.', shown: [illnessPictograms.stayBeside] },
       {
         pl: 'Nie oddycha prawidłowo: zadzwoń pod 112 i zacznij resuscytację.',
         en: 'Not breathing normally: call 112 and start resuscitation.',
@@ -167,6 +174,7 @@ export const illness = [
       {
         pl: 'Przytomny i może połykać: podaj 15–20 g glukozy lub cukru albo słodki napój (nie dietetyczny).',
         en: 'Conscious and able to swallow: give 15–20 g of glucose or sugar, or a sweet drink (not a diet one).',
+        shown: [illnessPictograms.sugarDrink],
       },
       {
         pl: 'Po 15 minutach nie jest lepiej: zadzwoń pod 112 i podaj jeszcze raz.',
@@ -205,12 +213,12 @@ export const illness = [
       {
         pl: 'Pozwól przyjąć pozycję, w której najlepiej się oddycha, zwykle siedzącą.',
         en: 'Let the person take the position in which they breathe best, usually sitting.',
-        shown: [pictograms.sitLeaning],
+        shown: [illnessPictograms.sitLeaning],
       },
       {
         pl: 'Pomóż użyć inhalatora, także czekając na karetkę.',
         en: 'Help with the inhaler, also while waiting for the ambulance.',
-        shown: [pictograms.inhaler],
+        shown: [illnessPictograms.inhaler],
       },
       { pl: 'Po inhalatorze nie jest lepiej: zadzwoń pod 112.', en: 'No better after the inhaler: call 112.', shown: [pictograms.callOnLoudspeaker] },
       startResuscitation,
@@ -234,11 +242,15 @@ export const illness = [
       en: 'Somebody has swallowed medicine, a chemical or a plant, or breathed in smoke or gas.',
     },
     steps: [
-      { pl: 'Gaz lub dym: nie wchodź.', en: 'Gas or smoke: do not go in.', shown: [pictograms.noEntryGas] },
+      { pl: 'Gaz lub dym: nie wchodź.', en: 'Gas or smoke: do not go in.', shown: [illnessPictograms.noEntryGas] },
       callOnLoudspeaker,
-      { pl: 'Gaz lub dym: otwórz okno lub drzwi, jeśli możesz z zewnątrz.', en: 'Gas or smoke: open a window or a door if you can do it from outside.' },
-      { pl: 'Powiedz dyspozytorowi, co to było, ile i kiedy.', en: 'Tell the dispatcher what it was, how much and when.' },
-      { pl: 'Zachowaj opakowanie lub resztę.', en: 'Keep the package or what is left.' },
+      {
+        pl: 'Gaz lub dym: otwórz okno lub drzwi, jeśli możesz z zewnątrz.',
+        en: 'Gas or smoke: open a window or a door if you can do it from outside.',
+        shown: [illnessPictograms.openFromOutside],
+      },
+      { pl: 'Powiedz dyspozytorowi, co to było, ile i kiedy.', en: 'Tell the dispatcher what it was, how much and when.', shown: [pictograms.tellDispatcher] },
+      { pl: 'Zachowaj opakowanie lub resztę.', en: 'Keep the package or what is left.', shown: [illnessPictograms.keepPackage] },
       ontoTheSide,
       startResuscitation,
     ],

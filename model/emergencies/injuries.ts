@@ -1,5 +1,6 @@
 import type { Emergency } from '../schema/emergencies.ts';
 import { from, guideline, knowledge } from '../source.ts';
+import { injuryPictograms } from './injury-pictograms.ts';
 import { pictograms } from './pictograms.ts';
 import { aloneAtTheSide, aloneWithArrest, callOnLoudspeaker, notAloneOnTheBack, ontoTheSide, startResuscitation } from './shared-sentences.ts';
 
@@ -17,28 +18,28 @@ export const injuries = [
   {
     id: 'severe-bleeding',
     name: { pl: 'Silny krwotok', en: 'Severe bleeding' },
-    tile: { words: { pl: 'Mocno krwawi', en: 'Heavy bleeding' }, shown: pictograms.pressOnWound },
+    tile: { words: { pl: 'Mocno krwawi', en: 'Heavy bleeding' }, shown: injuryPictograms.pressOnWound },
     when: { pl: 'Krew płynie obficie, tryska albo przesiąka przez opatrunek.', en: 'Blood flows heavily, spurts or soaks through the dressing.' },
     steps: [
       {
         pl: 'Od razu mocno uciśnij ranę, przez opatrunek lub czysty materiał, najlepiej w rękawiczkach.',
         en: 'Press hard on the wound at once, through a dressing or clean cloth, with gloves if you have them.',
-        shown: [pictograms.pressOnWound],
+        shown: [injuryPictograms.pressOnWound],
       },
       callOnLoudspeaker,
       {
         pl: 'Nie puszczaj. Załóż opatrunek uciskowy, jeśli go masz.',
         en: 'Do not let go. Put on a pressure dressing if you have one.',
-        shown: [pictograms.pressureDressing],
+        shown: [injuryPictograms.pressureDressing],
       },
       {
         pl: 'Ręka lub noga krwawi mimo ucisku: załóż opaskę uciskową 5–7 cm powyżej rany, nie na stawie.',
         en: 'An arm or a leg bleeds in spite of the pressure: put a tourniquet on 5–7 cm above the wound, not over a joint.',
-        shown: [pictograms.tourniquet],
+        shown: [injuryPictograms.tourniquet],
       },
-      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.', shown: [pictograms.tightenTourniquet] },
-      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.', shown: [pictograms.writeTime] },
-      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.', shown: [pictograms.lieAndCover] },
+      { pl: 'Dociągaj opaskę, aż krew przestanie płynąć.', en: 'Tighten it until the blood stops.', shown: [injuryPictograms.tightenTourniquet] },
+      { pl: 'Zapisz godzinę założenia opaski.', en: 'Write down when the tourniquet was put on.', shown: [injuryPictograms.writeTime] },
+      { pl: 'Połóż poszkodowanego i okryj.', en: 'Lay the person down and cover them.', shown: [injuryPictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie zwalniaj założonej opaski.', en: 'Do not release a tourniquet once it is on.', at: 5 },
@@ -51,22 +52,30 @@ export const injuries = [
   {
     id: 'burn',
     name: { pl: 'Oparzenie', en: 'Burn' },
-    tile: { words: { pl: 'Oparzenie', en: 'Burn' }, shown: pictograms.coolBurn },
+    tile: { words: { pl: 'Oparzenie', en: 'Burn' }, shown: injuryPictograms.coolBurn },
     when: { pl: 'Skórę oparzyła gorąca woda, ogień albo gorący przedmiot.', en: 'Hot water, fire or a hot object has burnt the skin.' },
     steps: [
-      { pl: 'Odsuń od źródła ciepła, a płonące ubranie ugaś.', en: 'Get the person away from the heat and put out burning clothes.' },
+      {
+        pl: 'Odsuń od źródła ciepła, a płonące ubranie ugaś.',
+        en: 'Get the person away from the heat and put out burning clothes.',
+        shown: [injuryPictograms.smotherFlames],
+      },
       {
         pl: 'Chłodź oparzenie bieżącą chłodną wodą przez 20 minut.',
         en: 'Cool the burn under cool running water for 20 minutes.',
-        shown: [pictograms.coolBurn],
+        shown: [injuryPictograms.coolBurn],
       },
       {
         pl: 'Zdejmij pierścionki i luźne ubranie; przyklejone zostaw.',
         en: 'Take off rings and loose clothes; leave what sticks.',
-        shown: [pictograms.ringOff],
+        shown: [injuryPictograms.ringOff],
       },
-      { pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.', en: 'Cover loosely with a sterile dressing or cling film.' },
-      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.', shown: [pictograms.lieAndCover] },
+      {
+        pl: 'Osłoń luźno jałowym opatrunkiem lub folią spożywczą.',
+        en: 'Cover loosely with a sterile dressing or cling film.',
+        shown: [injuryPictograms.coverBurn],
+      },
+      { pl: 'Resztę ciała trzymaj w cieple.', en: 'Keep the rest of the body warm.', shown: [injuryPictograms.lieAndCover] },
     ],
     never: [
       { pl: 'Nie używaj lodu, tłuszczu ani maści.', en: 'No ice, fat or ointment.', at: 2 },
@@ -84,11 +93,11 @@ export const injuries = [
     name: { pl: 'Porażenie i oparzenie prądem', en: 'Electric shock and burn' },
     when: { pl: 'Ktoś dotknął przewodu, gniazdka lub urządzenia pod napięciem.', en: 'Somebody has touched a live wire, socket or appliance.' },
     steps: [
-      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.', shown: [pictograms.powerOff] },
+      { pl: 'Wyłącz prąd, zanim dotkniesz poszkodowanego.', en: 'Switch the power off before you touch the person.', shown: [injuryPictograms.powerOff] },
       {
         pl: 'Nie da się wyłączyć albo to linia wysokiego napięcia: trzymaj się z daleka.',
         en: 'It cannot be switched off, or it is a high-voltage line: stay well away.',
-        shown: [pictograms.stayAway],
+        shown: [injuryPictograms.stayAway],
       },
       callOnLoudspeaker,
       startResuscitation,
@@ -96,7 +105,7 @@ export const injuries = [
       {
         pl: 'Chłodź oparzenie chłodną wodą przez 20 minut, dopiero po wyłączeniu prądu.',
         en: 'Cool a burn under cool water for 20 minutes, only once the power is off.',
-        shown: [pictograms.coolBurn],
+        shown: [injuryPictograms.coolBurn],
       },
     ],
     never: [
@@ -115,18 +124,20 @@ export const injuries = [
     name: { pl: 'Substancja żrąca na skórze lub w oku', en: 'Corrosive substance on the skin or in the eye' },
     when: { pl: 'Skórę lub oko zalał kwas, ług, wapno albo środek czyszczący.', en: 'Acid, lye, lime or a cleaning agent got onto the skin or into the eye.' },
     steps: [
-      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.', shown: [pictograms.glovesOn] },
-      { pl: 'Suchy proszek strzepnij ze skóry.', en: 'Brush a dry powder off the skin.' },
+      { pl: 'Załóż rękawiczki, jeśli je masz.', en: 'Put gloves on if you have them.', shown: [injuryPictograms.glovesOn] },
+      { pl: 'Suchy proszek strzepnij ze skóry.', en: 'Brush a dry powder off the skin.', shown: [injuryPictograms.brushPowder] },
       {
         pl: 'Od razu spłukuj skórę dużą ilością bieżącej wody, dopóki dyspozytor lub zespół ratownictwa nie powie inaczej.',
         en: 'Rinse the skin at once with plenty of running water until the dispatcher or the ambulance crew says otherwise.',
+        shown: [injuryPictograms.rinseSkin],
       },
-      { pl: 'Zdejmij zmoczone ubranie w czasie spłukiwania.', en: 'Take soaked clothes off while rinsing.' },
+      { pl: 'Zdejmij zmoczone ubranie w czasie spłukiwania.', en: 'Take soaked clothes off while rinsing.', shown: [injuryPictograms.soakedClothesOff] },
       {
         pl: 'Oko: płucz bez przerwy czystą wodą 10–20 minut, od nosa na zewnątrz, tak by woda nie spłynęła do drugiego oka.',
         en: 'Eye: rinse with clean water for 10–20 minutes without a break, from the nose outwards, so that no water runs into the other eye.',
+        shown: [injuryPictograms.rinseEye],
       },
-      { pl: 'Powiedz dyspozytorowi, co to było.', en: 'Tell the dispatcher what it was.' },
+      { pl: 'Powiedz dyspozytorowi, co to było.', en: 'Tell the dispatcher what it was.', shown: [pictograms.tellDispatcher] },
     ],
     never: [
       { pl: 'Nie zobojętniaj kwasu ługiem ani ługu kwasem.', en: 'Do not neutralise an acid with lye or lye with an acid.', at: 3 },
@@ -144,20 +155,22 @@ export const injuries = [
     name: { pl: 'Upadek z wysokości, wypadek', en: 'Fall from a height, accident' },
     when: { pl: 'Po silnym uderzeniu mogły ucierpieć głowa, szyja lub plecy.', en: 'After a heavy blow the head, neck or back may be injured.' },
     steps: [
-      { pl: 'Zadbaj o bezpieczeństwo miejsca.', en: 'Make the place safe.' },
+      { pl: 'Zadbaj o bezpieczeństwo miejsca.', en: 'Make the place safe.', shown: [injuryPictograms.secureThePlace] },
       callOnLoudspeaker,
       {
         pl: 'Przytomny: poproś, żeby się nie ruszał, i podtrzymaj głowę dłońmi.',
         en: 'Conscious: ask the person to keep still, and hold the head with your hands.',
-        shown: [pictograms.holdHead],
+        shown: [injuryPictograms.holdHead],
       },
       {
         pl: 'Nieprzytomny: drożne drogi oddechowe są ważniejsze niż kręgosłup. Utrzymuj je drożne i bez przerwy patrz, czy oddycha prawidłowo.',
         en: 'Unconscious: an open airway comes before the spine. Keep it open and watch without a break that breathing is normal.',
+        shown: [injuryPictograms.watchBreathing],
       },
       {
         pl: 'Wymiotuje, oddycha głośno albo musisz odejść: obróć na bok, prowadząc głowę i tułów w jednej linii.',
         en: 'The person vomits, breathes noisily or you have to leave: turn them onto the side, head and trunk in one line.',
+        shown: [injuryPictograms.turnInOneLine],
       },
       { pl: 'Nie oddycha prawidłowo: zacznij resuscytację.', en: 'Not breathing normally: start resuscitation.', shown: [pictograms.compressions] },
     ],
@@ -174,19 +187,27 @@ export const injuries = [
       en: 'After cold or cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
     },
     steps: [
-      { pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.', en: 'Move the person gently to shelter, lying flat.' },
-      { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.' },
-      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [pictograms.insulate] },
+      {
+        pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.',
+        en: 'Move the person gently to shelter, lying flat.',
+        shown: [injuryPictograms.carryToShelter],
+      },
+      { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.', shown: [injuryPictograms.wetClothesOff, pictograms.dryChest] },
+      { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [injuryPictograms.insulate] },
       {
         pl: 'Okryj całe ciało i głowę: koce, śpiwór, folia.',
         en: 'Cover the whole body and the head: blankets, a sleeping bag, foil.',
-        shown: [pictograms.coverBodyAndHead],
+        shown: [injuryPictograms.coverBodyAndHead],
       },
-      { pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.', en: 'Give a warm sweet drink to somebody conscious who can swallow.' },
+      {
+        pl: 'Przytomnemu, który może połykać, podaj ciepły słodki napój.',
+        en: 'Give a warm sweet drink to somebody conscious who can swallow.',
+        shown: [injuryPictograms.warmDrink],
+      },
       {
         pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
         en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
-        shown: [pictograms.callOnLoudspeaker, pictograms.checkBreathingOneMinute],
+        shown: [pictograms.callOnLoudspeaker, injuryPictograms.checkBreathingOneMinute],
       },
       startResuscitation,
     ],

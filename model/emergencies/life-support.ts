@@ -84,6 +84,7 @@ export const lifeSupport = [
       {
         pl: 'Udrożnij drogi oddechowe: dziecku odchyl głowę, niemowlęciu ustaw ją prosto; obojgu unieś brodę.',
         en: 'Open the airway: tilt a child’s head back, keep an infant’s head level; lift the chin of both.',
+        shown: [pictograms.openAirway, pictograms.infantOpenAirway],
       },
       { ...checkBreathing, shown: [pictograms.checkChildBreathing] },
       { ...fiveBreaths, shown: [pictograms.fiveBreaths, pictograms.infantFiveBreaths] },
@@ -122,10 +123,15 @@ export const lifeSupport = [
     },
     steps: [
       { pl: 'Plaster z lekiem: zdejmij go i wytrzyj skórę.', en: 'A medicine patch: take it off and wipe the skin.', shown: [pictograms.patchOff] },
-      { pl: 'Rozrusznik pod skórą: naklej elektrodę obok.', en: 'A pacemaker under the skin: place the pad beside it.' },
+      {
+        pl: 'Rozrusznik pod skórą: naklej elektrodę obok.',
+        en: 'A pacemaker under the skin: place the pad beside it.',
+        shown: [pictograms.padBesidePacemaker],
+      },
       {
         pl: 'Gęste włosy: ogol miejsce elektrody, jeśli maszynka leży przy AED; jeśli nie, dociśnij elektrodę mocno.',
         en: 'A hairy chest: shave the place of the pad if a razor lies with the AED; if not, press the pad down firmly.',
+        shown: [pictograms.shaveChest],
       },
       {
         pl: 'Mokra skóra: odsuń poszkodowanego z wody i osusz klatkę piersiową.',
@@ -169,7 +175,7 @@ export const lifeSupport = [
         en: 'Turn the person onto their side, head tilted back, mouth pointing down.',
         shown: [pictograms.armOut, pictograms.handToCheek, pictograms.kneeAndRoll, pictograms.recoveryPosition],
       },
-      { pl: 'Okryj i bez przerwy sprawdzaj oddech.', en: 'Cover the person and keep checking for breathing.' },
+      { pl: 'Okryj i bez przerwy sprawdzaj oddech.', en: 'Cover the person and keep checking for breathing.', shown: [pictograms.coverAndWatch] },
       {
         pl: 'Gdy oddech przestanie być prawidłowy, połóż na plecach i zacznij resuscytację.',
         en: 'When breathing is no longer normal, turn the person onto their back and start resuscitation.',
@@ -240,7 +246,11 @@ export const lifeSupport = [
     besides: 'choking',
     when: { pl: 'Dziecko do roku nie może płakać, kaszleć ani oddychać.', en: 'A baby under one year cannot cry, cough or breathe.' },
     steps: [
-      { pl: 'Dopóki kaszle lub płacze głośno, obserwuj i nie uderzaj.', en: 'As long as the baby coughs or cries loudly, watch and do not hit.' },
+      {
+        pl: 'Dopóki kaszle lub płacze głośno, obserwuj i nie uderzaj.',
+        en: 'As long as the baby coughs or cries loudly, watch and do not hit.',
+        shown: [pictograms.infantCoughs],
+      },
       {
         pl: 'Połóż twarzą w dół wzdłuż przedramienia lub uda, głową niżej, i podtrzymuj głowę.',
         en: 'Lay the baby face down along your forearm or thigh, head lower, and support the head.',

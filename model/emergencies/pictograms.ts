@@ -86,21 +86,6 @@ export const pictograms = {
       en: 'The person lies on their side, a hand under the cheek, the upper knee bent forward, head tilted back, mouth pointing down.',
     },
   },
-  pressOnWound: {
-    file: 'pictures/steps/press-on-wound.svg',
-    alt: { pl: 'Obie dłonie z całej siły dociskają opatrunek do krwawiącej rany.', en: 'Both hands press hard on the dressing over the bleeding wound.' },
-  },
-  tourniquet: {
-    file: 'pictures/steps/tourniquet.svg',
-    alt: {
-      pl: 'Opaska uciskowa 5–7 cm powyżej rany na udzie; ręka obraca krępulec; zegar: zapisz godzinę.',
-      en: 'A tourniquet 5–7 cm above the wound on the thigh; a hand turns the rod; a clock: write the time down.',
-    },
-  },
-  coolBurn: {
-    file: 'pictures/steps/cool-burn.svg',
-    alt: { pl: 'Oparzone przedramię pod bieżącą chłodną wodą, 20 minut.', en: 'The burnt forearm under cool running water, 20 minutes.' },
-  },
   callOnLoudspeaker: {
     file: 'pictures/steps/call-on-loudspeaker.svg',
     alt: { pl: 'Telefon z numerem 112 i włączonym głośnikiem.', en: 'A phone with the number 112 and its loudspeaker on.' },
@@ -119,13 +104,6 @@ export const pictograms = {
       en: 'The baby lies face down along the forearm that rests on the thigh, head lower; the hand holds the head at the jaw.',
     },
   },
-  softUnderHead: {
-    file: 'pictures/steps/soft-under-head.svg',
-    alt: {
-      pl: 'Ratownik podkłada obiema rękami coś miękkiego pod głowę leżącego, który drży.',
-      en: 'With both hands the helper puts something soft under the head of the person who is jerking.',
-    },
-  },
   openAirway: {
     file: 'pictures/steps/open-airway.svg',
     alt: {
@@ -138,13 +116,6 @@ export const pictograms = {
     alt: {
       pl: 'Ratownik unosi brodę, zbliża ucho do ust i patrzy na klatkę piersiową, do 10 sekund.',
       en: 'The helper lifts the chin, holds an ear to the mouth and watches the chest, up to 10 seconds.',
-    },
-  },
-  checkBreathingOneMinute: {
-    file: 'pictures/steps/check-breathing-one-minute.svg',
-    alt: {
-      pl: 'Ratownik odchyla głowę leżącego, unosi brodę, zbliża ucho do ust i patrzy na klatkę piersiową, do 1 minuty.',
-      en: 'The helper tilts the head back, lifts the chin, holds an ear to the mouth and watches the chest, up to 1 minute.',
     },
   },
   infantFiveBreaths: {
@@ -208,56 +179,6 @@ export const pictograms = {
     file: 'pictures/steps/cough.svg',
     alt: { pl: 'Poszkodowany kaszle, pochylony do przodu; ratownik stoi obok.', en: 'The person coughs, leaning forward; the helper stands beside.' },
   },
-  autoInjector: {
-    file: 'pictures/steps/auto-injector.svg',
-    alt: {
-      pl: 'Dłoń dociska autowstrzykiwacz prostopadle do zewnętrznej części uda.',
-      en: 'A hand presses the auto-injector at a right angle against the outer thigh.',
-    },
-  },
-  raiseLegs: {
-    file: 'pictures/steps/raise-legs.svg',
-    alt: {
-      pl: 'Poszkodowany leży płasko na plecach, a jego nogi są uniesione na podporze.',
-      en: 'The person lies flat on their back, the legs raised on a support.',
-    },
-  },
-  sitLegsOut: {
-    file: 'pictures/steps/legs-stretched-out.svg',
-    alt: {
-      pl: 'Poszkodowany siedzi na podłodze, oparty, z wyprostowanymi nogami.',
-      en: 'The person sits on the floor, leaning against something, legs stretched out.',
-    },
-  },
-  holdHead: {
-    file: 'pictures/steps/hold-head.svg',
-    alt: { pl: 'Dłonie z obu stron trzymają głowę leżącego nieruchomo.', en: 'Hands on both sides hold the head of the person still.' },
-  },
-  pressureDressing: {
-    file: 'pictures/steps/pressure-dressing.svg',
-    alt: { pl: 'Dłoń owija przedramię bandażem ciasno na opatrunku leżącym na ranie.', en: 'A hand winds a bandage tightly over the dressing on the wound.' },
-  },
-  tightenTourniquet: {
-    file: 'pictures/steps/tighten-tourniquet.svg',
-    alt: {
-      pl: 'Ręka obraca krępulec opaski uciskowej na udzie, a z rany poniżej nie płynie krew.',
-      en: 'A hand turns the rod of the tourniquet on the thigh, and no blood flows from the wound below it.',
-    },
-  },
-  writeTime: {
-    file: 'pictures/steps/write-time.svg',
-    alt: {
-      pl: 'Ręka zapisuje na karteczce przy opasce uciskowej godzinę z zegara.',
-      en: 'A hand writes the time of the clock on a label beside the tourniquet.',
-    },
-  },
-  lieAndCover: {
-    file: 'pictures/steps/lie-and-cover.svg',
-    alt: {
-      pl: 'Poszkodowany leży na plecach, a ratownik naciąga na niego koc aż po szyję.',
-      en: 'The person lies on their back, and the helper draws a blanket over them up to the neck.',
-    },
-  },
   childPads: {
     file: 'pictures/steps/child-pads.svg',
     alt: {
@@ -272,61 +193,48 @@ export const pictograms = {
       en: 'After 2 minutes a second person takes the place of the one who presses the chest.',
     },
   },
-  inhaler: {
-    file: 'pictures/steps/inhaler.svg',
-    alt: {
-      pl: 'Ręka trzyma inhalator z ustnikiem przy ustach chorego i naciska pojemnik.',
-      en: 'A hand holds the mouthpiece of the inhaler at the mouth of the person and presses the canister.',
-    },
-  },
-  raiseBothArms: {
-    file: 'pictures/steps/raise-both-arms.svg',
-    alt: { pl: 'Osoba unosi obie ręce, a jedna z nich opada.', en: 'A person raises both arms, and one of them drifts down.' },
-  },
-  droopOfMouth: {
-    file: 'pictures/steps/droop-of-mouth.svg',
-    alt: { pl: 'Twarz z przodu: jeden kącik ust opada.', en: 'A face from the front: one corner of the mouth droops.' },
-  },
-  glovesOn: {
-    file: 'pictures/steps/put-gloves-on.svg',
-    alt: { pl: 'Rękawiczka naciągana na dłoń aż do nadgarstka.', en: 'A glove pulled over a hand down to the wrist.' },
-  },
-  powerOff: {
-    file: 'pictures/steps/power-off.svg',
-    alt: { pl: 'Palec przełącza wyłącznik w dół, a prąd nie płynie.', en: 'A finger moves the switch down, and no current flows.' },
-  },
-  noEntryGas: {
-    file: 'pictures/steps/no-entry-gas.svg',
-    alt: {
-      pl: 'Ratownik zatrzymuje się przed drzwiami pełnymi dymu; wejście jest przekreślone.',
-      en: 'The helper stops in front of a door full of smoke; the way in is crossed out.',
-    },
-  },
-  insulate: {
-    file: 'pictures/steps/insulate-from-ground.svg',
-    alt: {
-      pl: 'Poszkodowany leży na grubej warstwie, która oddziela go od zimnego podłoża.',
-      en: 'The person lies on a thick layer that keeps them off the cold ground.',
-    },
-  },
-  coverBodyAndHead: {
-    file: 'pictures/steps/cover-body-and-head.svg',
-    alt: { pl: 'Koc okrywa całe ciało i głowę, odsłonięta jest tylko twarz.', en: 'A blanket covers the whole body and the head, only the face is free.' },
-  },
-  ringOff: { file: 'pictures/steps/ring-off.svg', alt: { pl: 'Palce zsuwają pierścionek z palca.', en: 'Fingers slide a ring off the finger.' } },
-  stayAway: {
-    file: 'pictures/steps/stay-away.svg',
-    alt: { pl: 'Ratownik odchodzi od zerwanego przewodu linii energetycznej.', en: 'The helper walks away from the fallen wire of a power line.' },
-  },
-  seizureTime: {
-    file: 'pictures/steps/seizure-time.svg',
-    alt: { pl: 'Leżący drży, a zegar nad nim mierzy czas.', en: 'The person lying down jerks, and a clock above measures the time.' },
-  },
-  lieDown: { file: 'pictures/steps/lie-down.svg', alt: { pl: 'Osoba kładzie się płasko na plecach.', en: 'The person lies down flat on their back.' } },
-  sitLeaning: { file: 'pictures/steps/sit-leaning.svg', alt: { pl: 'Osoba siedzi na krześle, oparta.', en: 'The person sits on a chair, leaning back.' } },
   patchOff: { file: 'pictures/steps/patch-off.svg', alt: { pl: 'Palce odklejają plaster z klatki piersiowej.', en: 'Fingers take a patch off the chest.' } },
   dryChest: {
     file: 'pictures/steps/dry-chest.svg',
     alt: { pl: 'Dłoń wyciera mokrą klatkę piersiową ręcznikiem.', en: 'A hand wipes the wet chest with a towel.' },
+  },
+  infantOpenAirway: {
+    file: 'pictures/steps/infant-open-airway.svg',
+    alt: {
+      pl: 'Niemowlę leży na plecach, głowa prosto; jedna dłoń leży na czole, palce drugiej unoszą brodę.',
+      en: 'The baby lies on its back, head level; one hand lies on the forehead, the fingers of the other lift the chin.',
+    },
+  },
+  padBesidePacemaker: {
+    file: 'pictures/steps/pad-beside-pacemaker.svg',
+    alt: {
+      pl: 'Pod prawym obojczykiem widać rozrusznik; elektroda 1 leży obok niego, nie na nim, elektroda 2 z lewego boku pod pachą.',
+      en: 'A pacemaker shows below the right collarbone; pad 1 lies beside it, not on it, pad 2 on the left side below the armpit.',
+    },
+  },
+  shaveChest: {
+    file: 'pictures/steps/shave-chest.svg',
+    alt: {
+      pl: 'Maszynka goli owłosioną klatkę piersiową w miejscu elektrody, pod prawym obojczykiem.',
+      en: 'A razor shaves the hairy chest at the place of the pad, below the right collarbone.',
+    },
+  },
+  coverAndWatch: {
+    file: 'pictures/steps/cover-and-watch.svg',
+    alt: {
+      pl: 'Poszkodowany leży na boku, okryty kocem po szyję; oko patrzy, czy oddycha.',
+      en: 'The person lies on their side, covered up to the neck; an eye watches the breathing.',
+    },
+  },
+  infantCoughs: {
+    file: 'pictures/steps/infant-coughs.svg',
+    alt: { pl: 'Dłonie trzymają niemowlę, które głośno kaszle; nikt go nie uderza.', en: 'Hands hold the baby, who coughs loudly; nobody hits it.' },
+  },
+  tellDispatcher: {
+    file: 'pictures/steps/tell-dispatcher.svg',
+    alt: {
+      pl: 'Telefon z numerem 112 na głośniku; ratownik trzyma opakowanie i mówi, co to jest.',
+      en: 'A phone with 112 on loudspeaker; the helper holds a package and says what it is.',
+    },
   },
 } as const satisfies Readonly<Record<string, Pictogram>>;

@@ -2,6 +2,20 @@ import type { Mail } from '../schema/mails.ts';
 import { from, law, register } from '../source.ts';
 import { bookingFacts } from './booking-facts.ts';
 
+/** What the mail of an order says beside it: how to pay by transfer, or what has been paid. */
+const orderFacts = {
+  payUntil: 'lastDay',
+  missing: 'amount',
+  account: 'text',
+  holder: 'text',
+  title: 'text',
+  received: 'amount',
+  pairCode: 'text',
+  withdrawalUntil: 'day',
+  requestedAt: 'instant',
+  overlap: 'term',
+} as const;
+
 /** What happens to a booking until the course. */
 export const bookingMails = [
   {
@@ -9,7 +23,7 @@ export const bookingMails = [
     name: { pl: 'przyjęcie zamówienia', en: 'an order received' },
     to: 'booker',
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: orderFacts,
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100', 'C240', 'C246')),
@@ -19,7 +33,7 @@ export const bookingMails = [
     name: { pl: 'przyjęcie zamówienia dla osoby niepełnoletniej', en: 'an order received for a minor' },
     to: 'guardian',
     facts: { ...bookingFacts, participant: 'text', amount: 'amount' },
-    maybe: { payUntil: 'lastDay', withdrawalUntil: 'day', requestedAt: 'instant', overlap: 'term' },
+    maybe: orderFacts,
     carries: ['calendar', 'withdrawalNotice', 'terms'],
     trueWhile: { booking: ['awaitingPayment', 'paymentFailed', 'paid', 'completed'] },
     source: from(law('consumer-rights-21'), register('C100')),

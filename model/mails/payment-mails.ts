@@ -5,16 +5,6 @@ import { bookingFacts } from './booking-facts.ts';
 /** What happens to the money of a booking. */
 export const paymentMails = [
   {
-    id: 'transfer-details',
-    name: { pl: 'dane do przelewu', en: 'the details of a transfer' },
-    to: 'booker',
-    facts: { ...bookingFacts, amount: 'amount', account: 'text', holder: 'text', title: 'text' },
-    maybe: { payUntil: 'lastDay' },
-    carries: [],
-    trueWhile: { booking: ['awaitingPayment', 'paymentFailed'], until: 'payUntil' },
-    source: register('C100'),
-  },
-  {
     id: 'payment-received',
     name: { pl: 'przyjęcie płatności', en: 'a payment received' },
     to: 'booker',

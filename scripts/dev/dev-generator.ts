@@ -33,9 +33,9 @@ export const createDevGenerator = (vite: ViteDevServer, root: string): DevGenera
     ...runner,
     run: async (mode) => {
       const started = performance.now();
-      const { generate }: Run = await runner.import(join(root, 'generator/run.ts'));
+      const { generateOutput }: Run = await runner.import(join(root, 'generator/run.ts'));
       const { reportOutcome }: Reporter = await runner.import(join(root, 'generator/command/report-outcome.ts'));
-      const outcome = await generate({ root, mode });
+      const outcome = await generateOutput({ root, mode });
       // A model that cannot be loaded is explained from the error of Node, which Vite's is not.
       if (outcome.kind === 'problems' && outcome.problems.some(({ code }) => code === 'model-not-loadable')) {
         runner.reset();

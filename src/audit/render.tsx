@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, localeIds } from '#domain/locale.ts';
-import { fillWordings } from '#generator/plan/text/fill-localized-texts.ts';
+import { fillRuleAndRegisterTexts } from '#generator/plan/text/fill-localized-texts.ts';
 import type { Project } from '#generator/validate/project.ts';
 import { AuditContext, auditTexts } from './audit.ts';
 import { ChangesDocument } from './documents/changes.tsx';
@@ -54,7 +54,7 @@ export interface AuditFacts {
 
 /** Every page in both languages: the documents, and a page for each rule. */
 export const renderAudit = ({ project: stated, evidence, repository }: AuditFacts): readonly AuditFile[] => {
-  const project = fillWordings(stated);
+  const project = fillRuleAndRegisterTexts(stated);
   const shared = { project, evidence, repository, cases: ruleCases(stated), citing: citingPlaces(stated) };
   const auditFile = (locale: Locale, id: string, page: ReactNode): AuditFile => ({
     path: `${locale === 'pl' ? '' : `${locale}/`}${id}.html`,

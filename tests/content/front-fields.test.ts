@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontFieldsOf, targetId, words } from '#generator/validate/content/front-fields.ts';
-import { frontFindings } from '#generator/validate/content/front-references.ts';
+import { listFrontMatterFields, targetIdField, words } from '#generator/validate/content/front-fields.ts';
+import { findFrontMatterFaults } from '#generator/validate/content/front-references.ts';
 import { documentKinds } from '#generator/validate/content/schemas.ts';
-import { namesByKind } from '#generator/validate/shape/references.ts';
+import { namesByReferenceKind } from '#generator/validate/shape/references.ts';
 import { model } from '#model/index.ts';
 import { text } from '#model/schema/base.ts';
 
 const names = {
-  ...namesByKind(model, { parameters: [], faqSets: [], pages: [] }),
+  ...namesByReferenceKind(model, { parameters: [], faqSets: [], pages: [] }),
   'law or guideline': new Set<string>(),
   table: new Set<string>(),
 };
@@ -16,16 +16,16 @@ const names = {
 /** Front matter with the courses that it names, one by one and in a list. */
 const opinions = z.strictObject({
   heading: words.describe('The heading.'),
-  about: targetId('course type').optional(),
+  about: targetIdField('course type').optional(),
   opinions: z
-    .array(z.strictObject({ course: targetId('course type').describe('The course.'), says: words }))
+    .array(z.strictObject({ course: targetIdField('course type').describe('The course.'), says: words }))
     .optional(),
 });
-const fields = frontFieldsOf(opinions);
+const fields = listFrontMatterFields(opinions);
 const [course] = model.courseTypes;
 
 const findingsOf = (front: z.infer<typeof opinions>) =>
-  frontFindings({ file: 'pl/articles/a.md', front }, fields, names);
+  findFrontMatterFaults({ file: 'pl/articles/a.md', front }, fields, names);
 
 test('a course named in front matter exists in the model, or is reported at its position with the nearest name', () => {
   const known = { course: course.id, says: 'Warto.' };
@@ -44,12 +44,12 @@ test('a course named in front matter exists in the model, or is reported at its 
 
 test('every field of front matter declares whether it is text for readers, a picture, or a name', () => {
   const unsaid = Object.entries(documentKinds).flatMap(([kind, { front }]) =>
-    frontFieldsOf(front)
+    listFrontMatterFields(front)
       .filter(({ meaning }) => meaning === null)
       .map(({ path }) => `${kind}: ${path.join('.')}`),
   );
   const remedy =
     'Declare these fields in generator/validate/content/schemas.ts with `words`, `plainWords`, `pictureFile` or `nameOf(…)`.';
   expect(unsaid, remedy).toEqual([]);
-  expect(frontFieldsOf(z.strictObject({ course: text }))).toEqual([{ path: ['course'], meaning: null }]);
+  expect(listFrontMatterFields(z.strictObject({ course: text }))).toEqual([{ path: ['course'], meaning: null }]);
 });

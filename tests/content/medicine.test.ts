@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { textParts } from '#generator/validate/content/text-parts.ts';
+import { textPartsByHeading } from '#generator/validate/content/text-parts.ts';
 import { guidelines } from '#model/guidelines.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../covers.ts';
@@ -63,7 +63,7 @@ describe('texts that the physician does not review', () => {
         .filter(({ front }) => front.medical !== true)
         .flatMap((document) => {
           const read = new Set((document.front.medicalParts ?? []).map(({ under }) => under));
-          return [...textParts(document)]
+          return [...textPartsByHeading(document)]
             .filter(([name, blocks]) => !read.has(name) && says(blocks))
             .map(([name]) => `${document.file}: ${name}`);
         });

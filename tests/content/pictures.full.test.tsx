@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import { pictureFault } from '#generator/load/picture-fault.ts';
+import { findPictureFault } from '#generator/load/picture-fault.ts';
 import { planPictures } from '#generator/plan/pages/pictures.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
-import { checkPictures, pictureFileFor } from '#generator/validate/content/pictures.ts';
+import { checkPictures, resolvePictureFile } from '#generator/validate/content/pictures.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { openKeptFiles } from '#site/build/files/kept-files.ts';
 import type { Folders } from '#site/build/folders.ts';
@@ -94,7 +94,7 @@ describe('a photograph that the owner adds to a gallery', () => {
       ['unused-file', second.path],
       ['wrong-file-type', photograph],
     ]);
-    expect(pictureFileFor(new Set([illustration]), illustration)).toBe(illustration);
+    expect(resolvePictureFile(new Set([illustration]), illustration)).toBe(illustration);
   });
 
   test('is built in three widths and two formats, without camera metadata', async () => {
@@ -150,8 +150,8 @@ describe('a photograph that the owner adds to a gallery', () => {
     const whole = await sharp(await takePhotograph(64, 48))
       .toFormat(type)
       .toBuffer();
-    expect(pictureFault(whole, type)).toBeUndefined();
-    expect(pictureFault(whole.subarray(0, -3), type)?.found).toMatch(/breaks off/);
+    expect(findPictureFault(whole, type)).toBeUndefined();
+    expect(findPictureFault(whole.subarray(0, -3), type)?.found).toMatch(/breaks off/);
   });
 
   test('is delivered in the size that fits, a drawing as it is', () => {

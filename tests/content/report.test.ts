@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitReport } from '#generator/emit/report.ts';
+import { emitDataReport } from '#generator/emit/report.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
 import { validateProject } from '#generator/validate/index.ts';
@@ -111,7 +111,7 @@ describe('the data report', () => {
   });
 
   test('is one Markdown file', () => {
-    const [file, ...others] = emitReport(plan);
+    const [file, ...others] = emitDataReport(plan);
     expect(others).toEqual([]);
     expect(file?.path).toBe('report.md');
     expect(file?.text).toMatch(/^# Data report\n/);

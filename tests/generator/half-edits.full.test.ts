@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { emitOutput } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
-import { planLoaded } from '#generator/run.ts';
+import { planLoadedProject } from '#generator/run.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
 import { forMinutes } from '../depth.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
@@ -35,7 +35,7 @@ test('a half-edited model is reported with positions or generates other output, 
         const place = places[at % places.length] ?? [];
         const name = `${edit} ${place.join('.')} (${choice})`;
         try {
-          const planned = await planLoaded(root, {
+          const planned = await planLoadedProject(root, {
             ...loaded,
             model: halfEdited(loaded.model, place, { edit, choice }),
           });

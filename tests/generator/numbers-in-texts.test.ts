@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { formatFact } from '#generator/plan/text/format-fact.ts';
-import { contradictingStatements, writtenNumbers } from '#generator/validate/numbers-in-texts.ts';
+import { formatNumberWithUnit } from '#generator/plan/text/format-fact.ts';
+import { findContradictingStatements, findWrittenNumbers } from '#generator/validate/numbers-in-texts.ts';
 import type { Source } from '#model/schema/source.ts';
 
 const messages = (forms: Readonly<Record<string, string | Readonly<Record<string, string>>>>) =>
@@ -45,7 +45,7 @@ test.each([
   ['en', 'PLN 1,690', [1690, 'grosze']],
   ['en', 'once a year', [1, 'year']],
 ] as const)('reads the number of a text (%s): %s', (locale, text, [value, unit]) => {
-  expect(writtenNumbers(text, locale, units[locale])).toMatchObject([{ value, unit }]);
+  expect(findWrittenNumbers(text, locale, units[locale])).toMatchObject([{ value, unit }]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['en', 'one day'],
   ['en', 'article 30 of the act'],
 ] as const)('finds no number with a unit in (%s): %s', (locale, text) => {
-  expect(writtenNumbers(text, locale, units[locale])).toEqual([]);
+  expect(findWrittenNumbers(text, locale, units[locale])).toEqual([]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['en', 'year', 1, 'Every', 'Every year'],
   ['en', 'year', 25, 'words', '25 years'],
 ] as const)('writes a number in words: %s %s %i %s', (locale, unit, value, form, text) => {
-  expect(formatFact({ value, unit, form }, locale, units[locale])?.replaceAll('\u{a0}', ' ')).toBe(text);
+  expect(formatNumberWithUnit({ value, unit, form }, locale, units[locale])?.replaceAll('\u{a0}', ' ')).toBe(text);
 });
 
 const statements = [
@@ -85,15 +85,15 @@ it.each(Object.entries(sources))(
   'compares a number with its citation, also in the middle of an edit: a %s',
   (_, source) => {
     const around = { statements, units: units.en };
-    expect(contradictingStatements(3, { unit: 'year', source }, around)).toEqual([]);
-    expect(contradictingStatements(4, { unit: 'year', source }, around)).toEqual([statements[0]]);
+    expect(findContradictingStatements(3, { unit: 'year', source }, around)).toEqual([]);
+    expect(findContradictingStatements(4, { unit: 'year', source }, around)).toEqual([statements[0]]);
   },
 );
 
 it('reads “a month” as one', () => {
   const source: Source = { document: 'specification', clauses: ['1.2'] };
-  expect(contradictingStatements(1, { unit: 'month', source }, { statements, units: units.en })).toEqual([]);
-  expect(contradictingStatements(3, { unit: 'month', source }, { statements, units: units.en })).toEqual([
+  expect(findContradictingStatements(1, { unit: 'month', source }, { statements, units: units.en })).toEqual([]);
+  expect(findContradictingStatements(3, { unit: 'month', source }, { statements, units: units.en })).toEqual([
     statements[1],
   ]);
 });

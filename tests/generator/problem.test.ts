@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance, nearestName } from '#domain/texts/nearest-name.ts';
-import { compareProblems, formatProblem, type Problem } from '#generator/problems/problem.ts';
+import { compareProblemPositions, formatProblem, type Problem } from '#generator/problems/problem.ts';
 
 const problem: Problem = {
   code: 'dangling-reference',
@@ -79,7 +79,7 @@ test('problems are in the order of file, line, column and code, whatever order t
   const shuffled = fc.shuffledSubarray(sorted, { minLength: sorted.length });
   fc.assert(
     fc.property(shuffled, (list) => {
-      expect(list.toSorted(compareProblems)).toEqual(sorted);
+      expect(list.toSorted(compareProblemPositions)).toEqual(sorted);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDecision } from '#generator/rules/compare/compare-decision.ts';
+import { compareDecisionTables } from '#generator/rules/compare/compare-decision.ts';
 import { parameters } from '#model/rules/index.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { ParameterId } from '#model/rules/parameters.ts';
@@ -11,7 +11,7 @@ const numbers = { ...parameters, ...stockNumbers };
 /** What changes in a rule when one number does. */
 const changeOf = (table: DecisionTable, id: keyof typeof numbers, value: number) => {
   const changed = { ...numbers, [id]: { ...numbers[id], values: [{ from: null, value }] } };
-  return compareDecision({ table, parameters: numbers }, { table, parameters: changed }, ruleContext.editionDay);
+  return compareDecisionTables({ table, parameters: numbers }, { table, parameters: changed }, ruleContext.editionDay);
 };
 
 const withValue = (rule: string, id: ParameterId, value: number) => changeOf(decisionTable(rule), id, value);
@@ -55,7 +55,7 @@ describe('the behaviour difference of a rule', () => {
   it('is empty against an earlier revision that added up the results of its rows, and null where no row fitted', () => {
     const table = decisionTable('discount');
     const earlier = { ...table, hit: 'collect', rows: table.rows.filter(({ output }) => output !== 0) };
-    const found = compareDecision({ table: earlier, parameters }, { table, parameters }, ruleContext.editionDay);
+    const found = compareDecisionTables({ table: earlier, parameters }, { table, parameters }, ruleContext.editionDay);
     expect(earlier.rows.length).toBeLessThan(table.rows.length);
     expect(found).toEqual({ kind: 'rewritten', details: ['rewritten; every case is decided as before'] });
   });

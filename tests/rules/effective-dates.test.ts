@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
-import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { interpretDecision, numbersDay } from '#generator/rules/meaning/interpret.ts';
-import { daysOfChange } from '#generator/rules/meaning/rule-parameters.ts';
+import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
+import { effectiveDayOfCase, interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
+import { daysOfParameterChange } from '#generator/rules/meaning/rule-parameters.ts';
 import { editionDate } from '#model/calendar/edition.ts';
 import { labelled } from '#model/localized-text.ts';
 import { civilDate, nullable } from '#model/rules/domain.ts';
@@ -87,7 +87,7 @@ describe('a parameter that changes on a day', () => {
     for (const { value, ...inputs } of cases) {
       expect(rule(inputs)).toMatchObject({ value });
       const around = { ...ruleContext, parameters: input.parameters };
-      expect(interpretDecision(decisionTable('withdrawal-notice'), inputs, around)).toMatchObject({ value });
+      expect(interpretDecisionTable(decisionTable('withdrawal-notice'), inputs, around)).toMatchObject({ value });
     }
   });
 
@@ -109,14 +109,14 @@ describe('a parameter that changes on a day', () => {
 describe.each(changes)('a number of $name with several values', ({ table, numbers }) => {
   const around = { ...ruleContext, parameters: numbers };
   const written = { rules: [table], parameters: numbers, editionDate };
-  const cases = decisionCases(table, around);
+  const cases = decisionBoundaryCases(table, around);
   const folder = writeEmittedRules(`several-values-${table.id}`, written);
   const isOfModel = decisionTables.some(({ id }) => id === table.id);
 
   it('is accepted, and tested on the last day of a value and the first of the next', () => {
     expect(analyseRules(written)).toEqual([]);
-    const edges = daysOfChange(table, numbers).flatMap((first) => [first - 1, first]);
-    const read = new Set(cases.map(({ inputs }) => numbersDay(table, inputs, around)));
+    const edges = daysOfParameterChange(table, numbers).flatMap((first) => [first - 1, first]);
+    const read = new Set(cases.map(({ inputs }) => effectiveDayOfCase(table, inputs, around)));
     expect(edges.length).toBeGreaterThan(0);
     expect(edges.filter((edge) => !read.has(edge)).map(formatCivilDate)).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { emitRules } from '#generator/emit/rules/emit-rules.ts';
+import { emitRuleFunctions } from '#generator/emit/rules/emit-rules.ts';
 import type { RulesInput } from '#generator/rules/analyse/analyse.ts';
-import { numbersDay, type RuleContext } from '#generator/rules/meaning/interpret.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
+import { effectiveDayOfCase, type RuleContext } from '#generator/rules/meaning/interpret.ts';
+import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
 import { editionDate } from '#model/calendar/edition.ts';
 import { parameters, rules } from '#model/rules/index.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
@@ -27,7 +27,7 @@ export const decisionTable = (id: string): DecisionTable => {
 export const writeEmittedRules = (name: string, input: RulesInput = rulesInput): string => {
   const folder = path.join(root, '.cache', 'emitted-rules', name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of emitRules(input)) {
+  for (const file of emitRuleFunctions(input)) {
     mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
     writeFileSync(path.join(folder, file.path), file.text);
   }
@@ -49,7 +49,9 @@ export const importRule = async (folder: string, id: string): Promise<Unknown> =
 
 /** What the owner sets, on a day. An oracle knows what is done with a number, the examples what it is. */
 const numbersOn = (around: RuleContext, day: number): Readonly<Record<string, number | null>> =>
-  Object.fromEntries(Object.keys(around.parameters).map((name) => [name, parameterOn(around.parameters, name, day)]));
+  Object.fromEntries(
+    Object.keys(around.parameters).map((name) => [name, parameterValueById(around.parameters, name, day)]),
+  );
 
 /** The same by day: an oracle is asked many thousand times on few days. */
 const numbersByDay = (around: RuleContext) => {
@@ -94,5 +96,5 @@ export const importOracle = async (
   const oracle = await importNumberedOracle(id);
   const numbers = numbersByDay(around);
   if (table?.effectiveOn === undefined) return (...args) => oracle(...args, numbers(around.editionDay));
-  return (inputs) => oracle(inputs, numbers(numbersDay(table, inputsSchema.parse(inputs), around)));
+  return (inputs) => oracle(inputs, numbers(effectiveDayOfCase(table, inputsSchema.parse(inputs), around)));
 };

@@ -1,7 +1,7 @@
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
-import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
-import { interpretDecision, interpretTransition, type Values } from '#generator/rules/meaning/interpret.ts';
+import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
+import { transitionBoundaryCases } from '#generator/rules/cases/transition-cases.ts';
+import { interpretDecisionTable, interpretTransition, type Values } from '#generator/rules/meaning/interpret.ts';
 import type { Rule } from '#model/rules/language.ts';
 import { operatorsWithFaults } from '../mutation/tables/faulty-operators.ts';
 import { type Mutant, mutantsOf } from '../mutation/tables/mutants.ts';
@@ -19,12 +19,12 @@ export interface Verdict {
 type Notices = (mutant: Mutant) => boolean;
 
 const decisionCheck = (rule: Extract<Rule, { kind: 'decision' }>, oracle: (inputs: Values) => unknown): Notices => {
-  const expected = decisionCases(rule, ruleContext).map(({ inputs }) => ({ inputs, value: oracle(inputs) }));
+  const expected = decisionBoundaryCases(rule, ruleContext).map(({ inputs }) => ({ inputs, value: oracle(inputs) }));
   return (mutant) => {
     const { rule: table, parameters } = mutant;
     if (table.kind !== 'decision') return false;
     const around = { ...ruleContext, parameters, operators: operatorsWithFaults };
-    return expected.some(({ inputs, value }) => interpretDecision(table, inputs, around)?.value !== value);
+    return expected.some(({ inputs, value }) => interpretDecisionTable(table, inputs, around)?.value !== value);
   };
 };
 
@@ -32,7 +32,7 @@ const transitionCheck = (
   rule: Extract<Rule, { kind: 'transitions' }>,
   oracle: (state: Values, event: Values) => unknown,
 ): Notices => {
-  const expected = transitionCases(rule, ruleContext).map(({ state, event }) => ({
+  const expected = transitionBoundaryCases(rule, ruleContext).map(({ state, event }) => ({
     step: { state, event },
     answer: JSON.stringify(oracle(state, event)),
   }));

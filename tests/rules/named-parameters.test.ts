@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
+import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
+import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
 import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import { parameters as typed } from '#model/rules/index.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -11,7 +11,7 @@ import { decisionTables, importNumberedOracle, ruleContext } from './emitted-rul
 
 const { editionDay } = ruleContext;
 const parameters: Readonly<Record<string, Parameter>> = typed;
-const numberOf = (name: string): number | null => parameterOn(parameters, name, editionDay);
+const numberOf = (name: string): number | null => parameterValueById(parameters, name, editionDay);
 
 /** Numbers that no comparison of values can distinguish: of the same unit and the same value. */
 const twinsOf = (name: string): readonly string[] =>
@@ -44,10 +44,10 @@ test.each(mutants)(
     const oracle = await importNumberedOracle(id);
     const context = { parameters: raised(name), editionDay };
     const numbers = Object.fromEntries(
-      Object.keys(parameters).map((one) => [one, parameterOn(context.parameters, one, editionDay)]),
+      Object.keys(parameters).map((one) => [one, parameterValueById(context.parameters, one, editionDay)]),
     );
-    const inputs = [...exampleInputs(table), ...decisionCases(table, context).map((one) => one.inputs)];
-    const [right, wrong] = [table, exchanged(table, name, twin)].map((one) => prepareDecision(one, context));
+    const inputs = [...exampleInputs(table), ...decisionBoundaryCases(table, context).map((one) => one.inputs)];
+    const [right, wrong] = [table, exchanged(table, name, twin)].map((one) => prepareDecisionTable(one, context));
     const differs = (decide: typeof right): boolean =>
       inputs.some((one) => decide?.(one)?.value !== oracle(one, numbers));
     expect([differs(right), differs(wrong)]).toEqual([false, true]);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
+import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { transitionCases } from '#generator/rules/cases/transition-cases.ts';
-import { exampleValue } from '#generator/rules/meaning/example-value.ts';
-import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
+import { transitionBoundaryCases } from '#generator/rules/cases/transition-cases.ts';
+import { parseExampleValue } from '#generator/rules/meaning/example-value.ts';
+import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import {
   camelCase,
   decisionTables,
@@ -30,14 +30,14 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
     for (const [index, inputs] of exampleInputs(table).entries()) {
       const output = table.examples[index]?.output ?? null;
       expect(rule(inputs), JSON.stringify(inputs)).toMatchObject({
-        value: exampleValue(output, table.outputs) ?? output,
+        value: parseExampleValue(output, table.outputs) ?? output,
       });
     }
   });
 
   it('agrees with the interpreter and the oracle on every boundary case, and every row decides one', async () => {
     const [rule, oracle] = [await importRule(folder, id), await importOracle(id)];
-    const cases = decisionCases(table, ruleContext);
+    const cases = decisionBoundaryCases(table, ruleContext);
     for (const { inputs, value, row } of cases) {
       expect(rule(inputs), JSON.stringify(inputs)).toEqual({ value, row });
       expect(oracle(inputs), `oracle, ${JSON.stringify(inputs)}`).toBe(value);
@@ -50,7 +50,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id', (
 describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id', ({ id, table }) => {
   it('steps as interpreter and oracle do in every state, and every transition occurs', async () => {
     const [reducer, oracle] = [await importRule(folder, id), await importOracle(id)];
-    const cases = transitionCases(table, ruleContext);
+    const cases = transitionBoundaryCases(table, ruleContext);
     for (const { state, event, next } of cases) {
       expect(reducer(state, event)).toEqual(next);
       expect(oracle(state, event), JSON.stringify([state, event])).toEqual({
@@ -72,7 +72,7 @@ describe.each(transitionTables.map((table) => ({ id: table.id, table })))('$id',
 
 describe('the examples', () => {
   it.each(decisionTables.map((table) => ({ id: table.id, table })))('$id: every row has one', ({ table }) => {
-    const interpret = prepareDecision(table, ruleContext);
+    const interpret = prepareDecisionTable(table, ruleContext);
     const reached = new Set(exampleInputs(table).flatMap((inputs) => interpret(inputs)?.row.split('+') ?? []));
     expect(table.rows.filter((row) => !reached.has(row.id)).map((row) => row.id)).toEqual([]);
   });

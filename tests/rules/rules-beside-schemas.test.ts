@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountDeletionBody, registrationBody, withdrawalBody } from '#generated/schemas/own.ts';
 import { contactFormBody } from '#generated/schemas/provider.ts';
-import { candidateValues } from '#generator/rules/cases/candidate-values.ts';
-import { schemaFragment } from '#generator/rules/meaning/field-fragments.ts';
-import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
+import { testValuesOfInput } from '#generator/rules/cases/candidate-values.ts';
+import { fieldSchemaFragment } from '#generator/rules/meaning/field-fragments.ts';
+import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { forms } from '#model/forms/index.ts';
 import { decisionTables, ruleContext } from './emitted-rules.ts';
 
@@ -93,7 +93,7 @@ const judgedAlone = bodies.flatMap(({ name, schema }) => {
   const json = emitted(name);
   return (form?.fields ?? []).flatMap(({ id, rule }) => {
     const table = decisionTables.find((one) => one.id === rule);
-    if (table === undefined || schemaFragment(table) === null) return [];
+    if (table === undefined || fieldSchemaFragment(table) === null) return [];
     const shapes: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
     return [{ body: name, field: id, table, json: json.properties[id] ?? {}, zod: shapes[id] }];
   });
@@ -106,11 +106,11 @@ describe('on 10,000 texts and all boundary values', () => {
       if (zod === undefined) throw new Error('The body has no such field.');
       const [name = ''] = Object.keys(table.inputs);
       const domain = table.inputs[name] ?? { kind: 'text' };
-      const decide = prepareDecision(table, ruleContext);
+      const decide = prepareDecisionTable(table, ruleContext);
       const validate = ajv.compile(json);
       const drawn = domain.kind === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       let onlyByRule = 0;
-      for (const value of [...candidateValues(table, { name, domain }, ruleContext), ...drawn]) {
+      for (const value of [...testValuesOfInput(table, { name, domain }, ruleContext), ...drawn]) {
         const valid = validate(value);
         const accepted = decide({ [name]: value })?.value === 'ok';
         expect(z.safeParse(zod, value).success, JSON.stringify(value)).toBe(valid);

@@ -3,8 +3,8 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ValuePath } from '../../problems/finding.ts';
-import { citationsIn } from '../../validate/rows/citations.ts';
-import { valueAt } from '../../validate/shape/shape.ts';
+import { findCitations } from '../../validate/rows/citations.ts';
+import { valueAtPath } from '../../validate/shape/shape.ts';
 
 /** A clause with the facts and register entries that refer to it, and the tests that cover it. */
 export interface ClauseRow {
@@ -39,7 +39,7 @@ const citationPath = (model: unknown, path: ValuePath): string => {
   const end = path.findIndex((part) => part === 'source' || part === 'says');
   const parts = path.slice(0, end === -1 ? path.length : end);
   return parts
-    .map((part, index) => pathPartLabel(valueAt(model, parts.slice(0, index + 1)), part))
+    .map((part, index) => pathPartLabel(valueAtPath(model, parts.slice(0, index + 1)), part))
     .filter((name, index) => !(parts[index - 1] === 'rules' && name === 'rows') && name !== 'rows')
     .join('.');
 };
@@ -73,7 +73,7 @@ const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: Cov
 /** Every clause with the facts that cite it and the tests that cover it; `whole` is the model with its rules. */
 export const planClauseMatrix = (model: Model, whole: unknown, claims: CoveringTests): ClauseMatrix => {
   const facts = Map.groupBy(
-    citationsIn(whole).filter(({ cited }) => cited === 'clause'),
+    findCitations(whole).filter(({ cited }) => cited === 'clause'),
     ({ id }) => id,
   );
   const clauses = model.clauses.map(({ id, pl, en, deviations = [], settledBy = [] }): ClauseRow => {

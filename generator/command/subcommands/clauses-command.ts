@@ -1,6 +1,6 @@
 import { loadModel } from '../../load/load-model.ts';
 import { formatProblem } from '../../problems/problem.ts';
-import { readModel } from '../../validate/read-model.ts';
+import { parseLoadedModel } from '../../validate/read-model.ts';
 import { type ClauseMatrix, type ClauseRow, type CoveringTests, planClauseMatrix } from './clause-matrix.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -30,10 +30,10 @@ const summaryOf = ({ clauses, problems }: ClauseMatrix): string => {
  * The matrix from clauses to tests; a claim without a test, or a tag without a claim, ends the command with 1. The generator reads
  * no test: the command passes the tags in.
  */
-export const runClauses = async (root: string, readTags: () => CoveringTests): Promise<CommandResult> => {
+export const runClausesCommand = async (root: string, readTags: () => CoveringTests): Promise<CommandResult> => {
   const { model: whole, problems: unreadable } = await loadModel(root);
   if (unreadable.length > 0) return { exitCode: 3, lines: unreadable.map(formatProblem) };
-  const side = readModel(whole);
+  const side = parseLoadedModel(whole);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const matrix = planClauseMatrix(side.model, whole, readTags());
   const lines = [...matrix.clauses.flatMap(printed), '', ...matrix.problems, summaryOf(matrix)];

@@ -1,10 +1,10 @@
 import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
 import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
-import { parseRevision, type Revision, revisionOf } from '../../diff/revision.ts';
+import { parseRevision, type Revision, revisionFromSnapshot } from '../../diff/revision.ts';
 import { loadProject } from '../../load/load-project.ts';
-import { readSnapshotText, resolveRevision, snapshotCommits } from '../../load/read-revision.ts';
-import { snapshotOf } from '../../plan/snapshot/plan-snapshot.ts';
+import { listSnapshotCommits, readSnapshotText, resolveRevision } from '../../load/read-revision.ts';
+import { snapshotOfProject } from '../../plan/snapshot/plan-snapshot.ts';
 import { formatProblem } from '../../problems/problem.ts';
 import { validateProject } from '../../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
@@ -15,7 +15,7 @@ interface Side {
 }
 
 const firstWithSnapshot = (root: string): string => {
-  const first = snapshotCommits(root).at(-1);
+  const first = listSnapshotCommits(root).at(-1);
   return first === undefined
     ? 'No commit has one yet.'
     : `The first with one is ${first.commit.slice(0, 10)} of ${first.date}.`;
@@ -62,7 +62,7 @@ const readTree = async (root: string): Promise<Side | CommandResult> => {
   const { project } = validateProject(loaded);
   if (project === null)
     return { exitCode: 3, lines: [`The model of ${name} has problems; \`npm run generate\` names them.`] };
-  return { name: 'working tree', revision: revisionOf(snapshotOf(project)) };
+  return { name: 'working tree', revision: revisionFromSnapshot(snapshotOfProject(project)) };
 };
 
 /** Two revisions; null is the working tree. */
@@ -78,7 +78,10 @@ export interface Compared {
 }
 
 /** Everything that differs between two revisions, or why they cannot be compared. */
-export const compareSides = async (root: string, sides: ComparedSides): Promise<Compared | CommandResult> => {
+export const loadAndCompareRevisions = async (
+  root: string,
+  sides: ComparedSides,
+): Promise<Compared | CommandResult> => {
   const before = readSide(root, sides.before);
   if ('lines' in before) return before;
   const after = sides.after === null ? await readTree(root) : readSide(root, sides.after);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Impact } from '../../diff/impact.ts';
-import { changesJson, changesMarkdown, changesText } from '../../diff/print-changes.ts';
+import { formatChangesAsJson, formatChangesAsMarkdown, formatChangesForTerminal } from '../../diff/print-changes.ts';
 import type { CommandResult } from './command-result.ts';
-import { compareSides } from './compare-sides.ts';
+import { loadAndCompareRevisions } from './compare-sides.ts';
 
 const options = {
   markdown: { type: 'boolean', default: false },
@@ -41,16 +41,20 @@ const readWishes = (args: readonly string[]): Wishes | string => {
   }
 };
 
-const printers = { text: changesText, markdown: changesMarkdown, json: changesJson } as const;
+const printers = {
+  text: formatChangesForTerminal,
+  markdown: formatChangesAsMarkdown,
+  json: formatChangesAsJson,
+} as const;
 
 /**
  * Compares two revisions, or one with the working tree. Exit 1: a change at or above the given severity; 2: usage; 3: a side cannot be
  * read.
  */
-export const runDiff = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+export const runDiffCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wishes = readWishes(args);
   if (typeof wishes === 'string') return { exitCode: 2, lines: [wishes] };
-  const compared = await compareSides(root, wishes);
+  const compared = await loadAndCompareRevisions(root, wishes);
   if ('lines' in compared) return compared;
   const isGrave = compared.changes.some(({ impact }) => wishes.failOn.includes(impact));
   return { exitCode: isGrave ? 1 : 0, lines: [printers[wishes.format](compared.changes, compared.names)] };

@@ -1,10 +1,10 @@
 import type { CoveringTests } from './clause-matrix.ts';
-import { runClauses } from './clauses-command.ts';
+import { runClausesCommand } from './clauses-command.ts';
 import type { CommandResult } from './command-result.ts';
-import { runDiff } from './diff-command.ts';
-import { runRename } from './rename-command.ts';
-import { runRules } from './rules-command.ts';
-import { runUrls } from './urls-command.ts';
+import { runDiffCommand } from './diff-command.ts';
+import { runRenameCommand } from './rename-command.ts';
+import { runRulesCommand } from './rules-command.ts';
+import { runUrlsCommand } from './urls-command.ts';
 
 const usage = `Usage: npm run model -- COMMAND
   diff A[..B] [--markdown | --json] [--fail-on breaking|careful]
@@ -22,11 +22,11 @@ export const runModelCommand = async (
   readTags: () => CoveringTests,
 ): Promise<CommandResult> => {
   const [command, ...rest] = args;
-  if (command === 'diff') return runDiff(root, rest);
-  if (command === 'rename') return runRename(root, rest);
-  if (rest.length === 0 && command === 'clauses') return runClauses(root, readTags);
-  if (rest.length === 0 && command === 'urls') return runUrls(root);
-  if (rest.length === 0 && command === 'rules') return runRules(root);
+  if (command === 'diff') return runDiffCommand(root, rest);
+  if (command === 'rename') return runRenameCommand(root, rest);
+  if (rest.length === 0 && command === 'clauses') return runClausesCommand(root, readTags);
+  if (rest.length === 0 && command === 'urls') return runUrlsCommand(root);
+  if (rest.length === 0 && command === 'rules') return runRulesCommand(root);
   const found = command === undefined ? 'No command was given.' : `“${args.join(' ')}” is no command.`;
   return { exitCode: 2, lines: [`${found}\n${usage}`] };
 };

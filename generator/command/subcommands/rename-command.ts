@@ -7,8 +7,8 @@ import { slug } from '#model/schema/base.ts';
 import type { Model } from '#model/schema/model.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { formatProblem } from '../../problems/problem.ts';
-import { readModel } from '../../validate/read-model.ts';
-import { type Renaming, renameCity, renameCourse, renamePage } from '../../write/rename-rows.ts';
+import { parseLoadedModel } from '../../validate/read-model.ts';
+import { type Renaming, renameCity, renameCourseSlug, renamePagePath } from '../../write/rename-rows.ts';
 import type { CommandResult } from './command-result.ts';
 
 const usage = 'Usage: npm run model -- rename page|course|city ID NEW-SLUG [--locale pl|en]';
@@ -64,7 +64,7 @@ const renamePath = (root: string, { id, to, locale }: Wish, { routes }: Model): 
   if (path === from) return `The page “${id}” already has this address.`;
   const taken = routes.find((one) => one.path[locale] === path);
   if (taken !== undefined) return `The page “${taken.id}” already has the address “${path}”.`;
-  renamePage({ root, from, to: path, locale });
+  renamePagePath({ root, from, to: path, locale });
   return null;
 };
 
@@ -83,7 +83,7 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
     if (model.courseTypes.some((one) => one.slug[locale] === to)) return `Another course already has the slug “${to}”.`;
     const { pl = [], en = [] } = type.formerSlugs ?? {};
     const [own, others] = locale === 'pl' ? [pl, en] : [en, pl];
-    renameCourse({ root, id, from, to, former: formerNames(own, { from, to }) }, locale, others);
+    renameCourseSlug({ root, id, from, to, former: formerNames(own, { from, to }) }, locale, others);
     return null;
   }
   if (kind === 'page') return renamePath(root, { kind, id, to, locale }, model);
@@ -103,12 +103,12 @@ const applyWish = (root: string, { kind, id, to, locale }: Wish, model: Model): 
 const program = resolve(import.meta.dirname, '../..', 'main.ts');
 
 /** Renames a page, a course or a city in model and content, and generates: its former addresses lead to the new ones in one hop. */
-export const runRename = async (root: string, args: readonly string[]): Promise<CommandResult> => {
+export const runRenameCommand = async (root: string, args: readonly string[]): Promise<CommandResult> => {
   const wish = readWish(args);
   if (typeof wish === 'string') return { exitCode: 2, lines: [wish, usage] };
   const { model, problems } = await loadModel(root);
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
-  const facts = readModel(model);
+  const facts = parseLoadedModel(model);
   if ('unreadable' in facts) return { exitCode: 3, lines: [`The model has problems: ${facts.unreadable}`] };
   const fault = applyWish(root, wish, facts.model);
   if (fault !== null) return { exitCode: 2, lines: [fault, usage] };

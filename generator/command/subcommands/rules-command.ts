@@ -2,12 +2,12 @@ import type { Rule } from '#model/rules/language.ts';
 import { loadModel } from '../../load/load-model.ts';
 import { locateFindings } from '../../locate/locate.ts';
 import { formatProblem } from '../../problems/problem.ts';
-import { decisionCases } from '../../rules/cases/boundary-cases.ts';
-import { transitionCases } from '../../rules/cases/transition-cases.ts';
-import { countRegions } from '../../rules/meaning/count-regions.ts';
+import { decisionBoundaryCases } from '../../rules/cases/boundary-cases.ts';
+import { transitionBoundaryCases } from '../../rules/cases/transition-cases.ts';
+import { countDistinctCases } from '../../rules/meaning/count-regions.ts';
 import type { RuleContext } from '../../rules/meaning/interpret.ts';
 import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
-import { readModel } from '../../validate/read-model.ts';
+import { parseLoadedModel } from '../../validate/read-model.ts';
 import { checkRules } from '../../validate/rules.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -15,11 +15,11 @@ const count = (names: object): number => Object.keys(names).length;
 
 const proofOf = (rule: Rule, around: RuleContext): string => {
   if (rule.kind === 'transitions') return `${count(rule.states)} states × ${count(rule.events)} events`;
-  return `${countRegions(rule, around)} cases`;
+  return `${countDistinctCases(rule, around)} cases`;
 };
 
 const lineOf = (rule: Rule, around: RuleContext): string => {
-  const cases = rule.kind === 'decision' ? decisionCases(rule, around) : transitionCases(rule, around);
+  const cases = rule.kind === 'decision' ? decisionBoundaryCases(rule, around) : transitionBoundaryCases(rule, around);
   return [
     rule.id.padEnd(28),
     rule.area.padEnd(13),
@@ -34,10 +34,10 @@ const lineOf = (rule: Rule, around: RuleContext): string => {
 };
 
 /** What the analysis proves of each rule, and everything it finds wrong; findings end the command with 1. */
-export const runRules = async (root: string): Promise<CommandResult> => {
+export const runRulesCommand = async (root: string): Promise<CommandResult> => {
   const { model, problems } = await loadModel(root);
   if (problems.length > 0) return { exitCode: 3, lines: problems.map(formatProblem) };
-  const side = readModel(model);
+  const side = parseLoadedModel(model);
   if ('unreadable' in side) return { exitCode: 3, lines: [`The model has problems: ${side.unreadable}`] };
   const { rules, parameters, day } = side;
   const findings = checkRules(rules, parameters, side.model.edition);

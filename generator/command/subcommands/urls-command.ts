@@ -2,11 +2,11 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { loadProject } from '../../load/load-project.ts';
-import { answeredUrls, readLedger } from '../../plan/routes/ledger.ts';
+import { listAnsweredUrls, parseLedgerAddresses } from '../../plan/routes/ledger.ts';
 import { sitemapMembership } from '../../plan/routes/sitemap-membership.ts';
 import { formatProblem } from '../../problems/problem.ts';
-import { createDecide } from '../../rules/meaning/decide.ts';
-import { editionDayOf } from '../../rules/meaning/parameter-value.ts';
+import { createRuleDecider } from '../../rules/meaning/decide.ts';
+import { parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 import { articleNames } from '../../validate/content/article-names.ts';
 import { validateProject } from '../../validate/index.ts';
 import type { CommandResult } from './command-result.ts';
@@ -28,13 +28,13 @@ const printed = (lines: readonly LedgerLine[]): readonly string[] => {
 };
 
 /** Lists every URL of ledger and model with what answers it; exit code 1 if nothing answers a published one. */
-export const runUrls = async (root: string): Promise<CommandResult> => {
+export const runUrlsCommand = async (root: string): Promise<CommandResult> => {
   const { loaded, problems } = await loadProject({ root });
   if (loaded === undefined) return { exitCode: 3, lines: problems.map(formatProblem) };
   const { project } = validateProject(loaded);
   if (project === null) return { exitCode: 3, lines: ['The model has problems; `npm run generate` names them.'] };
   const { model, rules, parameters } = project;
-  const decide = createDecide(rules, { parameters, editionDay: editionDayOf(model.edition) });
+  const decide = createRuleDecider(rules, { parameters, editionDay: parseEditionDay(model.edition) });
   const addresses = planAddresses(model, articleNames(project.content));
   const pages = addresses.map(({ path, route, kind }): LedgerLine => {
     const { prerender, sitemap } = sitemapMembership(route, decide);
@@ -49,13 +49,13 @@ export const runUrls = async (root: string): Promise<CommandResult> => {
   );
   const gone = model.gone.map(({ path, reason }): LedgerLine => ({ path, answer: '410', subject: reason }));
   const named = new Set([...pages, ...redirects, ...gone].map(({ path }) => path));
-  const urls = answeredUrls(model, addresses);
+  const urls = listAnsweredUrls(model, addresses);
   const feeds = urls
     .filter((path) => !named.has(path))
     .map((path): LedgerLine => ({ path, answer: 'feed', subject: '' }));
   const answered = [...pages, ...redirects, ...gone, ...feeds];
   const known = new Set(urls);
-  const ledger = readLedger(project.previousUrls);
+  const ledger = parseLedgerAddresses(project.previousUrls);
   const published = new Set(ledger);
   const lost = ledger
     .filter((path) => !known.has(path))

@@ -1,9 +1,9 @@
 import type { ResolvedShape } from '../../plan/schemas/resolve-shape.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal, stringLiteral } from '../../print/literal.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
+import { printLiteral, printStringLiteral } from '../../print/literal.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { pascalCase } from '../json-text.ts';
+import { toPascalCase } from '../json-text.ts';
 
 /** The TypeScript type of a shape. */
 const typeOf = (shape: ResolvedShape): string => {
@@ -16,7 +16,7 @@ const typeOf = (shape: ResolvedShape): string => {
     case 'true':
       return 'true';
     case 'values':
-      return shape.values.map((value) => literal(value)).join(' | ');
+      return shape.values.map((value) => printLiteral(value)).join(' | ');
     case 'nullable':
       return `${typeOf(shape.of)} | null`;
     case 'optional':
@@ -38,10 +38,10 @@ export const emitAnalytics = ({ events, formNames }: SitePlan): GeneratedFile[] 
   const interfaces = events.map(
     (event): CodeStatement => ({
       kind: 'interface',
-      name: `${pascalCase(event.name.replaceAll('_', '-'))}Event`,
+      name: `${toPascalCase(event.name.replaceAll('_', '-'))}Event`,
       doc: `${event.trigger}.`,
       properties: [
-        { name: 'event', type: stringLiteral(event.name) },
+        { name: 'event', type: printStringLiteral(event.name) },
         ...Object.entries(event.parameters).map(([name, shape]) => ({
           name,
           type: typeOf(shape),
@@ -53,26 +53,26 @@ export const emitAnalytics = ({ events, formNames }: SitePlan): GeneratedFile[] 
   return [
     {
       path: 'analytics/events.ts',
-      text: printModule({
+      text: printTypeScriptModule({
         about: 'Events of the tag manager.',
         statements: [
           ...interfaces,
           {
             kind: 'type',
             name: 'AnalyticsEvent',
-            type: events.map(({ name }) => `${pascalCase(name.replaceAll('_', '-'))}Event`).join(' | '),
+            type: events.map(({ name }) => `${toPascalCase(name.replaceAll('_', '-'))}Event`).join(' | '),
           },
           {
             kind: 'const',
             name: 'consentedParameters',
             doc: 'Parameters that are sent only with consent to advertising user data.',
-            value: `${literal(Object.fromEntries(events.map(({ name, consented }) => [name, consented])))} as const`,
+            value: `${printLiteral(Object.fromEntries(events.map(({ name, consented }) => [name, consented])))} as const`,
           },
           {
             kind: 'const',
             name: 'formNames',
             doc: 'Form names by the id that routes use.',
-            value: `${literal(formNames)} as const`,
+            value: `${printLiteral(formNames)} as const`,
           },
         ],
       }),

@@ -2,10 +2,10 @@ import { idempotencyKeyPattern } from '#domain/identifiers/idempotency-key.ts';
 import type { ApiCall } from '#model/schema/payload.ts';
 import type { PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal } from '../../print/literal.ts';
-import { printModule } from '../../print/typescript.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { jsonText } from '../json-text.ts';
+import { formatJson } from '../json-text.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood.',
@@ -128,14 +128,14 @@ export const emitApi = (plan: SitePlan): GeneratedFile[] => {
   return [
     {
       path: 'api/calls.ts',
-      text: printModule({
+      text: printTypeScriptModule({
         about: 'Every call of the backend.',
         statements: [
-          { kind: 'const', name: 'apiCalls', value: `${literal(table)} as const` },
+          { kind: 'const', name: 'apiCalls', value: `${printLiteral(table)} as const` },
           { kind: 'type', name: 'ApiCallId', type: 'keyof typeof apiCalls' },
         ],
       }),
     },
-    { path: 'api/openapi.json', text: jsonText(openApi(plan)) },
+    { path: 'api/openapi.json', text: formatJson(openApi(plan)) },
   ];
 };

@@ -1,9 +1,9 @@
 import type { ApiCall } from '#model/schema/payload.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { code, literal } from '../../print/literal.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
+import { printLiteral, rawCode } from '../../print/literal.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { camelCase, pascalCase } from '../json-text.ts';
+import { toCamelCase, toPascalCase } from '../json-text.ts';
 
 /** An empty record only confirms that the message has arrived. */
 const isReceipt = ({ response }: ApiCall): boolean =>
@@ -18,7 +18,7 @@ interface Used {
 /** What a call takes; the calendar is called with plain ids, since pages have them from generated tables. */
 const inputOf = ({ id, host, ...call }: ApiCall): { readonly types: readonly string[]; readonly text: string } => {
   const fields = (['parameters', 'query', 'body'] as const).filter((field) => call[field] !== undefined);
-  const typeOf = (field: string): string => pascalCase(`${id}-${field}`);
+  const typeOf = (field: string): string => toPascalCase(`${id}-${field}`);
   const texts = fields.map(
     (field) => `readonly ${field}: ${host === 'calendar' ? `Plain<${typeOf(field)}>` : typeOf(field)}`,
   );
@@ -29,15 +29,20 @@ const contractOf = (call: ApiCall): { readonly used: Used; readonly statement: C
   const { id, method, path, idempotent } = call;
   const input = inputOf(call);
   const facts = { id, method, path, idempotent };
-  const name = camelCase(`${id}-contract`);
+  const name = toCamelCase(`${id}-contract`);
   if (isReceipt(call)) {
-    const statement: CodeStatement = { kind: 'const', name, type: `Message<${input.text}>`, value: literal(facts) };
+    const statement: CodeStatement = {
+      kind: 'const',
+      name,
+      type: `Message<${input.text}>`,
+      value: printLiteral(facts),
+    };
     return { used: { schemas: [], types: input.types }, statement };
   }
-  const answer = camelCase(`${id}-response`);
-  const answerType = pascalCase(`${id}-response`);
+  const answer = toCamelCase(`${id}-response`);
+  const answerType = toPascalCase(`${id}-response`);
   const reading = {
-    answer: code(answer),
+    answer: rawCode(answer),
   };
   return {
     used: { schemas: [answer], types: [...input.types, answerType] },
@@ -45,7 +50,7 @@ const contractOf = (call: ApiCall): { readonly used: Used; readonly statement: C
       kind: 'const',
       name,
       type: `Contract<${input.text}, ${answerType}>`,
-      value: literal({ ...facts, ...reading }),
+      value: printLiteral({ ...facts, ...reading }),
     },
   };
 };
@@ -58,7 +63,7 @@ const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): Generated
   const types = ['Contract', 'Message', 'Plain'].filter((name) => JSON.stringify(statements).includes(`${name}<`));
   return {
     path: `api/${host}-contracts.ts`,
-    text: printModule({
+    text: printTypeScriptModule({
       about: `How browsers call the host “${host}”, and how its answers are read.`,
       imports: [
         { from: '#contract/contract.ts', names: types, typeOnly: true },
@@ -71,7 +76,7 @@ const hostModule = (host: ApiCall['host'], calls: readonly ApiCall[]): Generated
 };
 
 /** The contracts by which a browser sends calls and reads their answers (specification section 7). */
-export const emitContracts = ({
+export const emitCallContracts = ({
   model: { api },
 }: {
   readonly model: Pick<SitePlan['model'], 'api'>;

@@ -1,8 +1,8 @@
 import { type Locale, localeIds } from '#domain/locale.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal } from '../../print/literal.ts';
-import { printModule } from '../../print/typescript.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 const typeScript = {
@@ -27,7 +27,7 @@ const factsType = ({ facts, maybe }: Mail): string => {
 
 const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
   path: 'mails/mail-kinds.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about:
       'Mails that the site sends by itself, and the facts of each. Amounts are grosze, days and instants ISO 8601.',
     imports: [
@@ -38,7 +38,11 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
       {
         kind: 'interface',
         name: 'MailFacts',
-        properties: model.mails.map((mail) => ({ name: literal(mail.id), type: factsType(mail), doc: mail.name.en })),
+        properties: model.mails.map((mail) => ({
+          name: printLiteral(mail.id),
+          type: factsType(mail),
+          doc: mail.name.en,
+        })),
       },
       {
         kind: 'type',
@@ -67,7 +71,7 @@ const emitKinds = ({ model }: SitePlan): GeneratedFile => ({
       {
         kind: 'const',
         name: 'mailKinds',
-        value: `${literal(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries, unconfirmed, trueWhile }) => [id, { to, facts, maybe, carries, unconfirmed: unconfirmed ?? null, trueWhile: trueWhile === undefined ? null : { booking: trueWhile.booking, until: trueWhile.until ?? null } }])))} as const`,
+        value: `${printLiteral(Object.fromEntries(model.mails.map(({ id, to, facts, maybe, carries, unconfirmed, trueWhile }) => [id, { to, facts, maybe, carries, unconfirmed: unconfirmed ?? null, trueWhile: trueWhile === undefined ? null : { booking: trueWhile.booking, until: trueWhile.until ?? null } }])))} as const`,
       },
     ],
   }),
@@ -77,7 +81,7 @@ const languages = { pl: 'Polish', en: 'English' } as const satisfies Record<Loca
 
 const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
   path: `mails/${languages[locale].toLowerCase()}-texts.ts`,
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'Texts of the mails; placeholders in braces are filled with the facts of a mail when it is sent.',
     imports: [{ from: './mail-kinds.ts', names: ['MailTexts'], typeOnly: true }],
     statements: [
@@ -85,7 +89,7 @@ const emitTexts = ({ mails }: SitePlan, locale: Locale): GeneratedFile => ({
         kind: 'const',
         name: `${languages[locale].toLowerCase()}Texts`,
         type: 'MailTexts',
-        value: literal(mails[locale]),
+        value: printLiteral(mails[locale]),
       },
     ],
   }),

@@ -1,13 +1,13 @@
 import type { Route } from '#model/schema/routes.ts';
-import { sentPaths } from '../../plan/routes/sent-addresses.ts';
+import { pathsOfSentAddress } from '../../plan/routes/sent-addresses.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal, stringLiteral } from '../../print/literal.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
+import { printLiteral, printStringLiteral } from '../../print/literal.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { jsonText } from '../json-text.ts';
+import { formatJson } from '../json-text.ts';
 
 const union = (names: readonly string[]): string =>
-  names.length === 0 ? 'never' : names.map(stringLiteral).join(' | ');
+  names.length === 0 ? 'never' : names.map(printStringLiteral).join(' | ');
 
 /** The parameters of a route as an object type, or null when it has none. */
 const parametersType = (route: Route, plan: SitePlan): string | null => {
@@ -63,22 +63,22 @@ const routesModule = (plan: SitePlan): string => {
   const { model } = plan;
   const withPlaces = model.routes.flatMap((route) => {
     const type = parametersType(route, plan);
-    return type === null ? [] : [{ name: stringLiteral(route.id), type }];
+    return type === null ? [] : [{ name: printStringLiteral(route.id), type }];
   });
-  return printModule({
+  return printTypeScriptModule({
     about: 'Route ids, their parameters and typed path builders.',
     statements: [
       {
         kind: 'const',
         name: 'templates',
         exported: false,
-        value: `${literal(Object.fromEntries(model.routes.map(({ id, path }) => [id, path])))} as const`,
+        value: `${printLiteral(Object.fromEntries(model.routes.map(({ id, path }) => [id, path])))} as const`,
       },
       {
         kind: 'const',
         name: 'slugs',
         exported: false,
-        value: `${literal(Object.fromEntries(model.courseTypes.map(({ id, slug }) => [id, slug])))} as const`,
+        value: `${printLiteral(Object.fromEntries(model.courseTypes.map(({ id, slug }) => [id, slug])))} as const`,
       },
       {
         kind: 'interface',
@@ -98,24 +98,27 @@ const sentModule = ({ model }: SitePlan): string => {
   const rows = model.sentAddresses.map((row) => {
     const query = row.query.map((name) => `${name}={${name}}`).join('&');
     const filled = Object.fromEntries(
-      Object.entries(sentPaths(row, model)).map(([locale, path]) => [locale, query === '' ? path : `${path}?${query}`]),
+      Object.entries(pathsOfSentAddress(row, model)).map(([locale, path]) => [
+        locale,
+        query === '' ? path : `${path}?${query}`,
+      ]),
     );
     return { id: row.id, filled, names: [...new Set(Object.values(filled).flatMap(placesOf))] };
   });
-  return printModule({
+  return printTypeScriptModule({
     about: 'Addresses that leave the house in mails and files, with what fills them.',
     statements: [
       {
         kind: 'const',
         name: 'sentAddresses',
-        value: `${literal(Object.fromEntries(rows.map(({ id, filled }) => [id, filled])))} as const`,
+        value: `${printLiteral(Object.fromEntries(rows.map(({ id, filled }) => [id, filled])))} as const`,
       },
       { kind: 'type', name: 'SentAddressId', type: 'keyof typeof sentAddresses' },
       {
         kind: 'interface',
         name: 'SentValues',
         properties: rows.map(({ id, names }) => ({
-          name: stringLiteral(id),
+          name: printStringLiteral(id),
           type: `{ ${names.map((name) => `readonly ${name}: string | number`).join('; ')} }`,
         })),
         doc: 'What fills the places of an address.',
@@ -161,7 +164,7 @@ export const emitRoutes = (plan: SitePlan): GeneratedFile[] => {
   return [
     { path: 'routes/routes.ts', text: routesModule(plan) },
     { path: 'routes/sent-addresses.ts', text: sentModule(plan) },
-    { path: 'routes/pages.json', text: jsonText(pages) },
-    { path: 'routes/reserved.json', text: jsonText(application) },
+    { path: 'routes/pages.json', text: formatJson(pages) },
+    { path: 'routes/reserved.json', text: formatJson(application) },
   ];
 };

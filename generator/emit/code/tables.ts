@@ -1,13 +1,13 @@
 import { neverOblige } from '#model/forms/requirements.ts';
 import type { City } from '#model/schema/places.ts';
-import { feedTemplates } from '../../plan/routes/feed-paths.ts';
-import { wantsTagManager } from '../../plan/routes/host-rules.ts';
+import { feedPathTemplates } from '../../plan/routes/feed-paths.ts';
+import { usesTagManager } from '../../plan/routes/host-rules.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal } from '../../print/literal.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
-import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
+import { parameterValueById, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { camelCase } from '../json-text.ts';
+import { toCamelCase } from '../json-text.ts';
 
 /** Former ids of cities in addresses, each with the current one; current ids are left out. */
 const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly (readonly [string, string])[] => {
@@ -20,14 +20,14 @@ const formerIds = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): readonly 
 /** Former ids, so that saved addresses still choose their city. */
 const emitFormerCities = (cities: readonly Pick<City, 'id' | 'formerIds'>[]): GeneratedFile => ({
   path: 'data/former-cities.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'Ids that cities had in addresses before, with those of today.',
     statements: [
       {
         kind: 'const',
         name: 'formerCityIds',
         type: 'ReadonlyMap<string, string>',
-        value: `new Map<string, string>(${literal(formerIds(cities))})`,
+        value: `new Map<string, string>(${printLiteral(formerIds(cities))})`,
       },
     ],
   }),
@@ -39,15 +39,15 @@ const table = (
   rows: readonly object[],
   id?: { readonly type: string; readonly field: string },
 ): CodeStatement[] => [
-  { kind: 'const', name, value: `${literal(rows)} as const` },
+  { kind: 'const', name, value: `${printLiteral(rows)} as const` },
   ...(id === undefined
     ? []
-    : [{ kind: 'type' as const, name: id.type, type: `(typeof ${name})[number][${literal(id.field)}]` }]),
+    : [{ kind: 'type' as const, name: id.type, type: `(typeof ${name})[number][${printLiteral(id.field)}]` }]),
 ];
 
 const file = (path: string, about: string, statements: readonly CodeStatement[]): GeneratedFile => ({
   path: `data/${path}.ts`,
-  text: printModule({ about, statements }),
+  text: printTypeScriptModule({ about, statements }),
 });
 
 /** The fields of a row that readers of the table need. */
@@ -94,21 +94,21 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     }),
   ]),
   file('locales', 'Locales and the cookie of an explicit choice.', [
-    { kind: 'const', name: 'locales', value: `${literal(model.locales)} as const` },
+    { kind: 'const', name: 'locales', value: `${printLiteral(model.locales)} as const` },
     { kind: 'type', name: 'Locale', type: "(typeof locales)['all'][number]" },
   ]),
   file('organisation', 'The provider.', [
     {
       kind: 'const',
       name: 'organisation',
-      value: `${literal(pick([model.organisation], 'placeholder', 'name', 'short', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
+      value: `${printLiteral(pick([model.organisation], 'placeholder', 'name', 'short', 'legalName', 'phone', 'email', 'address', 'nip', 'origin')[0])} as const`,
     },
     {
       kind: 'const',
       name: 'missingIdentity',
       type: 'readonly string[]',
       doc: 'Facts of the provider that a law requires on the site and the model lacks.',
-      value: literal([
+      value: printLiteral([
         ...(model.organisation.placeholder
           ? ['model/site/organisation.ts: name, legal name, address, phone, e-mail, tax number']
           : []),
@@ -119,12 +119,12 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     },
   ]),
   file('phones', 'Whom an audience calls.', [
-    { kind: 'const', name: 'phone', value: literal(model.organisation.phone) },
+    { kind: 'const', name: 'phone', value: printLiteral(model.organisation.phone) },
     {
       kind: 'const',
       name: 'ownPhones',
       type: 'Readonly<Record<string, typeof phone>>',
-      value: literal(Object.fromEntries(model.audiences.flatMap(({ id, phone }) => (phone ? [[id, phone]] : [])))),
+      value: printLiteral(Object.fromEntries(model.audiences.flatMap(({ id, phone }) => (phone ? [[id, phone]] : [])))),
     },
     {
       kind: 'const',
@@ -136,7 +136,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
       kind: 'const',
       name: 'audienceOfType',
       type: 'Readonly<Record<string, string>>',
-      value: literal(
+      value: printLiteral(
         Object.fromEntries(
           model.courseTypes.flatMap(({ calendar, audience }) => (calendar ? [[calendar, audience]] : [])),
         ),
@@ -150,7 +150,7 @@ const placeTables = ({ model, cities }: SitePlan): GeneratedFile[] => [
     },
   ]),
   file('edition', 'The day on which the model was last edited.', [
-    { kind: 'const', name: 'edition', value: literal(model.edition) },
+    { kind: 'const', name: 'edition', value: printLiteral(model.edition) },
   ]),
 ];
 
@@ -159,19 +159,19 @@ const holidayTable = ({ model }: SitePlan): GeneratedFile =>
     {
       kind: 'const',
       name: 'publicHolidays',
-      value: `${literal(model.publicHolidays.map((day) => ('afterEaster' in day ? pickFields(day, ['id', 'afterEaster']) : pickFields(day, ['id', 'month', 'day']))))} as const`,
+      value: `${printLiteral(model.publicHolidays.map((day) => ('afterEaster' in day ? pickFields(day, ['id', 'afterEaster']) : pickFields(day, ['id', 'month', 'day']))))} as const`,
     },
   ]);
 
 /** The type is explicit, since the table is empty while no promotion has days. */
 const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile => ({
   path: 'data/promotions.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'Promotions of courses, each with the lowest price before it.',
     imports: [{ from: '#domain/money/promotion.ts', names: ['CoursePromotion', 'StandardPrice'], typeOnly: true }],
     statements: [
-      { kind: 'const', name: 'promotions', type: 'readonly CoursePromotion[]', value: literal(promotions) },
-      { kind: 'const', name: 'standardPrices', type: 'readonly StandardPrice[]', value: literal(standardPrices) },
+      { kind: 'const', name: 'promotions', type: 'readonly CoursePromotion[]', value: printLiteral(promotions) },
+      { kind: 'const', name: 'standardPrices', type: 'readonly StandardPrice[]', value: printLiteral(standardPrices) },
     ],
   }),
 });
@@ -179,12 +179,12 @@ const promotionTable = ({ promotions, standardPrices }: SitePlan): GeneratedFile
 /** Switches of the owner; as booleans, so that readers answer both. */
 const choiceTable = ({ model: { choices } }: SitePlan): GeneratedFile =>
   file('choices', 'What the owner has switched on and off.', [
-    { kind: 'type', name: 'ChoiceId', type: choices.map(({ id }) => literal(id)).join(' | ') },
+    { kind: 'type', name: 'ChoiceId', type: choices.map(({ id }) => printLiteral(id)).join(' | ') },
     {
       kind: 'const',
       name: 'choices',
       type: 'Readonly<Record<ChoiceId, boolean>>',
-      value: literal(Object.fromEntries(choices.map(({ id, value }) => [id, value]))),
+      value: printLiteral(Object.fromEntries(choices.map(({ id, value }) => [id, value]))),
     },
   ]);
 
@@ -205,7 +205,7 @@ const discountTable = ({ discounts }: SitePlan): GeneratedFile =>
 const numberIn =
   ({ model, parameters }: SitePlan) =>
   (id: string): number =>
-    parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+    parameterValueById(parameters, id, parseEditionDay(model.edition)) ?? 0;
 
 const minutesPerHour = 60;
 
@@ -261,7 +261,7 @@ const courseTables = (plan: SitePlan): GeneratedFile[] => [
       kind: 'const',
       name: 'classMinutes',
       type: 'Readonly<Record<string, number>>',
-      value: literal(classMinutes(plan)),
+      value: printLiteral(classMinutes(plan)),
     },
   ]),
   file('calendar-keys', 'Keys of the calendar service.', [
@@ -294,7 +294,7 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
         id,
         cycle,
         continuous,
-        interval: parameterOn(parameters, interval, editionDayOf(model.edition)),
+        interval: parameterValueById(parameters, interval, parseEditionDay(model.edition)),
       })),
       { type: 'CarouselId', field: 'id' },
     ),
@@ -303,20 +303,20 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
     {
       kind: 'const',
       name: 'feeds',
-      value: `${literal(Object.fromEntries(model.feeds.map((feed) => [feed.id, feedTemplates(feed, model)])))} as const`,
+      value: `${printLiteral(Object.fromEntries(model.feeds.map((feed) => [feed.id, feedPathTemplates(feed, model)])))} as const`,
     },
   ]),
   file('tag-manager', 'The tag manager; it is requested only when it is wanted.', [
     {
       kind: 'const',
       name: 'tagManager',
-      value: `${literal({ container: model.tagManager.container, wanted: wantsTagManager(model), pageTracking: model.tagManager.pageTracking })} as const`,
+      value: `${printLiteral({ container: model.tagManager.container, wanted: usesTagManager(model), pageTracking: model.tagManager.pageTracking })} as const`,
     },
     {
       kind: 'const',
       name: 'addressKeys',
       doc: 'Query parameters that analytics may keep of an address: what the page shows, which campaign and which click led here.',
-      value: `${literal(model.tagManager.addressKeys)} as const`,
+      value: `${printLiteral(model.tagManager.addressKeys)} as const`,
     },
   ]),
   file('tag-limits', 'What tags must not read, and what is deleted of them.', [
@@ -324,18 +324,18 @@ const mediaTables = ({ model, parameters }: SitePlan): GeneratedFile[] => [
       kind: 'const',
       name: 'secretKeys',
       doc: 'Query parameters that open a booking or give a right.',
-      value: `${literal(model.tagManager.secretKeys)} as const`,
+      value: `${printLiteral(model.tagManager.secretKeys)} as const`,
     },
     {
       kind: 'const',
       name: 'tagCookies',
       doc: 'Beginnings of the names of cookies that tags set, by the consent that they need.',
-      value: `${literal(model.tagManager.cookies)} as const`,
+      value: `${printLiteral(model.tagManager.cookies)} as const`,
     },
   ]),
 ];
 
-const formName = (id: string): string => camelCase(`${id}-form`);
+const formName = (id: string): string => toCamelCase(`${id}-form`);
 
 /** A module for each form, so that a page loads only its own, and one table of all. */
 const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
@@ -347,12 +347,12 @@ const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
       missing: neverOblige.includes(field.required) ? null : `${field.id}Missing`,
     }));
     return file(`forms/${id}`, 'A form with its steps and fields; a field that is not listed cannot appear.', [
-      { kind: 'const', name: formName(id), value: `${literal({ id, call, steps, fields: shown })} as const` },
+      { kind: 'const', name: formName(id), value: `${printLiteral({ id, call, steps, fields: shown })} as const` },
     ]);
   }),
   {
     path: 'data/forms.ts',
-    text: printModule({
+    text: printTypeScriptModule({
       about: 'Every form.',
       imports: forms.map(({ id }) => ({ from: `./forms/${id}.ts`, names: [formName(id)] })),
       statements: [
@@ -364,7 +364,7 @@ const formTables = ({ model: { forms } }: SitePlan): GeneratedFile[] => [
 ];
 
 /** Facts of the model as typed tables, one small module per concept. */
-export const emitTables = (plan: SitePlan): GeneratedFile[] => [
+export const emitModelTables = (plan: SitePlan): GeneratedFile[] => [
   ...placeTables(plan),
   ...courseTables(plan),
   ...mediaTables(plan),
@@ -388,7 +388,7 @@ export const emitTables = (plan: SitePlan): GeneratedFile[] => [
       kind: 'type',
       name: 'PromisedCommand',
       type: [...new Set(plan.model.commitments.flatMap(({ owner }) => (owner?.by === 'office' ? [owner.command] : [])))]
-        .map((command) => literal(command))
+        .map((command) => printLiteral(command))
         .join(' | '),
     },
   ]),

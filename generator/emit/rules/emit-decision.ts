@@ -1,15 +1,22 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Output } from '#model/rules/language.ts';
-import { stringLiteral } from '../../print/literal.ts';
-import { sourceLine } from '../../print/source-line.ts';
-import { type CodeStatement, type ImportPart, printModule } from '../../print/typescript.ts';
+import { printStringLiteral } from '../../print/literal.ts';
+import { formatCitation } from '../../print/source-line.ts';
+import { type CodeStatement, type ImportPart, printTypeScriptModule } from '../../print/typescript.ts';
 import { acceptedResults } from '../../rules/meaning/accepted-results.ts';
-import { baseDomain } from '../../rules/meaning/region.ts';
+import { domainWithoutNull } from '../../rules/meaning/region.ts';
 import { ruleParameters } from '../../rules/meaning/rule-parameters.ts';
-import { cellScope, namesBehind } from '../../rules/meaning/scope.ts';
+import { buildCellScope, namesBehindFact } from '../../rules/meaning/scope.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { domainImports, type ParameterText, printConditionParts, printFactStatement } from './print-conditions.ts';
-import { acceptedFunctionName, functionName, typeName, typeText, unionText, unitText } from './printed-names.ts';
+import { importsForFacts, type ParameterText, printConditionParts, printFactStatement } from './print-conditions.ts';
+import {
+  acceptedFunctionName,
+  domainUnitText,
+  printDomainType,
+  printUnionType,
+  ruleFunctionName,
+  ruleTypeName,
+} from './printed-names.ts';
 
 /** Parameters are read on the rule's own day once that day is known, else on the day of the edition. */
 const parameterTexts = (table: DecisionTable): { readonly before: ParameterText; readonly after: ParameterText } => {
@@ -23,10 +30,10 @@ const parameterTexts = (table: DecisionTable): { readonly before: ParameterText;
 
 const factLines = (table: DecisionTable): readonly string[] => {
   const facts = table.facts ?? {};
-  const { scope } = cellScope(table.inputs, facts);
+  const { scope } = buildCellScope(table.inputs, facts);
   const { before, after } = parameterTexts(table);
   const day = table.effectiveOn ?? '';
-  const early = new Set([day, ...namesBehind(day, facts)]);
+  const early = new Set([day, ...namesBehindFact(day, facts)]);
   return Object.entries(facts).map(([name, fact]) =>
     printFactStatement(name, fact, { scope, parameterText: early.has(name) ? before : after }),
   );
@@ -34,20 +41,20 @@ const factLines = (table: DecisionTable): readonly string[] => {
 
 const outputText = (output: Output, parameterText: ParameterText): string => {
   if (output === null || typeof output !== 'object')
-    return typeof output === 'string' ? stringLiteral(output) : String(output);
+    return typeof output === 'string' ? printStringLiteral(output) : String(output);
   return 'parameter' in output ? parameterText(output.parameter) : output.copy;
 };
 
 const returnLine = (condition: readonly string[], value: string, row: string): string => {
-  const result = `return { value: ${value}, row: ${stringLiteral(row)} };`;
+  const result = `return { value: ${value}, row: ${printStringLiteral(row)} };`;
   return condition.length === 0 ? result : `if (${condition.join(' && ')}) ${result}`;
 };
 
 /** Texts are personal, so they stay out of the message. */
 const noRowSentence = (table: DecisionTable): string => {
-  const isPersonal = Object.values(table.inputs).some((domain) => baseDomain(domain).kind === 'text');
+  const isPersonal = Object.values(table.inputs).some((domain) => domainWithoutNull(domain).kind === 'text');
   return isPersonal
-    ? stringLiteral(`No row of ${table.id} fits.`)
+    ? printStringLiteral(`No row of ${table.id} fits.`)
     : `\`No row of ${table.id} fits \${JSON.stringify(input)}.\``;
 };
 
@@ -59,7 +66,7 @@ const returnedForNull = (when: Cells): readonly string[] => {
 };
 
 const rowLines = (table: DecisionTable): readonly string[] => {
-  const { scope } = cellScope(table.inputs, table.facts);
+  const { scope } = buildCellScope(table.inputs, table.facts);
   const { after } = parameterTexts(table);
   const conditions = table.rows.map(({ when }, index, all) => {
     const notNull = new Set(all.slice(0, index).flatMap((earlier) => returnedForNull(earlier.when)));
@@ -86,7 +93,7 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
   const isDated = table.effectiveOn !== undefined;
   const parameterImport = { from: './parameters.ts', names: isDated ? ['parameterOn', 'timeLines'] : ['parameters'] };
   return [
-    ...domainImports(Object.values(table.facts ?? {})),
+    ...importsForFacts(Object.values(table.facts ?? {})),
     ...(ruleParameters(table).length === 0 ? [] : [parameterImport]),
   ];
 };
@@ -95,15 +102,15 @@ const imports = (table: DecisionTable): readonly ImportPart[] => {
 const acceptedStatement = (table: DecisionTable): readonly CodeStatement[] => {
   const accepted = acceptedResults(table);
   if (accepted.length === 0) return [];
-  const value = `[${accepted.map(stringLiteral).join(', ')}]`;
-  const type = `readonly ${typeName(table.id)}Value[]`;
+  const value = `[${accepted.map(printStringLiteral).join(', ')}]`;
+  const type = `readonly ${ruleTypeName(table.id)}Value[]`;
   return [
     { kind: 'const', name: acceptedFunctionName(table.id), value, type, doc: 'The results that accept a request.' },
   ];
 };
 
 const statements = (table: DecisionTable): readonly CodeStatement[] => {
-  const name = typeName(table.id);
+  const name = ruleTypeName(table.id);
   const isUnread = usedInputs(table).length === 0;
   const body = [
     ...(isUnread ? [] : [`const { ${usedInputs(table).join(', ')} } = input;`]),
@@ -115,17 +122,17 @@ const statements = (table: DecisionTable): readonly CodeStatement[] => {
       kind: 'interface',
       name: `${name}Input`,
       properties: Object.entries(table.inputs).map(([input, domain]) => {
-        const doc = unitText(domain);
-        return { name: input, type: typeText(domain), ...(doc === undefined ? {} : { doc }) };
+        const doc = domainUnitText(domain);
+        return { name: input, type: printDomainType(domain), ...(doc === undefined ? {} : { doc }) };
       }),
     },
-    { kind: 'type', name: `${name}Value`, type: typeText(table.outputs) },
+    { kind: 'type', name: `${name}Value`, type: printDomainType(table.outputs) },
     ...acceptedStatement(table),
-    { kind: 'type', name: `${name}Row`, type: unionText(table.rows.map(({ id }) => id)) },
+    { kind: 'type', name: `${name}Row`, type: printUnionType(table.rows.map(({ id }) => id)) },
     {
       kind: 'function',
-      name: functionName(table.id),
-      doc: `${table.sentence.en} (${sourceLine(table.source)})`,
+      name: ruleFunctionName(table.id),
+      doc: `${table.sentence.en} (${formatCitation(table.source)})`,
       parameters: [{ name: 'input', type: `${name}Input` }],
       returns: `{ readonly value: ${name}Value; readonly row: ${name}Row }`,
       body,
@@ -134,7 +141,7 @@ const statements = (table: DecisionTable): readonly CodeStatement[] => {
 };
 
 /** A decision table as one plain function that returns the value and the id of the row that decided. */
-export const emitDecision = (table: DecisionTable): GeneratedFile => ({
+export const emitDecisionTable = (table: DecisionTable): GeneratedFile => ({
   path: `rules/${table.id}.ts`,
-  text: printModule({ imports: imports(table), statements: statements(table) }),
+  text: printTypeScriptModule({ imports: imports(table), statements: statements(table) }),
 });

@@ -1,8 +1,8 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { ParameterValue } from '#model/rules/parameter.ts';
-import { literal } from '../../print/literal.ts';
-import { printModule } from '../../print/typescript.ts';
-import { type Parameters, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { printTypeScriptModule } from '../../print/typescript.ts';
+import { type Parameters, parameterValueById } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 const dayOrNull = (day: string | null | undefined): number | null =>
@@ -13,26 +13,26 @@ const interval = ({ from, to, value }: ParameterValue) => [dayOrNull(from), dayO
 /** One export per number, so that a bundle contains only the numbers that it uses. */
 const emitValues = (parameters: Parameters, editionDay: number): GeneratedFile => ({
   path: 'rules/parameter-values.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'Values on the day of the edition. Money is grosze.',
     statements: Object.keys(parameters).map((name) => ({
       kind: 'const',
       name,
-      value: literal(parameterOn(parameters, name, editionDay)),
+      value: printLiteral(parameterValueById(parameters, name, editionDay)),
     })),
   }),
 });
 
 const emitTimeLines = (parameters: Parameters): GeneratedFile => ({
   path: 'rules/parameter-time-lines.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'First day, last day (day numbers, null where open) and value of every stretch.',
     imports: [{ from: './parameters.ts', names: ['TimeLine'], typeOnly: true }],
     statements: Object.entries(parameters).map(([name, { values }]) => ({
       kind: 'const',
       name,
       type: 'TimeLine',
-      value: literal(values.map(interval)),
+      value: printLiteral(values.map(interval)),
     })),
   }),
 });
@@ -45,7 +45,7 @@ const lookup = [
 
 const emitEntry = (): GeneratedFile => ({
   path: 'rules/parameters.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     statements: [
       { kind: 'text', text: "import * as timeLines from './parameter-time-lines.ts';" },
       { kind: 'text', text: "import * as parameters from './parameter-values.ts';" },

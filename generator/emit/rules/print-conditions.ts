@@ -1,16 +1,16 @@
 import type { Cell, Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import { stringLiteral } from '../../print/literal.ts';
+import { printStringLiteral } from '../../print/literal.ts';
 import { operators } from '../../rules/meaning/operators/operators.ts';
-import { domainRange, isNullable } from '../../rules/meaning/region.ts';
+import { domainRange, isNullableDomain } from '../../rules/meaning/region.ts';
 import type { Scope } from '../../rules/meaning/scope.ts';
 
 /** How a parameter is written in generated code: `parameters.x`, or `parameterOn(timeLines.x, day)` where values depend on a day. */
 export type ParameterText = (id: string) => string;
 
 const valueText = (value: string | boolean | number): string =>
-  typeof value === 'string' ? stringLiteral(value) : String(value);
+  typeof value === 'string' ? printStringLiteral(value) : String(value);
 
 const oneOfText = (name: string, values: readonly (string | boolean)[]): string => {
   const tests = values.map((value) => `${name} === ${valueText(value)}`);
@@ -42,7 +42,7 @@ const cellTests = (
 };
 
 const needsNullTest = (cell: Cell, domain: Domain): boolean =>
-  isNullable(domain) && domainRange(domain) !== null && cell.op !== 'isNull';
+  isNullableDomain(domain) && domainRange(domain) !== null && cell.op !== 'isNull';
 
 /** The cells of a row as the parts of a condition, in the order of the row. Names in `notNull` need no test for null. */
 export const printConditionParts = (
@@ -73,13 +73,13 @@ export const printFactStatement = (
 ): string => {
   const expression = factExpression(fact, parameterText);
   const nulls =
-    fact.op === 'known' ? [] : fact.of.filter((argument) => isNullable(scope[argument] ?? { kind: 'text' }));
+    fact.op === 'known' ? [] : fact.of.filter((argument) => isNullableDomain(scope[argument] ?? { kind: 'text' }));
   const guard = nulls.map((argument) => `${argument} === null`).join(' || ');
   return `const ${name} = ${guard === '' ? expression : `${guard} ? null : ${expression}`};`;
 };
 
 /** The functions of src/domain that facts call, per module, and the tables that they are given, in code unit order. */
-export const domainImports = (
+export const importsForFacts = (
   facts: readonly Fact[],
 ): readonly { readonly from: string; readonly names: readonly string[] }[] => {
   const used = facts.flatMap(({ op }) => {

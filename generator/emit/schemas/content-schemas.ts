@@ -9,7 +9,7 @@ import {
   messagesSchema,
 } from '../../validate/content/schemas.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { jsonText } from '../json-text.ts';
+import { formatJson } from '../json-text.ts';
 
 /** File name of a schema to what it describes: the front matter of a kind of text, or a whole YAML file. */
 const contentSchemas: Readonly<Record<string, { readonly title: string; readonly schema: z.ZodType }>> = {
@@ -30,5 +30,5 @@ const contentSchemas: Readonly<Record<string, { readonly title: string; readonly
 export const emitContentSchemas = (): GeneratedFile[] =>
   Object.entries(contentSchemas).map(([name, { title, schema }]) => ({
     path: `content-schemas/${name}.schema.json`,
-    text: jsonText({ title, ...z.toJSONSchema(schema, { io: 'input' }) }),
+    text: formatJson({ title, ...z.toJSONSchema(schema, { io: 'input' }) }),
   }));

@@ -1,18 +1,18 @@
 import type { ApiCall } from '#model/schema/payload.ts';
-import { plainTextsUsed } from '../../plan/schemas/plain-texts.ts';
-import { namesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
+import { plainTextPatternsUsed } from '../../plan/schemas/plain-texts.ts';
+import { namedShapesUsed, type PlannedSchema } from '../../plan/schemas/plan-schemas.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { camelCase, jsonText, pascalCase } from '../json-text.ts';
-import { zodSource } from './zod-source.ts';
+import { formatJson, toCamelCase, toPascalCase } from '../json-text.ts';
+import { printZodSchema } from './zod-source.ts';
 
 const declarations = (schema: PlannedSchema): CodeStatement[] => {
   const arrival = schema.role === 'query' || schema.role === 'parameters' ? 'query' : 'json';
-  const name = camelCase(schema.name);
+  const name = toCamelCase(schema.name);
   return [
-    { kind: 'const', name, value: zodSource(schema.shape, { strictness: schema.strictness, arrival }) },
-    { kind: 'type', name: pascalCase(schema.name), type: `z.infer<typeof ${name}>` },
+    { kind: 'const', name, value: printZodSchema(schema.shape, { strictness: schema.strictness, arrival }) },
+    { kind: 'type', name: toPascalCase(schema.name), type: `z.infer<typeof ${name}>` },
   ];
 };
 
@@ -36,7 +36,7 @@ const zod = { from: 'zod/mini', names: ['z'] };
 /** Shapes that the payloads of several hosts use, or none. */
 const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
   path: 'schemas/shapes.ts',
-  text: printModule({
+  text: printTypeScriptModule({
     about: 'Shapes that payloads share. Unknown fields are ignored.',
     imports: [zod],
     statements: schemas.filter(({ host }) => host === null).flatMap(declarations),
@@ -46,12 +46,15 @@ const shapesModule = (schemas: readonly PlannedSchema[]): GeneratedFile => ({
 /** A module of its own for each host: a page loads only the payloads of the hosts that it calls. */
 const hostModule = (host: ApiCall['host'], schemas: readonly PlannedSchema[]): GeneratedFile => {
   const own = schemas.filter((schema) => schema.host === host);
-  const texts = [...new Set(own.flatMap(({ shape }) => plainTextsUsed(shape)))].toSorted();
+  const texts = [...new Set(own.flatMap(({ shape }) => plainTextPatternsUsed(shape)))].toSorted();
   const isShared = (name: string): boolean => schemas.some((schema) => schema.name === name && schema.host === null);
-  const shapes = [...new Set(own.flatMap(({ shape }) => namesUsed(shape)))].filter(isShared).map(camelCase).toSorted();
+  const shapes = [...new Set(own.flatMap(({ shape }) => namedShapesUsed(shape)))]
+    .filter(isShared)
+    .map(toCamelCase)
+    .toSorted();
   return {
     path: `schemas/${host}.ts`,
-    text: printModule({
+    text: printTypeScriptModule({
       about: `Payloads of the calls of the host “${host}”. Requests refuse unknown fields, answers ignore them.`,
       imports: [
         ...(texts.length === 0 ? [] : [{ from: '#domain/texts/plain-text.ts', names: texts }]),
@@ -69,6 +72,6 @@ export const emitPayloadSchemas = ({ model, schemas }: SitePlan): GeneratedFile[
   ...[...new Set(model.api.map(({ host }) => host))].map((host) => hostModule(host, schemas)),
   ...schemas.map((schema) => ({
     path: `schemas/json/${schemaFileName(schema.name)}`,
-    text: jsonText(standalone(schema)),
+    text: formatJson(standalone(schema)),
   })),
 ];

@@ -1,7 +1,7 @@
 import type { ResolvedShape } from '../../plan/schemas/resolve-shape.ts';
 import type { Strictness } from '../../plan/schemas/zod-of-shape.ts';
-import { code, literal } from '../../print/literal.ts';
-import { camelCase } from '../json-text.ts';
+import { printLiteral, rawCode } from '../../print/literal.ts';
+import { toCamelCase } from '../json-text.ts';
 
 const checks = (schema: string, list: readonly (string | null)[]): string => {
   const used = list.filter((check) => check !== null);
@@ -23,19 +23,19 @@ const number = (schema: string, { arrival }: Context): string =>
   arrival === 'json' ? schema : `z.pipe(z.coerce.number(), ${schema})`;
 
 const record = (shape: Extract<ResolvedShape, { kind: 'record' }>, context: Context): string => {
-  const fields = Object.entries(shape.fields).map(([name, child]) => [name, code(zodSource(child, context))]);
+  const fields = Object.entries(shape.fields).map(([name, child]) => [name, rawCode(printZodSchema(child, context))]);
   const kind = context.strictness === 'strict' ? 'strictObject' : 'object';
-  return `z.${kind}(${literal(Object.fromEntries(fields))})`;
+  return `z.${kind}(${printLiteral(Object.fromEntries(fields))})`;
 };
 
 /** The zod/mini expression of a shape, which a test compares with the JSON Schema that the plan made. */
-export const zodSource = (shape: ResolvedShape, context: Context): string => {
+export const printZodSchema = (shape: ResolvedShape, context: Context): string => {
   switch (shape.kind) {
     case 'text':
       return checks('z.string()', [
         bound('minLength', shape.min),
         bound('maxLength', shape.max),
-        shape.pattern === undefined ? null : `z.regex(new RegExp(${literal(shape.pattern)}))`,
+        shape.pattern === undefined ? null : `z.regex(new RegExp(${printLiteral(shape.pattern)}))`,
         shape.plain === undefined ? null : `z.regex(${shape.plain})`,
       ]);
     case 'integer':
@@ -55,19 +55,19 @@ export const zodSource = (shape: ResolvedShape, context: Context): string => {
     case 'true':
       return 'z.literal(true)';
     case 'values': {
-      const values = `z.literal(${literal(shape.values)})`;
+      const values = `z.literal(${printLiteral(shape.values)})`;
       return shape.values.some((value) => typeof value === 'number') ? number(values, context) : values;
     }
     case 'nullable':
     case 'optional':
-      return `z.${shape.kind}(${zodSource(shape.of, context)})`;
+      return `z.${shape.kind}(${printZodSchema(shape.of, context)})`;
     case 'ruled':
-      return zodSource(shape.of, context);
+      return printZodSchema(shape.of, context);
     case 'list':
-      return checks(`z.array(${zodSource(shape.of, context)})`, [bound('maxLength', shape.max)]);
+      return checks(`z.array(${printZodSchema(shape.of, context)})`, [bound('maxLength', shape.max)]);
     case 'record':
       return record(shape, context);
     case 'named':
-      return camelCase(shape.name);
+      return toCamelCase(shape.name);
   }
 };

@@ -1,13 +1,13 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { compactJson, jsonText } from '../json-text.ts';
+import { formatCompactJson, formatJson } from '../json-text.ts';
 
 /** What the backend answers from. */
-export const emitBackend = ({ backend }: SitePlan): GeneratedFile[] =>
-  Object.entries(backend).map(([name, value]) => ({ path: `backend/${name}.json`, text: jsonText(value) }));
+export const emitBackendData = ({ backend }: SitePlan): GeneratedFile[] =>
+  Object.entries(backend).map(([name, value]) => ({ path: `backend/${name}.json`, text: formatJson(value) }));
 
 /** Every URL ever published; a URL that disappears without a move is a problem. */
-export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
+export const emitUrlLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
   {
     path: 'urls.lock',
     text: [
@@ -19,7 +19,7 @@ export const emitLedger = ({ ledger }: SitePlan): GeneratedFile[] => [
 ];
 
 /** When each page last changed, for the sitemaps; the generator has no clock, so it compares. */
-export const emitChanges = ({ changes }: SitePlan): GeneratedFile[] => [
+export const emitPageChanges = ({ changes }: SitePlan): GeneratedFile[] => [
   {
     path: 'pages.lock',
     text: [
@@ -34,10 +34,10 @@ export const emitChanges = ({ changes }: SitePlan): GeneratedFile[] => [
 export const emitPictures = ({ openGraph, pictures, crops }: SitePlan): GeneratedFile[] => {
   const kept = new Map(crops.map(({ src, keep }) => [src, keep]));
   return [
-    { path: 'open-graph.json', text: compactJson(openGraph) },
+    { path: 'open-graph.json', text: formatCompactJson(openGraph) },
     {
       path: 'pictures.json',
-      text: compactJson(pictures.map(({ file, src }) => ({ file, src, keep: kept.get(src) }))),
+      text: formatCompactJson(pictures.map(({ file, src }) => ({ file, src, keep: kept.get(src) }))),
     },
   ];
 };

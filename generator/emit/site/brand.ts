@@ -1,12 +1,12 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { literal } from '../../print/literal.ts';
-import { printModule } from '../../print/typescript.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 const cssName = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The colours of the brand as tokens of the style sheets, as data, and in the sign of the site. */
-export const emitBrand = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] => {
+export const emitBrandColours = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] => {
   const { colours, sign, font } = model.brand;
   const tokens = Object.entries(colours).map(([name, { light, dark }]) =>
     light === dark ? `  ${cssName(name)}: ${light};` : `  ${cssName(name)}: light-dark(${light}, ${dark});`,
@@ -23,13 +23,13 @@ export const emitBrand = ({ model }: Pick<SitePlan, 'model'>): GeneratedFile[] =
     },
     {
       path: 'data/brand.ts',
-      text: printModule({
+      text: printTypeScriptModule({
         imports: [],
         statements: [
           {
             kind: 'const',
             name: 'brand',
-            value: `${literal({ colours, sign, font })} as const`,
+            value: `${printLiteral({ colours, sign, font })} as const`,
             doc: 'The colours, the sign and the font of the provider.',
           },
         ],

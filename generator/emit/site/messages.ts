@@ -1,8 +1,8 @@
 import type { PlannedNamespace, SitePlan } from '../../plan/site-plan.ts';
-import { literal } from '../../print/literal.ts';
-import { type CodeStatement, printModule } from '../../print/typescript.ts';
+import { printLiteral } from '../../print/literal.ts';
+import { type CodeStatement, printTypeScriptModule } from '../../print/typescript.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { jsonText, pascalCase } from '../json-text.ts';
+import { formatJson, toPascalCase } from '../json-text.ts';
 
 type PlannedMessage = PlannedNamespace['messages'][number];
 
@@ -14,14 +14,14 @@ const signature = (message: PlannedMessage): string => {
 
 const namespaceType = (namespace: PlannedNamespace): CodeStatement => ({
   kind: 'interface',
-  name: `${pascalCase(namespace.name)}Messages`,
+  name: `${toPascalCase(namespace.name)}Messages`,
   properties: namespace.messages.map((message) => ({ name: message.key, type: signature(message) })),
 });
 
 /** Keys and argument types of the interface texts, and their dictionaries in the syntax of typesafe-i18n. */
 export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
   const names = plan.namespaces.map(({ name }) => name);
-  const types = printModule({
+  const types = printTypeScriptModule({
     about: 'Interface texts: an unknown key or a wrong argument does not compile. The dictionaries contain the texts.',
     imports: [{ from: 'typesafe-i18n', names: ['LocalizedString'], typeOnly: true }],
     statements: [
@@ -29,18 +29,18 @@ export const emitMessages = (plan: SitePlan): GeneratedFile[] => {
       {
         kind: 'interface',
         name: 'Messages',
-        properties: names.map((name) => ({ name: literal(name), type: `${pascalCase(name)}Messages` })),
+        properties: names.map((name) => ({ name: printLiteral(name), type: `${toPascalCase(name)}Messages` })),
         doc: 'Every namespace with its texts as functions.',
       },
       { kind: 'type', name: 'Namespace', type: 'keyof Messages' },
-      { kind: 'const', name: 'namespaces', type: 'readonly Namespace[]', value: literal(names) },
+      { kind: 'const', name: 'namespaces', type: 'readonly Namespace[]', value: printLiteral(names) },
     ],
   });
   const dictionaries = plan.model.locales.all.map((locale) => {
     const textsOf = ({ messages }: PlannedNamespace) =>
       Object.fromEntries(messages.map(({ key, text }) => [key, text[locale]]));
     const texts = Object.fromEntries(plan.namespaces.map((namespace) => [namespace.name, textsOf(namespace)]));
-    return { path: `i18n/${locale}.json`, text: jsonText(texts) };
+    return { path: `i18n/${locale}.json`, text: formatJson(texts) };
   });
   return [{ path: 'i18n/messages.ts', text: types }, ...dictionaries];
 };

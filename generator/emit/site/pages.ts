@@ -1,6 +1,6 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { compactJson } from '../json-text.ts';
+import { formatCompactJson } from '../json-text.ts';
 
 /** One file per page, one per layout, and the pages of the application per locale. */
 export const emitPages = (plan: SitePlan): GeneratedFile[] => {
@@ -10,15 +10,15 @@ export const emitPages = (plan: SitePlan): GeneratedFile[] => {
       (page) => page.locale === locale && (reserved.has(page.key) || page.kind === 'not-found'),
     );
     const byRoute = Object.fromEntries(pages.map((page) => [page.route, page]));
-    return { path: `app/${locale}.json`, text: compactJson({ pages: byRoute }) };
+    return { path: `app/${locale}.json`, text: formatCompactJson({ pages: byRoute }) };
   });
   return [
     ...plan.pages
       .filter(({ key }) => !reserved.has(key))
-      .map((page) => ({ path: `pages/${page.key}.json`, text: compactJson(page) })),
+      .map((page) => ({ path: `pages/${page.key}.json`, text: formatCompactJson(page) })),
     ...plan.model.locales.all.map((locale) => ({
       path: `layouts/${locale}.json`,
-      text: compactJson(plan.layout[locale]),
+      text: formatCompactJson(plan.layout[locale]),
     })),
     ...application,
   ];

@@ -1,9 +1,9 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterValueById, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 
 /** The height of each carousel whose row names one, instead of the shape of its pictures. */
-export const carouselHeights = ({ model }: Pick<SitePlan, 'model'>): string =>
+export const carouselHeightStyles = ({ model }: Pick<SitePlan, 'model'>): string =>
   model.carousels
     .flatMap(({ id, height }) =>
       height === null
@@ -15,7 +15,7 @@ export const carouselHeights = ({ model }: Pick<SitePlan, 'model'>): string =>
 /** The width of a slide as a share of an equal one, which the style sheet knows, and heights. */
 const slots = ({ parameters, model }: SitePlan): GeneratedFile => ({
   path: 'styles/slots.css',
-  text: `.strip {\n  --slot-of-share: ${(parameterOn(parameters, 'carouselSlotWidth', editionDayOf(model.edition)) ?? 100) / 100};\n}\n${carouselHeights({ model })}`,
+  text: `.strip {\n  --slot-of-share: ${(parameterValueById(parameters, 'carouselSlotWidth', parseEditionDay(model.edition)) ?? 100) / 100};\n}\n${carouselHeightStyles({ model })}`,
 });
 
 const edges = { top: '0%', bottom: '100%' };

@@ -3,15 +3,15 @@ import { type Locale, localeIds } from '#domain/locale.ts';
 import { enclosedPages } from '#model/mails/fact-texts.ts';
 import type { Mail } from '#model/schema/mails.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { fileSubject } from '../../problems/subjects.ts';
+import { subjectOfContentFile } from '../../problems/subjects.ts';
 import type { MailText } from '../../validate/content/content.ts';
 import type { Markdown } from '../../validate/content/markdown.ts';
-import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
+import { findDocument, frontMatterText, sectionProse } from '../planning/document-texts.ts';
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedMails } from '../site-plan.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { fillText, type Scope } from '../text/fill-text.ts';
+import { fillTextArguments, type Scope } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 /** What of a date of a course a mail can name. */
@@ -64,13 +64,16 @@ const compileBody = (
 const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails['texts'][string] => {
   const used = new Set<string>();
   const at = (path: readonly string[]): Finding['at'] => ({ content: text.file, path });
-  const subject = fillText(text.subject, mailScope(planning, mail, { locale: text.locale, used }), (argument) =>
-    planning.report({
-      code: 'unknown-argument',
-      at: at(['subject']),
-      found: `The placeholder “{${argument}}” has no value.`,
-      ...missingReference('argument', argument),
-    }),
+  const subject = fillTextArguments(
+    text.subject,
+    mailScope(planning, mail, { locale: text.locale, used }),
+    (argument) =>
+      planning.report({
+        code: 'unknown-argument',
+        at: at(['subject']),
+        found: `The placeholder “{${argument}}” has no value.`,
+        ...missingReference('argument', argument),
+      }),
   );
   const body = compileBody(planning, text.body, { mail, text, used });
   for (const name of Object.keys({ ...mail.facts, ...mail.maybe })) {
@@ -79,7 +82,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
       code: 'unused-mail-fact',
       at: at(['subject']),
       found: `The mail does not use the fact “${name}”, which it gets.`,
-      reliesOn: [fileSubject(text.file)],
+      reliesOn: [subjectOfContentFile(text.file)],
     });
   }
   return { subject, body };
@@ -89,7 +92,7 @@ const planMail = (planning: Planning, mail: Mail, text: MailText): PlannedMails[
 const enclosure = (planning: Planning, page: string, locale: Locale): PlannedMails['withdrawalNotice'] => {
   const document = findDocument(planning, `pages/${page}`, locale);
   const front = (name: 'title' | 'lead') =>
-    document === null ? '' : frontText(planning, document, { name, city: null });
+    document === null ? '' : frontMatterText(planning, document, { name, city: null });
   return {
     title: front('title'),
     body: [
@@ -108,7 +111,7 @@ const planLocale = (planning: Planning, locale: Locale): PlannedMails => {
     planning.report({
       code: 'missing-text',
       at: { content: path },
-      lacks: [fileSubject(path)],
+      lacks: [subjectOfContentFile(path)],
       found: `The mail “${mail.id}” has no text: there is no file “content/${path}”.`,
     });
     return [];

@@ -12,27 +12,27 @@ import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { customerZone, placeholderIf } from '../placeholder.ts';
-import { findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
-import { addressInEitherLocale, linkTo, pictureAt } from '../planning/links.ts';
+import { customerZone, placeholderMark } from '../placeholder.ts';
+import { findDocument, frontMatterText, sectionProse } from '../planning/document-texts.ts';
+import { addressInEitherLocale, linkToAddress, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { processingRecords } from '../processing/processing.ts';
+import { listProcessingRecords } from '../processing/processing.ts';
 import {
   appLinks,
   cityFacts,
   cityLinks,
-  claimLines,
   courseCard,
-  finderData,
   instructorCards,
-  polandMap,
+  planFinderData,
+  planPolandMap,
+  showableClaims,
 } from './cards.ts';
-import { planChooser } from './chooser.ts';
-import { directionsTo } from './city-part.ts';
-import { courseBody, courseDates } from './course-body.ts';
-import { planEmergency, planEmergencyChoice } from './emergencies.ts';
-import { planTable } from './page-table.ts';
-import { unservedCities } from './unserved-cities.ts';
+import { planCourseChooser } from './chooser.ts';
+import { directionsToCity } from './city-part.ts';
+import { planCourseBody, planCourseDates } from './course-body.ts';
+import { planEmergency, planEmergencyLinks } from './emergencies.ts';
+import { planPageTable } from './page-table.ts';
+import { listUnservedCities } from './unserved-cities.ts';
 
 /** The articles of the blog, the newest first. */
 const articleCards = (planning: Planning): ArticleCard[] =>
@@ -45,10 +45,10 @@ const articleCards = (planning: Planning): ArticleCard[] =>
         {
           id: address.article ?? '',
           href: address.path,
-          heading: frontText(planning, document, { name: 'heading', city: null }),
-          lead: frontText(planning, document, { name: 'lead', city: null }),
+          heading: frontMatterText(planning, document, { name: 'heading', city: null }),
+          lead: frontMatterText(planning, document, { name: 'lead', city: null }),
           published: document.front.published ?? '',
-          picture: pictureAt(planning, document.front.picture),
+          picture: pictureAddress(planning, document.front.picture),
         },
       ];
     })
@@ -70,9 +70,9 @@ const cards = (planning: Planning, types: readonly string[], locale: Locale): Co
   });
 
 const sharedFinder = (planning: Planning, locale: Locale): Finder =>
-  planning.once('finder', locale, () => finderData(planning, locale));
+  planning.once('finder', locale, () => planFinderData(planning, locale));
 const sharedMap = (planning: Planning, locale: Locale): PolandMap =>
-  planning.once('map', locale, () => polandMap(planning, locale));
+  planning.once('map', locale, () => planPolandMap(planning, locale));
 
 const listingCities = (planning: Planning, locale: Locale): readonly CityLink[] =>
   planning.once('cities', locale, () =>
@@ -83,7 +83,7 @@ const audienceCourses = (planning: Planning, { route }: Address): readonly strin
   courseTypesOfRow({ audience: route.audience }, planning.project.model);
 
 /** The first page of an audience: its landing route, over the first of its types where the route is over types. */
-export const audienceAddress = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
+export const firstPageOfAudience = (planning: Planning, audience: Audience, locale: Locale): Address | undefined =>
   addressInEitherLocale(planning, { route: audience.landing, places: {} }, locale) ??
   addressInEitherLocale(
     planning,
@@ -99,8 +99,8 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
     id: audience.id,
     name: audience.name[locale],
     description: audience.description[locale],
-    href: audienceAddress(planning, audience, locale)?.path ?? '',
-    picture: pictureAt(planning, audience.picture),
+    href: firstPageOfAudience(planning, audience, locale)?.path ?? '',
+    picture: pictureAddress(planning, audience.picture),
     courses: cards(planning, courseTypesOfRow({ audience: audience.id }, planning.project.model), locale),
   }));
 
@@ -108,7 +108,7 @@ const audienceCards = (planning: Planning, locale: Locale): readonly AudienceCar
 const listingHeader = (planning: Planning, address: Address): PageHeaderMedia | null => {
   const audience = planning.project.model.audiences.find(({ landing }) => landing === address.route.id);
   if (audience === undefined || audience.header === null) return null;
-  return { ...audience.header, picture: pictureAt(planning, audience.picture) };
+  return { ...audience.header, picture: pictureAddress(planning, audience.picture) };
 };
 
 const articles = (planning: Planning): readonly ArticleCard[] =>
@@ -123,7 +123,7 @@ const reservedLists = (
     const types = courseTypesOfRow(route, planning.project.model);
     const links = planning.addresses
       .filter(({ type, city }) => city !== null && types.includes(type ?? ''))
-      .map((page) => linkTo(page, planning.city(page.city)?.name ?? page.path, locale))
+      .map((page) => linkToAddress(page, planning.city(page.city)?.name ?? page.path, locale))
       .toSorted((one, other) => comparePolish(one.label, other.label));
     return [{ name: route.name[locale] ?? route.name.pl, links }];
   }
@@ -139,7 +139,7 @@ const reservedLists = (
 
 const customerZoneOf = ({ project }: Planning): CustomerZone | null => {
   const link = project.model.externalLinks.find(({ id }) => id === customerZone);
-  return link === undefined ? null : { href: link.url, ...placeholderIf(link.placeholder, link.id) };
+  return link === undefined ? null : { href: link.url, ...placeholderMark(link.placeholder, link.id) };
 };
 
 const cityListing: Planner<'city-listing'> = (planning, address) => {
@@ -147,10 +147,10 @@ const cityListing: Planner<'city-listing'> = (planning, address) => {
   const first = planning.type(audienceCourses(planning, address)[0] ?? null);
   if (city === null || first === null) return null;
   const { locale } = address;
-  const dates = courseDates(planning, { type: first, city, locale });
+  const dates = planCourseDates(planning, { type: first, city, locale });
   return {
     city: cityFacts(planning, city, { target: { route: 'city-listing', type: null }, locale }),
-    travel: directionsTo(planning, city),
+    travel: directionsToCity(planning, city),
     courses: cityCards(planning, address, city.id),
     dates:
       dates === null
@@ -190,7 +190,7 @@ const article: Planner<'article'> = (planning, address) => {
     id: address.article ?? '',
     published: document.front.published ?? '',
     updated: document.front.updated ?? null,
-    picture: pictureAt(planning, document.front.picture),
+    picture: pictureAddress(planning, document.front.picture),
     text: sectionProse(planning, document, { section: 'body', city: null }),
     more: articles(planning),
   };
@@ -201,58 +201,60 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
   const carousel = project.model.carousels.find((row) => row.id === id);
   const folder = `pictures/${carousel?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
-  return [...new Set(files)].toSorted(compareText).map((src) => ({ src, ...placeholderIf(carousel?.placeholder, id) }));
+  return [...new Set(files)]
+    .toSorted(compareText)
+    .map((src) => ({ src, ...placeholderMark(carousel?.placeholder, id) }));
 };
 
 const planners: { readonly [Kind in keyof OwnBodies]: Planner<Kind> } = {
   home: (planning, address) => ({
-    picture: pictureAt(
+    picture: pictureAddress(
       planning,
       planning.project.model.audiences.find(({ id }) => id === address.route.audience)?.picture,
     ),
     audiences: audienceCards(planning, address.locale),
     finder: sharedFinder(planning, address.locale),
     map: sharedMap(planning, address.locale),
-    claims: claimLines(planning, address.locale),
+    claims: showableClaims(planning, address.locale),
     logos: carouselPictures(planning, 'logos'),
   }),
   listing: (planning, address) => ({
     header: listingHeader(planning, address),
-    chooser: planChooser(planning, address.locale),
+    chooser: planCourseChooser(planning, address.locale),
     courses: cards(planning, audienceCourses(planning, address), address.locale),
     finder: sharedFinder(planning, address.locale),
     cities: listingCities(planning, address.locale),
     text: pageText(planning, address),
   }),
   'city-listing': cityListing,
-  course: courseBody,
-  'course-city': courseBody,
-  'company-city': courseBody,
+  course: planCourseBody,
+  'course-city': planCourseBody,
+  'company-city': planCourseBody,
   blog: (planning, address) => ({ articles: articles(planning), text: pageText(planning, address) }),
   article,
   about: (planning, address) => ({
     text: pageText(planning, address),
     instructors: instructorCards(planning, address.locale),
     map: sharedMap(planning, address.locale),
-    claims: claimLines(planning, address.locale),
+    claims: showableClaims(planning, address.locale),
   }),
   text: (planning, address) => ({
-    ...(address.route.emergency === undefined ? planTable(planning, pageDocument(planning, address)) : {}),
+    ...(address.route.emergency === undefined ? planPageTable(planning, pageDocument(planning, address)) : {}),
     text: address.route.emergency === undefined ? pageText(planning, address) : [],
     apps: address.route.apps ? appLinks(planning, address.locale) : [],
-    emergencies: address.route.emergencies ? planEmergencyChoice(planning, address.locale) : null,
+    emergencies: address.route.emergencies ? planEmergencyLinks(planning, address.locale) : null,
     emergency: planEmergency(planning, address),
-    processing: address.route.processing ? processingRecords(planning.project, address.locale) : [],
+    processing: address.route.processing ? listProcessingRecords(planning.project, address.locale) : [],
   }),
   reserved: (planning, address) => ({
     text: pageText(planning, address),
-    finder: address.route.search ? finderData(planning, address.locale) : null,
+    finder: address.route.search ? planFinderData(planning, address.locale) : null,
     lists: reservedLists(planning, address),
     customerZone: customerZoneOf(planning),
   }),
   'not-found': (planning, address) => ({
     text: pageText(planning, address),
-    unserved: unservedCities(planning, address.locale),
+    unserved: listUnservedCities(planning, address.locale),
     finder: sharedFinder(planning, address.locale),
   }),
 };
@@ -263,5 +265,5 @@ const plannerOf = (kind: PageKind) => {
 };
 
 /** What fills a page; null when its subject does not exist. */
-export const planBody = (planning: Planning, address: Address & { readonly kind: PageKind }) =>
+export const planPageBody = (planning: Planning, address: Address & { readonly kind: PageKind }) =>
   plannerOf(address.kind)(planning, address);

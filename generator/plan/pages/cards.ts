@@ -7,21 +7,23 @@ import type { Locale } from '#domain/locale.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { City, Instructor } from '#model/schema/places.ts';
-import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
-import { unitTexts } from '../../validate/numbers-in-texts.ts';
-import { customerZone, placeholderIf } from '../placeholder.ts';
-import { citiesByName, cityName, kilometresBetween } from '../places.ts';
-import { findDocument, frontText } from '../planning/document-texts.ts';
-import { addressInEitherLocale, pictureAt } from '../planning/links.ts';
+import { parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
+import { unitTextsInLocale } from '../../validate/numbers-in-texts.ts';
+import { customerZone, placeholderMark } from '../placeholder.ts';
+import { cityNameInLocale, kilometresBetweenCities, sortCitiesByName } from '../places.ts';
+import { findDocument, frontMatterText } from '../planning/document-texts.ts';
+import { addressInEitherLocale, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { currentOrNextPromotion, lowestPriceToShow } from '../promotions.ts';
-import { formatFact } from '../text/format-fact.ts';
-import { messageTexts } from '../text/message-texts.ts';
-import { missingUnit } from '../text/missing-unit.ts';
+import { formatNumberWithUnit } from '../text/format-fact.ts';
+import { createMessageLookup } from '../text/message-texts.ts';
+import { missingUnitFinding } from '../text/missing-unit.ts';
 
 const parameterValue = (planning: Planning, id: string | null): number | null => {
   const parameter = id === null ? undefined : planning.project.parameters[id];
-  return parameter === undefined ? null : valueOn(parameter, editionDayOf(planning.project.model.edition));
+  return parameter === undefined
+    ? null
+    : parameterValueOnDay(parameter, parseEditionDay(planning.project.model.edition));
 };
 
 const taughtInFacts: Readonly<Record<string, string>> = { pl: 'taughtInPL', en: 'taughtInEN' };
@@ -40,15 +42,15 @@ const qualities = ({ instalments, givesCustomerZone }: CourseType) => [
 
 /** Facts of a course as label and value: numbers in the order of the model, then what else it gives. */
 export const courseDetails = (planning: Planning, type: CourseType, locale: Locale): Detail[] => {
-  const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
-  const units = unitTexts(planning.project.content, locale);
+  const t = createMessageLookup(planning.project, { namespace: 'facts', locale }, planning.report);
+  const units = unitTextsInLocale(planning.project.content, locale);
   const numbers = type.details.flatMap((id) => {
     const parameter = planning.project.parameters[id];
     const value = parameterValue(planning, id);
     if (parameter === undefined || value === null) return [];
-    const text = formatFact({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
+    const text = formatNumberWithUnit({ value, unit: parameter.unit, form: 'nominative' }, locale, units);
     if (text !== null) return [{ id, label: t(id), value: text }];
-    planning.report(missingUnit(locale, parameter.unit));
+    planning.report(missingUnitFinding(locale, parameter.unit));
     return [];
   });
   const { externalLinks } = planning.project.model;
@@ -60,7 +62,7 @@ export const courseDetails = (planning: Planning, type: CourseType, locale: Loca
       id,
       label: t(id),
       value: t(id, 'given'),
-      ...placeholderIf(isOpen(link), link ?? id),
+      ...placeholderMark(isOpen(link), link ?? id),
     })),
   ];
 };
@@ -95,8 +97,8 @@ export const courseCard = (planning: Planning, type: CourseType, locale: Locale)
     name: type.name[locale],
     short: type.short[locale],
     href: address.path,
-    lead: document === null ? '' : frontText(planning, document, { name: 'lead', city: null }),
-    picture: pictureAt(planning, type.header.picture),
+    lead: document === null ? '' : frontMatterText(planning, document, { name: 'lead', city: null }),
+    picture: pictureAddress(planning, type.header.picture),
     details: courseDetails(planning, type, locale).slice(0, cardDetails),
     price: coursePrice(planning, type),
     ...(address.locale === locale ? {} : { lang: address.locale }),
@@ -119,7 +121,7 @@ const cityLink = (planning: Planning, city: City, { target, locale }: CityTarget
   if (address === undefined) return null;
   return {
     id: city.id,
-    name: cityName(city, locale),
+    name: cityNameInLocale(city, locale),
     ...(city.label === undefined ? {} : { label: city.label[locale] }),
     href: address.path,
     ...(address.locale === locale ? {} : { lang: address.locale }),
@@ -131,7 +133,7 @@ export const cityLinks = (
   planning: Planning,
   { cities, ...target }: CityTarget['target'] & { readonly cities: readonly City[] },
   locale: Locale,
-): CityLink[] => citiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
+): CityLink[] => sortCitiesByName(cities, locale).flatMap((city) => cityLink(planning, city, { target, locale }) ?? []);
 
 /** The nearest cities that have the page too: a course that takes place in few cities has its neighbours farther away. */
 const nearCities = (planning: Planning, city: City, around: CityTarget): NearCity[] =>
@@ -140,7 +142,7 @@ const nearCities = (planning: Planning, city: City, around: CityTarget): NearCit
     .values()
     .flatMap((near) => {
       const link = cityLink(planning, near, around);
-      return link === null ? [] : [{ ...link, kilometres: kilometresBetween(city, near) }];
+      return link === null ? [] : [{ ...link, kilometres: kilometresBetweenCities(city, near) }];
     })
     .take(planning.project.model.geography.neighbours.count)
     .toArray();
@@ -151,7 +153,7 @@ const instructorCard = (planning: Planning, instructor: Instructor, locale: Loca
   position: instructor.position?.[locale] ?? null,
   picture: instructor.picture === null ? null : (planning.pictures.get(instructor.picture)?.src ?? null),
   alt: instructor.alt[locale],
-  ...placeholderIf(instructor.placeholder, instructor.id),
+  ...placeholderMark(instructor.placeholder, instructor.id),
 });
 
 export const instructorCards = (planning: Planning, locale: Locale): InstructorCard[] =>
@@ -171,7 +173,7 @@ const instructorOf = (planning: Planning, city: City, locale: Locale): Instructo
 export const cityFacts = (planning: Planning, city: City, { target, locale }: CityTarget): CityFacts => ({
   id: city.id,
   calendarId: city.calendarId,
-  name: cityName(city, locale),
+  name: cityNameInLocale(city, locale),
   locative: city.locative,
   genitive: city.genitive,
   region: planning.project.model.regions.find(({ id }) => id === city.region)?.name[locale] ?? '',
@@ -179,7 +181,7 @@ export const cityFacts = (planning: Planning, city: City, { target, locale }: Ci
   instructor: instructorOf(planning, city, locale),
 });
 
-export const polandMap = (planning: Planning, locale: Locale): PolandMap => ({
+export const planPolandMap = (planning: Planning, locale: Locale): PolandMap => ({
   regions: planning.project.model.regions.map((region) => {
     const cities = planning.project.model.cities.filter((city) => city.region === region.id);
     return {
@@ -196,7 +198,7 @@ const isOpen = ({ project }: Planning, { audience }: CourseType): boolean =>
   project.model.audiences.some(({ id, openCourses }) => openCourses && id === audience);
 
 /** Types of the calendar that a visitor can search, and the cities, with their ids of the URL. */
-export const finderData = (planning: Planning, locale: Locale): Finder => ({
+export const planFinderData = (planning: Planning, locale: Locale): Finder => ({
   action:
     addressInEitherLocale(
       planning,
@@ -214,9 +216,9 @@ export const finderData = (planning: Planning, locale: Locale): Finder => ({
         ]
       : [],
   ),
-  cities: citiesByName(planning.project.model.cities, locale).map((city) => ({
+  cities: sortCitiesByName(planning.project.model.cities, locale).map((city) => ({
     id: city.id,
-    name: cityName(city, locale),
+    name: cityNameInLocale(city, locale),
   })),
 });
 
@@ -225,15 +227,15 @@ export const appLinks = (planning: Planning, locale: Locale): AppLinkData[] =>
     href: link.href,
     image: planning.pictures.get(link.image)?.src ?? '',
     alt: link.alt[locale] ?? link.alt.pl,
-    ...placeholderIf(link.placeholder, link.id),
+    ...placeholderMark(link.placeholder, link.id),
   }));
 
 /** Claims with evidence, and those that may replace one as placeholders (C14). */
-export const claimLines = (planning: Planning, locale: Locale): ClaimLine[] =>
+export const showableClaims = (planning: Planning, locale: Locale): ClaimLine[] =>
   planning.project.model.claims
     .filter(({ evidence, withoutEvidence }) => evidence !== null || withoutEvidence === 'placeholder')
     .map(({ id, statement, value, evidence }) => ({
       statement: statement[locale].replaceAll('{value}', formatNumber(value, locale)),
       evidence,
-      ...placeholderIf(evidence === null, id),
+      ...placeholderMark(evidence === null, id),
     }));

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { noCourse } from '../../validate/rows/chooser.ts';
 import type { Planning } from '../planning/planning.ts';
-import { messageTexts } from '../text/message-texts.ts';
+import { createMessageLookup } from '../text/message-texts.ts';
 import { courseCard } from './cards.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const sameEverywhere = (choices: readonly Choice[]): boolean =>
   new Set(choices.map((choice) => JSON.stringify(choice))).size === 1;
 
 /** The tree of a decision table, without answers that lead nowhere and questions that leave no choice. */
-export const chooserTree = (
+export const buildChooserTree = (
   table: Pick<DecisionTable, 'inputs'>,
   decide: (answers: Answers) => string,
   known: Answers = {},
@@ -41,7 +41,7 @@ export const chooserTree = (
   const [question, values] = next;
   const all = values.map((value): [string, Choice] => [
     value,
-    chooserTree(table, decide, { ...known, [question]: value }),
+    buildChooserTree(table, decide, { ...known, [question]: value }),
   ]);
   const [first] = all;
   if (first !== undefined && sameEverywhere(all.map(([, choice]) => choice))) return first[1];
@@ -53,10 +53,10 @@ export const chooserTree = (
 };
 
 /** The course chooser of a locale, from the rule `course-choice`. */
-export const planChooser = (planning: Planning, locale: Locale): Chooser => {
+export const planCourseChooser = (planning: Planning, locale: Locale): Chooser => {
   const table = planning.project.rules.find(({ id }) => id === 'course-choice');
   if (table?.kind !== 'decision') return { steps: [], results: [] };
-  const word = messageTexts(planning.project, { namespace: 'chooser', locale }, planning.report);
+  const word = createMessageLookup(planning.project, { namespace: 'chooser', locale }, planning.report);
   const decide = (answers: Answers): string => String(planning.decide('course-choice', answers) ?? noCourse);
   const steps: Chooser['steps'][number][] = [];
   const results: Chooser['results'][number][] = [];
@@ -74,6 +74,6 @@ export const planChooser = (planning: Planning, locale: Locale): Chooser => {
     const card = type === null ? null : courseCard(planning, type, locale);
     if (card !== null && back !== null) results.push({ id, card, back });
   };
-  visit(chooserTree(table, decide), anchor, null);
+  visit(buildChooserTree(table, decide), anchor, null);
   return { steps, results };
 };

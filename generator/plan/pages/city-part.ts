@@ -7,10 +7,11 @@ import { travelSet } from '../../validate/content/questions.ts';
 import { findDocument, sectionProse } from '../planning/document-texts.ts';
 import { addressInEitherLocale } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { faqItemOf } from './faq-items.ts';
+import { findFaqItem } from './faq-items.ts';
 
 /** Directions to a city; in Polish only, like the pages of cities. */
-export const directionsTo = (planning: Planning, city: City): FaqItem | null => faqItemOf(planning, travelSet, city.id);
+export const directionsToCity = (planning: Planning, city: City): FaqItem | null =>
+  findFaqItem(planning, travelSet, city.id);
 
 /** What the page of a course in a city shows, and links to the rest (register entry C160). */
 export const planCityPart = (
@@ -31,6 +32,6 @@ export const planCityPart = (
     program: program.flatMap((block) =>
       block.kind === 'heading' ? [block.of.filter((part) => typeof part === 'string').join('')] : [],
     ),
-    travel: locale === 'pl' ? directionsTo(planning, city) : null,
+    travel: locale === 'pl' ? directionsToCity(planning, city) : null,
   };
 };

@@ -8,19 +8,19 @@ import type { City } from '#model/schema/places.ts';
 import type { Route } from '#model/schema/routes.ts';
 import type { Address } from '../../addresses/address.ts';
 import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
-import { planTermDays } from '../../rules/meaning/term-days.ts';
+import { planTermDayOffsets } from '../../rules/meaning/term-days.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
-import { galleryFile } from '../../validate/content/pictures.ts';
-import { courseDiscounts } from '../discounts.ts';
-import { citiesByName, cityName } from '../places.ts';
-import { bindWords, findDocument, frontText, sectionProse } from '../planning/document-texts.ts';
-import { addressInEitherLocale, pictureAt } from '../planning/links.ts';
+import { galleryFilePath } from '../../validate/content/pictures.ts';
+import { courseDiscountSentences } from '../discounts.ts';
+import { cityNameInLocale, sortCitiesByName } from '../places.ts';
+import { bindOneLetterWordsIfPolish, findDocument, frontMatterText, sectionProse } from '../planning/document-texts.ts';
+import { addressInEitherLocale, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { messageTexts } from '../text/message-texts.ts';
+import { createMessageLookup } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
 import { cityTextName } from './document-name.ts';
-import { faqItems } from './faq-items.ts';
+import { faqItemsOfSet } from './faq-items.ts';
 
 /** The route that shows a type in a city, or null when cities are a query. */
 const cityRoute = (planning: Planning, type: CourseType): Route | null =>
@@ -55,7 +55,7 @@ interface CityChoice {
 }
 
 /** The dates list of a type; null where the calendar service does not know the type (C56). */
-export const courseDates = (
+export const planCourseDates = (
   planning: Planning,
   { type, city, locale }: { readonly type: CourseType; readonly city: City | null; readonly locale: Locale },
 ): Dates | null => {
@@ -77,19 +77,22 @@ export const courseDates = (
     cities:
       filter === 'param' && route !== null
         ? cityPages(planning, { route: route.id, type: type.id }, locale)
-        : citiesByName(cities, locale).map((place) => ({
+        : sortCitiesByName(cities, locale).map((place) => ({
             id: place.id,
-            name: cityName(place, locale),
+            name: cityNameInLocale(place, locale),
             href: `${all}?localization=${place.id}`,
           })),
     allHref: all,
-    days: planTermDays(key.days, { parameters: planning.project.parameters, edition: planning.project.model.edition }),
+    days: planTermDayOffsets(key.days, {
+      parameters: planning.project.parameters,
+      edition: planning.project.model.edition,
+    }),
   };
 };
 
 const pictures = (planning: Planning, type: CourseType, locale: Locale): Picture[] =>
   (planning.project.content.galleries.get(type.gallery ?? '') ?? []).flatMap(({ file, title, alt }) => {
-    const picture = planning.pictures.get(galleryFile(type.gallery ?? '', file));
+    const picture = planning.pictures.get(galleryFilePath(type.gallery ?? '', file));
     return picture === undefined ? [] : [{ src: picture.src, title: title[locale], alt: alt[locale] }];
   });
 
@@ -107,7 +110,9 @@ const seoOf = (
   const blocks = sectionProse(planning, document, { section: 'seo', city: null });
   if (document === null || blocks.length === 0) return null;
   const heading =
-    document.front.seoHeading === undefined ? null : frontText(planning, document, { name: 'seoHeading', city: null });
+    document.front.seoHeading === undefined
+      ? null
+      : frontMatterText(planning, document, { name: 'seoHeading', city: null });
   return { heading, text: { lang: document.locale, blocks } };
 };
 
@@ -130,7 +135,7 @@ const wholeTexts = (planning: Planning, type: CourseType, locale: Locale) => {
     description: section('description'),
     program: type.program ? section('program') : null,
     sections: courseSections(planning, document),
-    faq: locale === 'pl' ? planning.once('faq', type.faq, () => faqItems(planning, type.faq)) : null,
+    faq: locale === 'pl' ? planning.once('faq', type.faq, () => faqItemsOfSet(planning, type.faq)) : null,
   };
 };
 
@@ -146,8 +151,8 @@ const noTexts = { intro: [], priceText: [], description: [], program: null, sect
 
 /** What a participant has after the course. */
 const outcomeDetail = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
-  const t = messageTexts(planning.project, { namespace: 'facts', locale }, planning.report);
-  return [{ id: 'outcome', label: t('outcome'), value: bindWords(outcome[locale], locale) }];
+  const t = createMessageLookup(planning.project, { namespace: 'facts', locale }, planning.report);
+  return [{ id: 'outcome', label: t('outcome'), value: bindOneLetterWordsIfPolish(outcome[locale], locale) }];
 };
 
 /** What a page of a course has more of than the pages of its cities. */
@@ -189,7 +194,7 @@ const renewalOf = (planning: Planning, { renewsCertificate }: CourseType, locale
 };
 
 /** Everything a course page shows, with or without a city, in the section order of specification section 2. */
-export const courseBody = (planning: Planning, address: Address): CourseBody | null => {
+export const planCourseBody = (planning: Planning, address: Address): CourseBody | null => {
   const type = planning.type(address.type);
   if (type === null) return null;
   const { locale } = address;
@@ -210,12 +215,12 @@ export const courseBody = (planning: Planning, address: Address): CourseBody | n
     enquiryBefore: planning.project.model.audiences.find(({ id }) => id === type.audience)?.enquiryBefore ?? null,
     renewal: renewalOf(planning, type, locale),
     city: facts,
-    header: { ...type.header, picture: pictureAt(planning, type.header.picture) },
+    header: { ...type.header, picture: pictureAddress(planning, type.header.picture) },
     ...planCourseParts(planning, { type, city, locale, isFirst: title !== null }),
     local: city === null ? null : planCityPart(planning, { type, city, locale }),
     price: coursePrice(planning, type),
-    discounts: courseDiscounts(planning.project, type, { locale, scope: planning.scope(locale, null) }),
-    dates: courseDates(planning, { type, city, locale }),
+    discounts: courseDiscountSentences(planning.project, type, { locale, scope: planning.scope(locale, null) }),
+    dates: planCourseDates(planning, { type, city, locale }),
     faqSet: type.faq,
     nearest: facts?.nearest ?? [],
     cities: route === null || city !== null ? [] : cityPages(planning, { route: route.id, type: type.id }, locale),

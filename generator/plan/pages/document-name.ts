@@ -9,7 +9,7 @@ export const cityTextName = (type: CourseType, city: string): string => {
 };
 
 /** The text that an address needs: its path in a locale's folder of content/, without the ending. */
-export const documentName = (planning: Planning, { type: id, city, article, route }: Address): string => {
+export const documentNameOfAddress = (planning: Planning, { type: id, city, article, route }: Address): string => {
   const type = planning.type(id);
   if (type !== null) return city === null ? `courses/${type.id}` : cityTextName(type, city);
   if (city !== null) return `cities/listing/${city}`;

@@ -5,8 +5,8 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Emergency as Instruction, Pictogram } from '#model/schema/emergencies.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Address } from '../../addresses/address.ts';
-import { bindWords } from '../planning/document-texts.ts';
-import { linkTo, pictureAt } from '../planning/links.ts';
+import { bindOneLetterWordsIfPolish } from '../planning/document-texts.ts';
+import { linkToAddress, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { guidelineChapterText } from '../text/passage-of.ts';
 import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
@@ -21,7 +21,7 @@ const sourceNames = (planning: Planning, source: Source, locale: Locale): readon
       .filter(({ id }) => part.guidelines.some((cited) => cited === id))
       .map((guideline) => guidelineChapterText(guideline)[locale]);
   });
-  return [...new Set(names)].map((name) => bindWords(name, locale));
+  return [...new Set(names)].map((name) => bindOneLetterWordsIfPolish(name, locale));
 };
 
 /** The instruction of a route. */
@@ -33,23 +33,23 @@ const medicineLine = ({ project }: Planning, emergency: string, locale: Locale):
   const row = project.model.situations.find(({ id }) => id === emergency);
   if (row === undefined) return null;
   const { medicine, form, forWhom } = row;
-  return bindWords(
+  return bindOneLetterWordsIfPolish(
     `${[medicine, form].flatMap((words) => words?.[locale] ?? []).join(', ')} – ${forWhom[locale]}.`,
     locale,
   );
 };
 
 const pictureOf = (planning: Planning, { file, alt }: Pictogram, locale: Locale): Picture => ({
-  src: pictureAt(planning, file),
+  src: pictureAddress(planning, file),
   title: '',
-  alt: bindWords(alt[locale], locale),
+  alt: bindOneLetterWordsIfPolish(alt[locale], locale),
 });
 
 /** The way to an instruction, in other words than its name. */
 const emergencyLink = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
   planning.addresses
     .filter(({ route, locale: language }) => route.emergency === id && language === locale)
-    .map((address) => linkTo(address, bindWords(words[locale], locale), locale));
+    .map((address) => linkToAddress(address, bindOneLetterWordsIfPolish(words[locale], locale), locale));
 
 /** The instructions for people of all ages in the same emergency. */
 const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly Instruction[] => {
@@ -64,7 +64,7 @@ const ageLinks = (planning: Planning, kin: readonly Instruction[], locale: Local
 export const planEmergency = (planning: Planning, { route, locale }: Address): Emergency | null => {
   const instruction = emergencyOf(planning, route);
   if (instruction === undefined) return null;
-  const words = (text: LocalizedText): string => bindWords(text[locale], locale);
+  const words = (text: LocalizedText): string => bindOneLetterWordsIfPolish(text[locale], locale);
   const { id, call, steps, never, alone, beats, source } = instruction;
   return {
     id,
@@ -84,7 +84,7 @@ export const planEmergency = (planning: Planning, { route, locale }: Address): E
 };
 
 /** Links to all instructions in the language of a page. */
-export const planEmergencyChoice = (planning: Planning, locale: Locale): EmergencyChoice => {
+export const planEmergencyLinks = (planning: Planning, locale: Locale): EmergencyChoice => {
   const { emergencies } = planning.project.model;
   return {
     tiles: emergencies.flatMap((row) => {
@@ -95,7 +95,7 @@ export const planEmergencyChoice = (planning: Planning, locale: Locale): Emergen
         kinOf(planning, row).filter(({ besides }) => besides !== undefined),
         locale,
       );
-      const picture = pictureAt(planning, tile.shown.file);
+      const picture = pictureAddress(planning, tile.shown.file);
       return emergencyLink(planning, row, tile.words, locale).map((link) => ({ ...link, picture, ages }));
     }),
     others: emergencies
@@ -105,7 +105,7 @@ export const planEmergencyChoice = (planning: Planning, locale: Locale): Emergen
 };
 
 /** Title, description, heading and lead of the page of an instruction, from its own sentences. */
-export const emergencyTexts = (
+export const emergencyPageTexts = (
   planning: Planning,
   { route, locale }: Address,
 ): { readonly title: string; readonly description: string; readonly heading: string; readonly lead: string } | null => {
@@ -118,7 +118,7 @@ export const emergencyTexts = (
   return {
     title: titled.length > longestTitle ? name[locale] : titled,
     description: told.length > descriptionLength.most ? `${cut}…` : told,
-    heading: bindWords(name[locale], locale),
-    lead: bindWords(when[locale], locale),
+    heading: bindOneLetterWordsIfPolish(name[locale], locale),
+    lead: bindOneLetterWordsIfPolish(when[locale], locale),
   };
 };

@@ -1,11 +1,11 @@
 import type { FaqItem } from '#contract/sections.ts';
 import type { FaqEntry } from '../../validate/content/content.ts';
 import { audienceOfText } from '../phones.ts';
-import { placeholderFact } from '../placeholder.ts';
+import { findUnknownFact } from '../placeholder.ts';
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
+import { bindPolishOneLetterWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
@@ -14,8 +14,8 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
   const path = ['items', entry.index];
   return {
     id: entry.id,
-    title: nonBreakingSpaces(
-      fillText(entry.title, scope, (argument) =>
+    title: bindPolishOneLetterWords(
+      fillTextArguments(entry.title, scope, (argument) =>
         planning.report({
           code: 'unknown-argument',
           at: { content: entry.file, path: [...path, 'title'] },
@@ -28,7 +28,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
       locale: 'pl',
       scope,
       link: (target) => resolveLink(planning, target, { locale: 'pl', audience }),
-      placeholder: (reference) => placeholderFact(planning.project, reference),
+      placeholder: (reference) => findUnknownFact(planning.project, reference),
       report: ({ offset: _, ...problem }) =>
         planning.report({ ...problem, at: { content: entry.file, path: [...path, 'content'] } }),
     }),
@@ -38,11 +38,11 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
 const entriesOf = (planning: Planning, set: string) => planning.project.content.faq.pl.get(set) ?? [];
 
 /** The questions of a set; they exist in Polish only (specification section 2). */
-export const faqItems = (planning: Planning, set: string): FaqItem[] =>
+export const faqItemsOfSet = (planning: Planning, set: string): FaqItem[] =>
   entriesOf(planning, set).map((entry) => faqItem(planning, entry));
 
 /** One question of a set; null where the set does not have it. */
-export const faqItemOf = (planning: Planning, set: string, id: string): FaqItem | null => {
+export const findFaqItem = (planning: Planning, set: string, id: string): FaqItem | null => {
   const entry = entriesOf(planning, set).find((candidate) => candidate.id === id);
   return entry === undefined ? null : faqItem(planning, entry);
 };

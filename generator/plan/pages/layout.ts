@@ -2,11 +2,11 @@ import type { Layout } from '#contract/layout.ts';
 import type { PageLink } from '#contract/links.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
-import { placeholderIf } from '../placeholder.ts';
-import { bindWords } from '../planning/document-texts.ts';
-import { addressInEitherLocale, linkTo } from '../planning/links.ts';
+import { placeholderMark } from '../placeholder.ts';
+import { bindOneLetterWordsIfPolish } from '../planning/document-texts.ts';
+import { addressInEitherLocale, linkToAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { townLine } from '../text/fill-text.ts';
+import { nonBreakingPostalTown } from '../text/fill-text.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -20,7 +20,7 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
   if (link !== undefined) {
     const { url: href, placeholder } = link;
     return [
-      { id: entry.id, label, href, special: entry.special, external: true, ...placeholderIf(placeholder, link.id) },
+      { id: entry.id, label, href, special: entry.special, external: true, ...placeholderMark(placeholder, link.id) },
     ];
   }
   const address = addressInEitherLocale(
@@ -30,14 +30,14 @@ const entryOf = (planning: Planning, entry: MenuEntry, locale: Locale): PlannedE
   );
   return address === undefined
     ? []
-    : [{ id: entry.id, ...linkTo(address, label, locale), special: entry.special, external: false }];
+    : [{ id: entry.id, ...linkToAddress(address, label, locale), special: entry.special, external: false }];
 };
 
 const routeLink = (planning: Planning, route: string, locale: Locale): PageLink => {
   const address = addressInEitherLocale(planning, { route, places: {} }, locale);
   return address === undefined
     ? { label: '', href: '/' }
-    : linkTo(address, address.route.name[locale] ?? address.route.name.pl, locale);
+    : linkToAddress(address, address.route.name[locale] ?? address.route.name.pl, locale);
 };
 
 /** Header, menus and footer of a locale. */
@@ -49,9 +49,9 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
       placeholder: organisation.placeholder,
       name: organisation.name,
       short: organisation.short[locale],
-      legalName: bindWords(organisation.legalName, 'pl'),
+      legalName: bindOneLetterWordsIfPolish(organisation.legalName, 'pl'),
       email: organisation.email,
-      address: [organisation.address.street, townLine(organisation.address)],
+      address: [organisation.address.street, nonBreakingPostalTown(organisation.address)],
       nip: organisation.nip,
     },
     home: routeLink(planning, 'home', locale),

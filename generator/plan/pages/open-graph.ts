@@ -68,7 +68,7 @@ const imageOf = (planning: Planning, shown: Shown): OpenGraphImage => {
 };
 
 /** One image per course and locale that has a text of it, one per city page, and one per page that is about no course. */
-export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
+export const planOpenGraphImages = (planning: Planning, pages: readonly PlannedPage[]): readonly OpenGraphImage[] => {
   const addresses = new Map(planning.addresses.map((address) => [address.key, address]));
   const images = pages.flatMap(({ key, heading, head }) => {
     const address = addresses.get(key);
@@ -80,7 +80,7 @@ export const planOpenGraph = (planning: Planning, pages: readonly PlannedPage[])
 /**
  * The image of a page. Null for pages that search engines do not keep and for a course without a text.
  */
-export const headImage = (planning: Planning, address: PlannedAddress, heading: string): Head['image'] => {
+export const openGraphImageOfPage = (planning: Planning, address: PlannedAddress, heading: string): Head['image'] => {
   const type = planning.type(address.type);
   if (address.membership.sitemap === null) return null;
   if (type !== null && findDocument(planning, `courses/${type.id}`, address.locale) === null) return null;

@@ -4,20 +4,24 @@ import type { Locale } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { tablesByName } from '../../validate/content/front-references.ts';
-import { bindWords, fillFront } from '../planning/document-texts.ts';
+import { bindOneLetterWordsIfPolish, fillFrontMatterText } from '../planning/document-texts.ts';
 import type { Planning } from '../planning/planning.ts';
 
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {
   const text = isRecord(value) ? value[locale] : value;
-  return typeof text === 'string' || typeof text === 'number' ? bindWords(String(text), locale) : null;
+  return typeof text === 'string' || typeof text === 'number' ? bindOneLetterWordsIfPolish(String(text), locale) : null;
 };
 
 /** What a table of a page needs of the planning; any model will do. */
 type TablePlanning = Pick<Planning, 'scope' | 'report'> & { readonly project: { readonly model: object } };
 
 /** A page of another kind has no place for a table. */
-export const refuseTable = (planning: Pick<Planning, 'report'>, document: TextDocument | null, kind: string): void => {
+export const reportMisplacedTable = (
+  planning: Pick<Planning, 'report'>,
+  document: TextDocument | null,
+  kind: string,
+): void => {
   if (document?.front.table === undefined || kind === 'text') return;
   planning.report({
     code: 'unknown-field',
@@ -28,7 +32,7 @@ export const refuseTable = (planning: Pick<Planning, 'report'>, document: TextDo
 };
 
 /** The rows of the model that the front matter of a page shows, with its words for the columns; an empty object where it shows none. */
-export const planTable = (
+export const planPageTable = (
   planning: TablePlanning,
   document: Pick<TextDocument, 'file' | 'locale' | 'front'> | null,
 ): { readonly table?: PageTable } => {
@@ -50,7 +54,10 @@ export const planTable = (
     });
   }
   const filled = (text: string, path: readonly string[]): string =>
-    bindWords(fillFront(planning, document, { text, path: ['table', ...path], city: null }), locale);
+    bindOneLetterWordsIfPolish(
+      fillFrontMatterText(planning, document, { text, path: ['table', ...path], city: null }),
+      locale,
+    );
   return {
     table: {
       caption: filled(table.caption, ['caption']),

@@ -6,35 +6,35 @@ import type { Address } from '../../addresses/address.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { analyticsFormName } from '../../validate/rows/form-name.ts';
 import { audienceOfText } from '../phones.ts';
-import { cityName } from '../places.ts';
-import { findDocument, frontText } from '../planning/document-texts.ts';
-import { linkTo } from '../planning/links.ts';
+import { cityNameInLocale } from '../places.ts';
+import { findDocument, frontMatterText } from '../planning/document-texts.ts';
+import { linkToAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { PlannedAddress, PlannedPage } from '../site-plan.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { fillText } from '../text/fill-text.ts';
-import { planBody } from './bodies.ts';
+import { fillTextArguments } from '../text/fill-text.ts';
+import { planPageBody } from './bodies.ts';
 import { planCredits } from './credits.ts';
-import { documentName } from './document-name.ts';
-import { emergencyTexts } from './emergencies.ts';
-import { headImage } from './open-graph.ts';
-import { refuseTable } from './page-table.ts';
+import { documentNameOfAddress } from './document-name.ts';
+import { emergencyPageTexts } from './emergencies.ts';
+import { openGraphImageOfPage } from './open-graph.ts';
+import { reportMisplacedTable } from './page-table.ts';
 
 /** The text file behind an address; its absence is a finding of the check of texts. */
 export const documentForAddress = (planning: Planning, address: Address): TextDocument | null =>
-  findDocument(planning, documentName(planning, address), address.locale);
+  findDocument(planning, documentNameOfAddress(planning, address), address.locale);
 
 /** The file in content/ that an address needs, for the finding when it is missing. */
-export const documentPath = (planning: Planning, address: Address): string =>
-  `${address.locale}/${documentName(planning, address)}.md`;
+export const expectedDocumentPath = (planning: Planning, address: Address): string =>
+  `${address.locale}/${documentNameOfAddress(planning, address)}.md`;
 
 const labelOf = (planning: Planning, address: Address): string => {
   const city = planning.city(address.city);
-  if (city !== null) return cityName(city, address.locale);
+  if (city !== null) return cityNameInLocale(city, address.locale);
   const type = planning.type(address.type);
   if (type !== null) return type.name[address.locale];
   const article = address.article === null ? null : documentForAddress(planning, address);
-  if (article !== null) return frontText(planning, article, { name: 'heading', city: null });
+  if (article !== null) return frontMatterText(planning, article, { name: 'heading', city: null });
   return address.route.name[address.locale] ?? address.route.name.pl;
 };
 
@@ -50,10 +50,10 @@ const parentOf = (planning: Planning, address: Address): Address | null => {
 
 /** The way from the home page to this page, the page itself last. */
 const breadcrumbs = (planning: Planning, address: Address): PageLink[] => {
-  const trail = [linkTo(address, labelOf(planning, address), address.locale)];
+  const trail = [linkToAddress(address, labelOf(planning, address), address.locale)];
   let above = parentOf(planning, address);
   while (above !== null) {
-    trail.unshift(linkTo(above, labelOf(planning, above), address.locale));
+    trail.unshift(linkToAddress(above, labelOf(planning, above), address.locale));
     above = parentOf(planning, above);
   }
   return trail;
@@ -73,7 +73,7 @@ const otherLanguage = (planning: Planning, address: Address, label: string): Pag
   let here: Address | null = address;
   while (here !== null) {
     const twin = twinOf(planning, here);
-    if (twin !== undefined) return keepCity(linkTo(twin, label, address.locale), address, twin);
+    if (twin !== undefined) return keepCity(linkToAddress(twin, label, address.locale), address, twin);
     here = parentOf(planning, here);
   }
   const home = planning.findAddress('home', {}, otherLocale(address.locale));
@@ -82,7 +82,7 @@ const otherLanguage = (planning: Planning, address: Address, label: string): Pag
 
 const keywordsOf = (planning: Planning, document: TextDocument, city: City | null): string[] =>
   (document.front.keywords ?? []).map((keyword, index) =>
-    fillText(keyword, planning.scope(document.locale, city), (argument) =>
+    fillTextArguments(keyword, planning.scope(document.locale, city), (argument) =>
       planning.report({
         code: 'unknown-argument',
         at: { content: document.file, path: ['keywords', index] },
@@ -112,7 +112,7 @@ const headOf = (planning: Planning, address: PlannedAddress, { document, heading
     alternates: pair.map(({ locale, path }) => ({ locale, path })),
     indexable,
     kind: address.kind === 'article' ? 'article' : 'website',
-    image: headImage(planning, address, heading),
+    image: openGraphImageOfPage(planning, address, heading),
   };
 };
 
@@ -124,22 +124,22 @@ const formOf = (planning: Planning, { route }: Address): string | null => {
 
 /** What every text begins with. */
 const frontTexts = (planning: Planning, document: TextDocument, city: City | null) => ({
-  title: frontText(planning, document, { name: 'title', city }),
-  description: frontText(planning, document, { name: 'description', city }),
-  heading: frontText(planning, document, { name: 'heading', city }),
-  lead: frontText(planning, document, { name: 'lead', city }),
+  title: frontMatterText(planning, document, { name: 'title', city }),
+  description: frontMatterText(planning, document, { name: 'description', city }),
+  heading: frontMatterText(planning, document, { name: 'heading', city }),
+  lead: frontMatterText(planning, document, { name: 'lead', city }),
 });
 
 /** One page; null when its text or its subject is missing. */
 export const planPage = (planning: Planning, address: PlannedAddress): PlannedPage | null => {
   const document = documentForAddress(planning, address);
   if (document === null) return null;
-  refuseTable(planning, document, address.kind);
-  const body = planBody(planning, address);
+  reportMisplacedTable(planning, document, address.kind);
+  const body = planPageBody(planning, address);
   if (body === null) return null;
   const city = planning.city(address.city);
   const { title, description, heading, lead } =
-    emergencyTexts(planning, address) ?? frontTexts(planning, document, city);
+    emergencyPageTexts(planning, address) ?? frontTexts(planning, document, city);
   return {
     key: address.key,
     kind: address.kind,

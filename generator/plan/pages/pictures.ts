@@ -1,6 +1,6 @@
 import type { ContentBinary } from '../../sources/loaded.ts';
 import type { GalleryPicture } from '../../validate/content/content.ts';
-import { galleryFile, pictureFileFor } from '../../validate/content/pictures.ts';
+import { galleryFilePath, resolvePictureFile } from '../../validate/content/pictures.ts';
 import type { Project } from '../../validate/project.ts';
 import type { PlannedPicture, SitePlan } from '../site-plan.ts';
 
@@ -22,7 +22,7 @@ export const planPictures = (project: Project): ReadonlyMap<string, PlannedPictu
   const names = new Set([...paths].flatMap((path) => [path, illustrationOf(path)]));
   return new Map(
     [...names].flatMap((path) => {
-      const picture = planned.get(pictureFileFor(paths, path) ?? '');
+      const picture = planned.get(resolvePictureFile(paths, path) ?? '');
       return picture === undefined ? [] : [[path, picture]];
     }),
   );
@@ -35,12 +35,12 @@ const croppedIn = (
   pictures: ReadonlyMap<string, PlannedPicture>,
 ): SitePlan['crops'] =>
   entries.flatMap(({ file, keep }) => {
-    const src = pictures.get(galleryFile(gallery, file))?.src;
+    const src = pictures.get(galleryFilePath(gallery, file))?.src;
     return keep === undefined || src === undefined ? [] : [{ src, keep }];
   });
 
 /** All pictures, and those of which a card that shows less of the height keeps an edge. */
-export const listPictures = (
+export const listPicturesAndCrops = (
   { content }: Project,
   pictures: ReadonlyMap<string, PlannedPicture>,
 ): Pick<SitePlan, 'pictures' | 'crops'> => ({

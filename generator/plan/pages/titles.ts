@@ -62,7 +62,7 @@ const checkUnique = (planning: Planning, pages: readonly PlannedPage[], field: F
 const isFilled = ({ head: { title, description } }: PlannedPage): boolean => !/[{}]/.test(title + description);
 
 /** Titles and descriptions of indexable pages are unique and of a length that search results show. */
-export const checkTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
+export const checkPageTitles = (planning: Planning, pages: readonly PlannedPage[]): Finding[] => {
   const shown = pages.filter((page) => page.head.indexable && isFilled(page));
   return [
     ...shown.flatMap((page) => checkLength(planning, page)),

@@ -1,7 +1,7 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
-import { documentName } from './document-name.ts';
+import { documentNameOfAddress } from './document-name.ts';
 
 /** What a text lacks to have a page: the city or course of its file name does not exist. */
 const lackedBy = (name: string, { project: { model } }: Planning): readonly string[] =>
@@ -14,10 +14,10 @@ const lackedBy = (name: string, { project: { model } }: Planning): readonly stri
     ]);
 
 /** Texts that belong to no page, such as those of a city that is no longer offered. */
-export const unreadTexts = (planning: Planning): Finding[] =>
+export const findUnusedTexts = (planning: Planning): Finding[] =>
   localeIds.flatMap((locale) => {
     const addresses = planning.addresses.filter((address) => address.locale === locale);
-    const read = new Set(addresses.map((address) => documentName(planning, address)));
+    const read = new Set(addresses.map((address) => documentNameOfAddress(planning, address)));
     const unread = [...planning.project.content.documents[locale]].filter(([name]) => !read.has(name));
     return unread.map(([name, { file }]) => ({
       code: 'unread-text',

@@ -2,7 +2,7 @@ import type { UnservedCity } from '#contract/places.ts';
 import type { Locale } from '#domain/locale.ts';
 import { greatCircle } from '#domain/places/great-circle.ts';
 import type { CourseType } from '#model/schema/courses.ts';
-import { cityName } from '../places.ts';
+import { cityNameInLocale } from '../places.ts';
 import type { Planning } from '../planning/planning.ts';
 
 const unservedBy = (planning: Planning, type: CourseType, locale: Locale): readonly UnservedCity[] => {
@@ -21,8 +21,8 @@ const unservedBy = (planning: Planning, type: CourseType, locale: Locale): reado
       return [
         {
           path: nearest.path.replace(new RegExp(`${nearest.city.id}$`), city.id),
-          place: locale === 'pl' ? city.locative : `in ${cityName(city, locale)}`,
-          nearest: { label: cityName(nearest.city, locale), href: nearest.path },
+          place: locale === 'pl' ? city.locative : `in ${cityNameInLocale(city, locale)}`,
+          nearest: { label: cityNameInLocale(nearest.city, locale), href: nearest.path },
           kilometres: Math.round(nearest.kilometres),
         },
       ];
@@ -30,7 +30,7 @@ const unservedBy = (planning: Planning, type: CourseType, locale: Locale): reado
 };
 
 /** Addresses of cities in which a course with city pages is not offered, each with the nearest city where it is (C28). */
-export const unservedCities = (planning: Planning, locale: Locale): readonly UnservedCity[] =>
+export const listUnservedCities = (planning: Planning, locale: Locale): readonly UnservedCity[] =>
   planning.project.model.courseTypes
     .filter(({ cities }) => cities.length > 0)
     .flatMap((type) => unservedBy(planning, type, locale));

@@ -3,9 +3,9 @@ import type { Locale } from '#domain/locale.ts';
 import type { City } from '#model/schema/places.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { audienceOfText } from '../phones.ts';
-import { placeholderFact } from '../placeholder.ts';
+import { findUnknownFact } from '../placeholder.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { fillText, nonBreakingSpaces } from '../text/fill-text.ts';
+import { bindPolishOneLetterWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { resolveLink } from './links.ts';
 import type { Planning } from './planning.ts';
@@ -15,7 +15,7 @@ export const findDocument = (planning: Planning, name: string, locale: Locale): 
   planning.project.content.documents[locale].get(name) ?? null;
 
 /** A line of front matter at a path of it, with its arguments filled in. */
-export const fillFront = (
+export const fillFrontMatterText = (
   planning: Pick<Planning, 'scope' | 'report'>,
   { file, locale }: Pick<TextDocument, 'file' | 'locale'>,
   line: {
@@ -25,7 +25,7 @@ export const fillFront = (
     readonly audience?: string | null;
   },
 ): string =>
-  fillText(line.text, planning.scope(locale, line.city, line.audience), (argument) =>
+  fillTextArguments(line.text, planning.scope(locale, line.city, line.audience), (argument) =>
     planning.report({
       code: 'unknown-argument',
       at: { content: file, path: line.path },
@@ -35,18 +35,24 @@ export const fillFront = (
   );
 
 /** One-letter words of Polish are bound to the next. */
-export const bindWords = (text: string, locale: Locale): string => (locale === 'pl' ? nonBreakingSpaces(text) : text);
+export const bindOneLetterWordsIfPolish = (text: string, locale: Locale): string =>
+  locale === 'pl' ? bindPolishOneLetterWords(text) : text;
 
 /** The text of a front matter field with its arguments filled in; one-letter words are bound. */
-export const frontText = (
+export const frontMatterText = (
   planning: Planning,
   document: TextDocument,
   field: { readonly name: 'title' | 'description' | 'heading' | 'lead' | 'seoHeading'; readonly city: City | null },
 ): string => {
   const { name, city } = field;
   const audience = audienceOfText(planning.project, document.file);
-  const filled = fillFront(planning, document, { text: document.front[name] ?? '', path: [name], city, audience });
-  return name === 'description' ? filled : bindWords(filled, document.locale);
+  const filled = fillFrontMatterText(planning, document, {
+    text: document.front[name] ?? '',
+    path: [name],
+    city,
+    audience,
+  });
+  return name === 'description' ? filled : bindOneLetterWordsIfPolish(filled, document.locale);
 };
 
 /** One section of a document as blocks; empty when the document does not have it. */
@@ -63,7 +69,7 @@ export const sectionProse = (
     locale,
     scope: planning.scope(locale, city, audience),
     link: (target) => resolveLink(planning, target, { locale, audience }),
-    placeholder: (reference) => placeholderFact(planning.project, reference),
+    placeholder: (reference) => findUnknownFact(planning.project, reference),
     report: ({ offset, ...problem }) => planning.report({ ...problem, at: { content: document.file, offset } }),
   });
 };

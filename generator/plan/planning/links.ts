@@ -13,11 +13,11 @@ export const addressInEitherLocale = (
   planning.findAddress(route, places, locale) ?? planning.findAddress(route, places, otherLocale(locale));
 
 /** Where the site shows a picture of content/; empty for a path that names none, which the check of pictures reports. */
-export const pictureAt = (planning: Planning, path: string | undefined): string =>
+export const pictureAddress = (planning: Planning, path: string | undefined): string =>
   planning.pictures.get(path ?? '')?.src ?? '';
 
 /** A link to an address, with `lang` when the language differs from the page's. */
-export const linkTo = (address: Address, label: string, locale: Locale): PageLink => ({
+export const linkToAddress = (address: Address, label: string, locale: Locale): PageLink => ({
   label,
   href: address.path,
   ...(address.locale === locale ? {} : { lang: address.locale }),

@@ -9,11 +9,11 @@ import type { Places } from '../../addresses/address.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Decide } from '../../rules/meaning/decide.ts';
 import type { Project } from '../../validate/project.ts';
-import { citiesByDistance } from '../places.ts';
+import { sortOtherCitiesByDistance } from '../places.ts';
 import type { PlannedAddress, PlannedPicture } from '../site-plan.ts';
-import { suggestName } from '../text/explain-lack.ts';
+import { addSuggestedName } from '../text/explain-lack.ts';
 import type { Scope } from '../text/fill-text.ts';
-import { textScope } from '../text/text-scope.ts';
+import { createTextScope } from '../text/text-scope.ts';
 
 /** Parts that many pages show. */
 interface SharedParts {
@@ -56,7 +56,7 @@ export interface Planning {
 const addressKey = (route: string, { type, city, article }: Places, locale: Locale): string =>
   [route, locale, type ?? '', city ?? '', article ?? ''].join('|');
 
-export const createPlanning = (
+export const createPlanningContext = (
   project: Project,
   addresses: readonly PlannedAddress[],
   sinks: {
@@ -89,7 +89,7 @@ export const createPlanning = (
     decide: sinks.decide,
     findAddress: (route, places, locale) => byKey.get(addressKey(route, places, locale)),
     citiesAround: (city) => {
-      const others = around.get(city.id) ?? citiesByDistance(project.model, city);
+      const others = around.get(city.id) ?? sortOtherCitiesByDistance(project.model, city);
       around.set(city.id, others);
       return others;
     },
@@ -98,12 +98,12 @@ export const createPlanning = (
     routeOfType: (type) => typeRoutes.get(type) ?? '',
     scope: (locale, city, audience = null) => {
       const key = `${locale}|${city?.id ?? ''}|${audience ?? ''}`;
-      const scope = scopes.get(key) ?? textScope(project, locale, city, audience);
+      const scope = scopes.get(key) ?? createTextScope(project, locale, city, audience);
       scopes.set(key, scope);
       return scope;
     },
     report: (finding) => {
-      sinks.findings.push(suggestName(finding, { project, addresses }));
+      sinks.findings.push(addSuggestedName(finding, { project, addresses }));
     },
     once: (part, key, make) => {
       const known = memo[part].get(key) ?? make();

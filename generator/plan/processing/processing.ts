@@ -5,10 +5,10 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../../validate/project.ts';
-import { nonBreakingSpaces } from '../text/fill-text.ts';
-import { messageTexts } from '../text/message-texts.ts';
+import { bindPolishOneLetterWords } from '../text/fill-text.ts';
+import { createMessageLookup } from '../text/message-texts.ts';
 import { lawPassageText } from '../text/passage-of.ts';
-import { parameterScope } from '../text/text-scope.ts';
+import { createParameterScope } from '../text/text-scope.ts';
 
 type Field = Form['fields'][number];
 
@@ -45,21 +45,22 @@ const groupedRows = (processed: readonly Processed[]): readonly Processing[] => 
 };
 
 /** How long something is kept, and from when on. */
-export const retentionPeriodOf = (
+export const retentionPeriodText = (
   project: Project,
   kept: { readonly retention: Field['retention']; readonly leavesEarlier?: Field['leavesEarlier'] },
   locale: Locale,
 ): string => {
-  const number = parameterScope(project, locale)(kept.retention);
+  const number = createParameterScope(project, locale)(kept.retention);
   const period = [kept.leavesEarlier?.[locale], number, project.parameters[kept.retention]?.since?.[locale]]
     .filter((part) => part !== undefined && part !== null)
     .join(' ');
-  return locale === 'pl' ? nonBreakingSpaces(period) : period;
+  return locale === 'pl' ? bindPolishOneLetterWords(period) : period;
 };
 
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
-  const localizedText = (words: LocalizedText): string => (locale === 'pl' ? nonBreakingSpaces(words.pl) : words.en);
+  const localizedText = (words: LocalizedText): string =>
+    locale === 'pl' ? bindPolishOneLetterWords(words.pl) : words.en;
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(lawPassageText);
   return {
     id: officeRecords.id,
@@ -69,21 +70,21 @@ const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
         fields: [localizedText(fields)],
         purpose: localizedText(purpose),
         basis: [...passageById(law).map(localizedText), localizedText(basis)].join(': '),
-        period: retentionPeriodOf(project, { retention }, locale),
+        period: retentionPeriodText(project, { retention }, locale),
       })),
     ),
   };
 };
 
 /** For every form and the office: the purposes of the fields, their legal basis and retention. A declaration is named by its purpose. */
-export const processingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
+export const listProcessingRecords = (project: Project, locale: Locale): readonly ProcessingRecord[] => {
   // A field without a label is reported with the texts of the forms.
-  const label = messageTexts(project, { namespace: 'form', locale }, () => undefined);
+  const label = createMessageLookup(project, { namespace: 'form', locale }, () => undefined);
   const processingOf = (field: Field): Processed => ({
     fields: field.input === 'checkbox' ? [] : [label(field.id)],
     purpose: field.purpose[locale],
     basis: basisOf(field, project.model, locale),
-    period: retentionPeriodOf(project, field, locale),
+    period: retentionPeriodText(project, field, locale),
   });
   const forms = project.model.forms.map(({ id, name, fields }) => ({
     id,

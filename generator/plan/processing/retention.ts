@@ -1,7 +1,7 @@
 import { keptOnRequest } from '#model/forms/kept-on-request.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
-import { editionDayOf, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterValueById, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 
 /** How long fields of a form are kept, in months or years. */
 export interface Retention {
@@ -15,7 +15,7 @@ export interface Retention {
 }
 
 /** The fields of every form by the time that they are kept; encrypted fields are separate. */
-export const planRetention = (
+export const planRetentionPeriods = (
   { forms, edition }: Model,
   parameters: Readonly<Record<string, Parameter>>,
 ): readonly Retention[] =>
@@ -23,7 +23,7 @@ export const planRetention = (
     const groups = new Map<string, Retention>();
     for (const { id, sensitive, retention, legalBasis } of form.fields) {
       const parameter = parameters[retention];
-      const period = parameterOn(parameters, retention, editionDayOf(edition));
+      const period = parameterValueById(parameters, retention, parseEditionDay(edition));
       if (parameter === undefined || period === null) continue;
       const stays =
         legalBasis.laws.some((law) => law === 'gdpr-6-duty') || keptOnRequest.some((kept) => kept === retention);

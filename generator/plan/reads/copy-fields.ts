@@ -15,8 +15,8 @@ const innerRow = (row: object, key: string): Row | undefined => {
  * The same data with every leaf computed each time that it is read; copying reads none. What occurs several times in the original
  * is one object in the copy too.
  */
-export function copyFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;
-export function copyFields(root: object, fieldOf: FieldOf): object {
+export function copyWithComputedFields<Data extends object>(root: Data, fieldOf: FieldOf): Data;
+export function copyWithComputedFields(root: object, fieldOf: FieldOf): object {
   const copies = new Map<object, object>();
   const copyOf = (original: object): object => {
     const known = copies.get(original);

@@ -1,7 +1,7 @@
 import { auditFields, auditFieldsOfAll } from '#model/schema/audit-fields.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { copyFields } from './copy-fields.ts';
+import { copyWithComputedFields } from './copy-fields.ts';
 
 /** Notes who reads what `run` reads: the path of a page, a mail, the texts of a file. */
 export type ReadAs = <Result>(reader: string, run: () => Result) => Result;
@@ -49,11 +49,11 @@ const unreadIn = (
  * The project with a model that records which of its fields plan and emitters read, and for what. Searches use `raw`, which does not
  * record.
  */
-export const trackReads = (project: Project): WatchedProject => {
+export const trackModelReads = (project: Project): WatchedProject => {
   const { model, parameters, rules } = project;
   const reads = new Map<object, Map<string, Set<string>>>();
   const stack: string[] = [];
-  const watched = copyFields({ model, parameters, rules }, (row, key) => {
+  const watched = copyWithComputedFields({ model, parameters, rules }, (row, key) => {
     const fields = reads.get(row) ?? new Map<string, Set<string>>();
     const readers = fields.get(key) ?? new Set();
     reads.set(row, fields.set(key, readers.add(stack.at(-1) ?? '')));

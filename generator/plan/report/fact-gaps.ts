@@ -1,7 +1,7 @@
 import { priceText } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { sourceLine } from '../../print/source-line.ts';
+import { formatCitation } from '../../print/source-line.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { ReportLine, ReportSection } from './report.ts';
 
@@ -12,7 +12,7 @@ const people = 'C76';
 const cityIds = 'C31';
 
 /** Cities for which the demo calendar never has a date of a type that visitors can search. */
-export const citiesWithoutDates = ({ project, city }: Planning): ReportSection => {
+export const reportCitiesWithoutDates = ({ project, city }: Planning): ReportSection => {
   const cities = project.model.cities.map(({ id }) => id);
   const lines = project.model.calendarKeys
     .filter(({ role }) => role === 'type')
@@ -35,7 +35,7 @@ const valueText = ({ unit }: Parameter, value: number): string =>
   unit === 'grosze' ? priceText(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
 
 /** The ids of cities in the calendar, while they are unconfirmed. */
-export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
+export const reportUnconfirmedCityIds = ({ project }: Planning): ReportSection => ({
   heading: 'City ids of the calendar that are not confirmed',
   about:
     'Requests for terms use these ids. Compare them with the calendar and correct `calendarId` in model/places/cities.ts.',
@@ -48,14 +48,14 @@ export const unconfirmedCityIds = ({ project }: Planning): ReportSection => ({
 });
 
 /** Numbers for which the sources give several values. */
-export const contradictions = ({ project }: Planning): ReportSection => ({
+export const reportContradictingSources = ({ project }: Planning): ReportSection => ({
   heading: 'Facts that contradict each other',
   about: 'The site uses the first value; the quoted sentences state another. Confirm or correct the parameter.',
   lines: Object.entries(project.parameters).flatMap(([id, parameter]): ReportLine[] => {
     const [used] = parameter.values;
     if (used === undefined || parameter.variants === undefined || parameter.variants.length === 0) return [];
     const others = parameter.variants.map(
-      ({ value, source }) => `${valueText(parameter, value)} (${sourceLine(source)})`,
+      ({ value, source }) => `${valueText(parameter, value)} (${formatCitation(source)})`,
     );
     return [
       {
@@ -67,7 +67,7 @@ export const contradictions = ({ project }: Planning): ReportSection => ({
 });
 
 /** Promotional prices without a period in any source; they are not announced. */
-export const undatedPromotions = ({ project }: Planning): ReportSection => ({
+export const reportUndatedPromotions = ({ project }: Planning): ReportSection => ({
   heading: 'Promotional prices without days',
   about: 'None of these is announced. Name the first and the last day in model/course-types/promotions.ts.',
   lines: project.model.courseTypes.flatMap(({ id, name, price, register }): ReportLine[] => {
@@ -84,7 +84,7 @@ export const undatedPromotions = ({ project }: Planning): ReportSection => ({
   }),
 });
 
-export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
+export const reportUnsourcedClaims = ({ project }: Planning): ReportSection => ({
   heading: 'Claims without evidence',
   about:
     'The public site shows none of these. Name a document with its date as evidence in model/site/claims.ts to show one.',
@@ -96,7 +96,7 @@ export const unsourcedClaims = ({ project }: Planning): ReportSection => ({
     })),
 });
 
-export const placeholderFacts = ({ project }: Planning): ReportSection => {
+export const reportPlaceholderFacts = ({ project }: Planning): ReportSection => {
   const { organisation, externalLinks, appLinks, carousels, gaps, tagManager, instructors, situations } = project.model;
   const links = [...externalLinks, ...appLinks].filter(({ placeholder }) => placeholder);
   const unnamed = instructors.filter(({ placeholder }) => placeholder);
@@ -149,7 +149,7 @@ export const placeholderFacts = ({ project }: Planning): ReportSection => {
 };
 
 /** A course whose row excludes it from the chooser. */
-export const unchosenCourses = ({ project }: Planning): ReportSection => ({
+export const reportCoursesOutsideChooser = ({ project }: Planning): ReportSection => ({
   heading: 'Courses to which the chooser does not lead',
   about: 'Each has `chooser: false` in model/course-types/; visitors find it only in lists and in the search.',
   lines: project.model.courseTypes

@@ -1,28 +1,28 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Planning } from '../planning/planning.ts';
 import {
-  citiesWithoutDates,
-  contradictions,
-  placeholderFacts,
-  unchosenCourses,
-  unconfirmedCityIds,
-  undatedPromotions,
-  unsourcedClaims,
+  reportCitiesWithoutDates,
+  reportContradictingSources,
+  reportCoursesOutsideChooser,
+  reportPlaceholderFacts,
+  reportUnconfirmedCityIds,
+  reportUndatedPromotions,
+  reportUnsourcedClaims,
 } from './fact-gaps.ts';
-import { openQuestions } from './register-gaps.ts';
+import { reportOpenQuestions } from './register-gaps.ts';
 import type { ReportSection } from './report.ts';
-import { textGaps, titleFaults } from './text-gaps.ts';
+import { reportMissingTexts, reportTitleFaults } from './text-gaps.ts';
 
 /** What the data still lack, for the owner: gaps, contradictions, placeholders and open questions. */
 export const planReport = (planning: Planning, titles: readonly Finding[]): readonly ReportSection[] => [
-  textGaps(planning),
-  titleFaults(titles),
-  citiesWithoutDates(planning),
-  unconfirmedCityIds(planning),
-  unchosenCourses(planning),
-  unsourcedClaims(planning),
-  undatedPromotions(planning),
-  contradictions(planning),
-  placeholderFacts(planning),
-  openQuestions(planning),
+  reportMissingTexts(planning),
+  reportTitleFaults(titles),
+  reportCitiesWithoutDates(planning),
+  reportUnconfirmedCityIds(planning),
+  reportCoursesOutsideChooser(planning),
+  reportUnsourcedClaims(planning),
+  reportUndatedPromotions(planning),
+  reportContradictingSources(planning),
+  reportPlaceholderFacts(planning),
+  reportOpenQuestions(planning),
 ];

@@ -1,13 +1,13 @@
 import { signersOf } from '#model/schema/signing.ts';
 import type { Planning } from '../planning/planning.ts';
-import { fillWordings } from '../text/fill-localized-texts.ts';
+import { fillRuleAndRegisterTexts } from '../text/fill-localized-texts.ts';
 import type { ReportSection } from './report.ts';
 
 /** Unconfirmed decisions. */
-export const openQuestions = ({ project }: Planning): ReportSection => ({
+export const reportOpenQuestions = ({ project }: Planning): ReportSection => ({
   heading: 'Open questions',
   about: 'Decisions to be confirmed; the register (model/register/) states what the site does until then.',
-  lines: fillWordings(project).model.register.flatMap((entry) =>
+  lines: fillRuleAndRegisterTexts(project).model.register.flatMap((entry) =>
     entry.status === 'open' && entry.confirmed === undefined
       ? [
           {

@@ -43,14 +43,14 @@ const englishGaps = ({ project, addresses, decide }: Planning): ReportLine[] =>
       register: [partialEnglish],
     }));
 
-export const textGaps = (planning: Planning): ReportSection => ({
+export const reportMissingTexts = (planning: Planning): ReportSection => ({
   heading: 'Texts and pictures that are missing',
   about: 'Each of these is missing in the sources. A missing text that the register does not name stops the generator.',
   lines: [...cityGaps(planning), ...courseGaps(planning), ...englishGaps(planning)],
 });
 
 /** Title lengths and repetitions are problems that stop the generator, so that this section is empty in every written report. */
-export const titleFaults = (findings: readonly Finding[]): ReportSection => ({
+export const reportTitleFaults = (findings: readonly Finding[]): ReportSection => ({
   heading: 'Titles and descriptions that are repeated, too long or too short',
   about: 'Titles have at most 60 characters, descriptions 120 to 160; both are unique.',
   lines: findings.map(({ found }) => ({ text: found ?? '', register: [] })),

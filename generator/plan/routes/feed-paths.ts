@@ -3,7 +3,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Feed } from '#model/schema/routes.ts';
 
 /** The paths of a feed by locale, with its placeholders in braces; none for a locale without its parent page. */
-export const feedTemplates = (
+export const feedPathTemplates = (
   { path, route }: Feed,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
 ): Readonly<Partial<Record<Locale, string>>> => {
@@ -19,7 +19,7 @@ export const feedTemplates = (
 
 /** The addresses of a feed; a file of one date has no permanent address, since it is removed with the date. */
 export const feedPaths = (feed: Feed, model: Model): readonly string[] =>
-  Object.values(feedTemplates(feed, model)).flatMap((template) => {
+  Object.values(feedPathTemplates(feed, model)).flatMap((template) => {
     if (template.includes('{term}')) return [];
     const keys = template.includes('{key}') ? model.calendarKeys.filter(({ role }) => role === 'type') : [{ key: '' }];
     const places = template.includes('{city}') ? model.cities : [{ id: '' }];

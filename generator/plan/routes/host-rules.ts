@@ -4,7 +4,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
 import type { PlannedRedirect } from '../../addresses/address.ts';
 import type { PlannedAddress } from '../site-plan.ts';
-import { queryMoves } from './sent-addresses.ts';
+import { redirectsByQuery } from './sent-addresses.ts';
 
 const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -12,7 +12,7 @@ const headersOn = (model: Model, on: ResponseHeader['on']): Readonly<Record<stri
   );
 
 /** A placeholder container is never requested. */
-export const wantsTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
+export const usesTagManager = ({ tagManager }: Pick<Model, 'tagManager'>): boolean =>
   tagManager.enabled && !tagManager.placeholder;
 
 const contentPolicy = 'Content-Security-Policy';
@@ -30,7 +30,7 @@ const filmOrigins = ({ audiences, courseTypes }: Model): readonly string[] => [
 /** With a tag manager, the policy of every page opens for it: what a page loads is the visitor's consent (C93). */
 const headerSets = (model: Model): HostRules['headers'] => {
   const every = headersOn(model, 'every');
-  const tagged = wantsTagManager(model) ? headersOn(model, 'tagged') : {};
+  const tagged = usesTagManager(model) ? headersOn(model, 'tagged') : {};
   const headers = { ...every, ...tagged };
   const films = filmOrigins(model);
   const policy = headers[contentPolicy];
@@ -73,7 +73,7 @@ export const planHostRules = (
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
       .toSorted((a, b) => compareText(a.from, b.from)),
     unknownSlash: model.trailingSlash.unknown,
-    queryMoves: queryMoves(model),
+    queryMoves: redirectsByQuery(model),
     gone: model.gone.map(({ path }) => path),
     appShells: known.filter(({ membership }) => !membership.prerender).map(({ path }) => path),
     missing,

@@ -25,7 +25,7 @@ const hashOf = ({ head, heading, lead, body }: PlannedPage): string =>
  * The day on which each page that search engines keep last changed. No clock is read: a page whose hash is not that of
  * the lines before has changed on the day of the edition; every other keeps its day.
  */
-export const planChanges = (
+export const planPageChangeDays = (
   previous: string | null,
   pages: readonly PlannedPage[],
   edition: string,

@@ -5,7 +5,7 @@ import { planRedirects } from '../../addresses/plan-redirects.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { feedPaths } from './feed-paths.ts';
-import { type LedgerAddress, lostAddress } from './sent-addresses.ts';
+import { type LedgerAddress, lostAddressFinding } from './sent-addresses.ts';
 
 const ledgerEntries = (text: string | null): readonly string[] =>
   (text ?? '')
@@ -16,14 +16,14 @@ const ledgerEntries = (text: string | null): readonly string[] =>
 const nameIn = (line: string): string => line.split(' ', 1)[0] ?? '';
 
 /** The addresses of `urls.lock`: paths; those sent in mails and files with the names of their parameters. */
-export const readLedger = (text: string | null): readonly string[] => ledgerEntries(text).map(nameIn);
+export const parseLedgerAddresses = (text: string | null): readonly string[] => ledgerEntries(text).map(nameIn);
 
 const sinceIn = (line: string): string | undefined => / since (\S+)/.exec(line)?.[1];
 
 const isSent = (name: string): boolean => name.includes('?') || name.startsWith('/api/');
 
 /** Every URL that the model answers today: pages, the sources of redirects, feeds, and 410s. */
-export const answeredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
+export const listAnsweredUrls = (model: Model, addresses: readonly Address[]): readonly string[] =>
   [
     ...new Set([
       ...addresses.map(({ path }) => path),
@@ -66,7 +66,7 @@ interface PlannedLedger {
  * The ledger, to which only a release adds the addresses answered today, since until then they are not published; and the published
  * addresses that are lost. An address sent in mails and files is listed with the release that sent it first and with those mails and files.
  */
-export const planLedger = (
+export const planUrlLedger = (
   { previousUrls, release }: Pick<Project, 'previousUrls' | 'release'>,
   answered: readonly string[],
   sent: readonly LedgerAddress[] = [],
@@ -92,7 +92,7 @@ export const planLedger = (
         names.filter((name) => !isSent(name)),
         answered,
       ),
-      ...names.filter((name) => isSent(name) && !known.has(name)).map(lostAddress),
+      ...names.filter((name) => isSent(name) && !known.has(name)).map(lostAddressFinding),
     ],
   };
 };

@@ -5,7 +5,7 @@ import type { SentAddress } from '#model/schema/routes.ts';
 import type { Finding } from '../../problems/finding.ts';
 
 /** The path of an address by language, with placeholders in braces; a path answered by the server is the same in all. */
-export const sentPaths = (
+export const pathsOfSentAddress = (
   { route, path }: SentAddress,
   { routes, locales }: Pick<Model, 'routes' | 'locales'>,
 ): Readonly<Partial<Record<Locale, string>>> => {
@@ -32,11 +32,11 @@ export interface LedgerAddress {
 }
 
 /** The addresses sent in mails and files, in every language. */
-export const sentLedger = (model: Model): readonly LedgerAddress[] =>
+export const listSentAddresses = (model: Model): readonly LedgerAddress[] =>
   model.sentAddresses.flatMap((row) => {
     const mails = model.mails.filter(({ facts, maybe }) => row.facts.some((name) => name in facts || name in maybe));
     const sentIn = [...row.sentIn.filter((way) => way !== 'mail' || mails.length === 0), ...mails.map(({ id }) => id)];
-    return [...new Set(Object.values(sentPaths(row, model)))].map((path) => ({
+    return [...new Set(Object.values(pathsOfSentAddress(row, model)))].map((path) => ({
       name: ledgerName(path, row.query),
       since: row.since ?? null,
       sentIn,
@@ -44,15 +44,19 @@ export const sentLedger = (model: Model): readonly LedgerAddress[] =>
   });
 
 /** Former forms of addresses that hosts redirect: a path with these parameters, and its target. */
-export const queryMoves = (model: Model): readonly QueryMove[] =>
+export const redirectsByQuery = (model: Model): readonly QueryMove[] =>
   model.sentAddresses.flatMap((row) =>
     row.movesTo === undefined
       ? []
-      : Object.values(sentPaths(row, model)).map((from) => ({ from, query: row.query, to: row.movesTo ?? '' })),
+      : Object.values(pathsOfSentAddress(row, model)).map((from) => ({
+          from,
+          query: row.query,
+          to: row.movesTo ?? '',
+        })),
   );
 
 /** A published address that no current row answers; the finding names the row to put back. */
-export const lostAddress = (name: string): Finding => {
+export const lostAddressFinding = (name: string): Finding => {
   const [path = '', query = ''] = name.split('?');
   const names =
     query === ''

@@ -20,7 +20,7 @@ export const requirePlainTexts = (shape: ResolvedShape): ResolvedShape => {
 };
 
 /** The patterns of plain text that a shape uses. */
-export const plainTextsUsed = (shape: ResolvedShape): readonly string[] => {
+export const plainTextPatternsUsed = (shape: ResolvedShape): readonly string[] => {
   switch (shape.kind) {
     case 'text':
       return shape.plain === undefined ? [] : [shape.plain];
@@ -28,9 +28,9 @@ export const plainTextsUsed = (shape: ResolvedShape): readonly string[] => {
     case 'optional':
     case 'ruled':
     case 'list':
-      return plainTextsUsed(shape.of);
+      return plainTextPatternsUsed(shape.of);
     case 'record':
-      return Object.values(shape.fields).flatMap(plainTextsUsed);
+      return Object.values(shape.fields).flatMap(plainTextPatternsUsed);
     default:
       return [];
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ApiCall } from '#model/schema/payload.ts';
 import { requirePlainTexts } from './plain-texts.ts';
 import { type ResolvedShape, resolveShape, type ShapeNames } from './resolve-shape.ts';
-import { type Marks, type Strictness, zodOfShape } from './zod-of-shape.ts';
+import { type Marks, type Strictness, zodSchemaOfShape } from './zod-of-shape.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -40,7 +40,7 @@ const callParts = (call: ApiCall, names: ShapeNames): Part[] => {
 };
 
 /** The named shapes directly inside a shape. */
-export const namesUsed = (shape: ResolvedShape): readonly string[] => {
+export const namedShapesUsed = (shape: ResolvedShape): readonly string[] => {
   switch (shape.kind) {
     case 'named':
       return [shape.name];
@@ -48,9 +48,9 @@ export const namesUsed = (shape: ResolvedShape): readonly string[] => {
     case 'optional':
     case 'ruled':
     case 'list':
-      return namesUsed(shape.of);
+      return namedShapesUsed(shape.of);
     case 'record':
-      return Object.values(shape.fields).flatMap(namesUsed);
+      return Object.values(shape.fields).flatMap(namedShapesUsed);
     default:
       return [];
   }
@@ -61,7 +61,7 @@ const inOrderOfUse = (parts: readonly Part[]): Part[] => {
   const placed: Part[] = [];
   const place = (part: Part): void => {
     if (placed.includes(part)) return;
-    for (const name of namesUsed(part.shape)) {
+    for (const name of namedShapesUsed(part.shape)) {
       const used = parts.find((candidate) => candidate.name === name);
       if (used !== undefined && used !== part) place(used);
     }
@@ -75,7 +75,7 @@ const inOrderOfUse = (parts: readonly Part[]): Part[] => {
 const withHosts = (shared: readonly Part[], calls: readonly Part[]): Part[] => {
   const hostsOf = (name: string): readonly Part['host'][] =>
     [...shared, ...calls]
-      .filter(({ shape }) => namesUsed(shape).includes(name))
+      .filter(({ shape }) => namedShapesUsed(shape).includes(name))
       .flatMap((user) => (user.role === 'named' ? hostsOf(user.name) : [user.host]));
   return shared.map((part) => {
     const [host = null, ...others] = new Set(hostsOf(part.name));
@@ -90,7 +90,7 @@ const withJson = (parts: readonly Part[]): PlannedSchema[] => {
   const shared = new Map<string, z.ZodType>();
   return parts.map((part) => {
     const marks: Marks = z.registry();
-    const schema = zodOfShape(part.shape, { shared, strictness: part.strictness, marks });
+    const schema = zodSchemaOfShape(part.shape, { shared, strictness: part.strictness, marks });
     if (part.role === 'named') shared.set(part.name, schema);
     for (const [id, member] of shared) if (member !== schema) marks.add(member, { id });
     const {
@@ -108,7 +108,7 @@ const pointToComponents = <T>(value: T): T =>
   );
 
 /** Schemas of every named shape and of every part of every call (specification section 7). */
-export const planSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
+export const planPayloadSchemas = (names: ShapeNames): readonly PlannedSchema[] => {
   const shared = names.model.sharedShapes.map(
     ({ name, shape }): Part => ({
       name,

@@ -2,7 +2,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Bound, Shape } from '#model/schema/payload.ts';
 import type { Fragment } from '../../rules/meaning/field-fragments.ts';
-import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 
 /** A shape whose bounds are numbers and whose identifiers are lists of values. */
 export type ResolvedShape =
@@ -56,7 +56,7 @@ const limits = (
   const resolve = (bound: Bound | undefined): number | null => {
     if (bound === undefined || typeof bound === 'number') return bound ?? null;
     const parameter = names.parameters[bound];
-    return parameter === undefined ? null : valueOn(parameter, editionDayOf(names.model.edition));
+    return parameter === undefined ? null : parameterValueOnDay(parameter, parseEditionDay(names.model.edition));
   };
   const min = resolve(shape.min);
   const max = resolve(shape.max);

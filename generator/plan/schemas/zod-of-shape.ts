@@ -30,9 +30,9 @@ export interface Surrounding {
  * The zod schema of a shape, from which zod's own converter makes the JSON Schema. Named shapes are looked up in `named`;
  * a value that a rule must still judge is put down in `marks`.
  */
-export const zodOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.ZodType => {
+export const zodSchemaOfShape = (shape: ResolvedShape, surrounding: Surrounding): z.ZodType => {
   const { shared, strictness, marks } = surrounding;
-  const inner = (child: ResolvedShape): z.ZodType => zodOfShape(child, surrounding);
+  const inner = (child: ResolvedShape): z.ZodType => zodSchemaOfShape(child, surrounding);
   switch (shape.kind) {
     case 'text':
       return text(shape);

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
-import { operatorAnswers } from '../../rules/compare/operator-answers.ts';
+import { sampleOperatorAnswers } from '../../rules/compare/operator-answers.ts';
 import { articleNames } from '../../validate/content/article-names.ts';
 import type { Project } from '../../validate/project.ts';
 import { type Snapshot, tablesForPeople } from './snapshot.ts';
@@ -26,9 +26,9 @@ export const planSnapshot = (
       path,
     })),
     redirects: planRedirects(model, addresses),
-    operators: operatorAnswers(),
+    operators: sampleOperatorAnswers(),
   };
 };
 
-export const snapshotOf = ({ raw, content }: Pick<Project, 'raw' | 'content'>): Snapshot =>
+export const snapshotOfProject = ({ raw, content }: Pick<Project, 'raw' | 'content'>): Snapshot =>
   planSnapshot(raw, { articles: articleNames(content) });

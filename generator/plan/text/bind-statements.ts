@@ -3,20 +3,20 @@ import type { Finding } from '../../problems/finding.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import type { Project } from '../../validate/project.ts';
 import { missingReference } from './explain-lack.ts';
-import { fillText } from './fill-text.ts';
-import { textScope } from './text-scope.ts';
+import { fillTextArguments } from './fill-text.ts';
+import { createTextScope } from './text-scope.ts';
 
 /**
  * The interface texts with what the model fills, `{statement.…}`, `{message.…}`, `{payment.…}` and numbers such as `{withdrawalDays}`;
  * other arguments stay. An unknown one is reported.
  */
-export const bindStatements = (project: Project, report: (finding: Finding) => void): Content => {
+export const fillInterfaceTexts = (project: Project, report: (finding: Finding) => void): Content => {
   const inLocale = (locale: Locale): Content['messages'][Locale] => {
-    const scope = textScope(project, locale, null);
+    const scope = createTextScope(project, locale, null);
     const isOfModel = (argument: string): boolean =>
       /^(?:statement|message|payment)\./.test(argument) || Object.hasOwn(project.parameters, argument);
     const bound = (message: Message, sentence: string): string =>
-      fillText(
+      fillTextArguments(
         sentence,
         (argument) => (isOfModel(argument) ? scope(argument) : `{${argument}}`),
         (argument) =>

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Parameters } from '../../rules/meaning/parameter-value.ts';
 import type { Content } from '../../validate/content/content.ts';
-import { contradictingStatements, unitTexts } from '../../validate/numbers-in-texts.ts';
+import { findContradictingStatements, unitTextsInLocale } from '../../validate/numbers-in-texts.ts';
 
 const words: Readonly<Record<Locale, string>> = { pl: 'inaczej niż specyfikacja', en: 'other than specification' };
 
@@ -13,18 +13,18 @@ interface Facts {
 }
 
 /** The clauses that a number was taken from and that state another. A statement of the value of former days is not a departure. */
-export const departedClauses = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
+export const clausesDepartedFrom = (id: string, { parameters, clauses, content }: Facts): Facts['clauses'] => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
   if (parameter === undefined) return [];
-  const around = { statements: clauses, units: unitTexts(content, 'en') };
+  const around = { statements: clauses, units: unitTextsInLocale(content, 'en') };
   const stated = parameter.values.map(({ value }) =>
-    contradictingStatements(value, parameter, around).map((one) => one.id),
+    findContradictingStatements(value, parameter, around).map((one) => one.id),
   );
   return clauses.filter((clause) => stated.length > 0 && stated.every((ids) => ids.includes(clause.id)));
 };
 
 /** The mark behind such a number; empty where the sources state it. */
 export const departureMark = (id: string, facts: Facts, locale: Locale): string => {
-  const departed = departedClauses(id, facts).map((clause) => clause.id);
+  const departed = clausesDepartedFrom(id, facts).map((clause) => clause.id);
   return departed.length === 0 ? '' : ` [${words[locale]} ${departed.join(', ')}]`;
 };

@@ -2,10 +2,10 @@ import { localeIds } from '#domain/locale.ts';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { editionDayOf, valueOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
 import type { Project } from '../../validate/project.ts';
-import { missingUnit } from './missing-unit.ts';
-import { argumentNames, isForm } from './text-scope.ts';
+import { missingUnitFinding } from './missing-unit.ts';
+import { isFactForm, listArgumentNames } from './text-scope.ts';
 
 /** What a text names that is not there: an argument or the target of a link, by the word before the name. */
 export const missingReference = (kind: 'argument' | 'link', name: string): Pick<Finding, 'lacks'> => ({
@@ -58,7 +58,7 @@ const explainLink = (target: string, { project, addresses }: Known): Partial<Fin
 
 const explainArgument = (argument: string, { project }: Known): Partial<Finding> => {
   const [name = ''] = argument.split(':');
-  const nearest = nearestName(argument, argumentNames(project));
+  const nearest = nearestName(argument, listArgumentNames(project));
   const known = Object.hasOwn(project.parameters, name);
   return {
     lacks: [known ? `argument ${argument}` : `parameter ${name}`],
@@ -70,18 +70,18 @@ const explainArgument = (argument: string, { project }: Known): Partial<Finding>
 const unitWithoutTexts = (argument: string, { model, parameters }: Project): string | null => {
   const [id = '', form = 'nominative'] = argument.split(':');
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
-  if (parameter === undefined || !isForm(form)) return null;
-  return valueOn(parameter, editionDayOf(model.edition)) === null ? null : parameter.unit;
+  if (parameter === undefined || !isFactForm(form)) return null;
+  return parameterValueOnDay(parameter, parseEditionDay(model.edition)) === null ? null : parameter.unit;
 };
 
 /** A finding of a text with the name that was probably meant, and with what it lacks in the words of the model. */
-export const suggestName = (finding: Finding, known: Known): Finding => {
+export const addSuggestedName = (finding: Finding, known: Known): Finding => {
   const [, kind, name] = /^(argument|link) (.*)$/s.exec(finding.lacks?.[0] ?? '') ?? [];
   if (kind === undefined || name === undefined) return finding;
   const { at } = finding;
   const unit = kind === 'argument' ? unitWithoutTexts(name, known.project) : null;
   const locale = localeIds.find((id) => 'content' in at && at.content.startsWith(`${id}/`));
-  if (unit !== null && locale !== undefined) return missingUnit(locale, unit);
+  if (unit !== null && locale !== undefined) return missingUnitFinding(locale, unit);
   const words = kind === 'argument' ? `{${name}}` : `](${name})`;
   return {
     ...finding,

@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { parametersByDay } from '../../rules/meaning/rule-parameters.ts';
+import { parametersReadByDay } from '../../rules/meaning/rule-parameters.ts';
 import type { Project } from '../../validate/project.ts';
-import { copyFields } from '../reads/copy-fields.ts';
+import { copyWithComputedFields } from '../reads/copy-fields.ts';
 import { departureMark } from './departures.ts';
-import { fillText, type Scope } from './fill-text.ts';
-import { parameterScope } from './text-scope.ts';
+import { fillTextArguments, type Scope } from './fill-text.ts';
+import { createParameterScope } from './text-scope.ts';
 
 type Scopes = Readonly<Record<Locale, Scope>>;
 
 const filled = (text: string, scope: Scope): string =>
   text.includes('{')
-    ? fillText(
+    ? fillTextArguments(
         text,
         (argument) => scope(argument)?.replaceAll('\u{a0}', ' ') ?? null,
         () => undefined,
@@ -29,7 +29,7 @@ const marked =
   };
 
 const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
-  copyFields(data, (row, key) => {
+  copyWithComputedFields(data, (row, key) => {
     const value: unknown = Reflect.get(row, key);
     return isLocale(key) && typeof value === 'string' ? filled(value, scopes[key]) : value;
   });
@@ -38,14 +38,14 @@ const withNumbers = <Data extends object>(data: Data, scopes: Scopes): Data =>
  * Rules and register with the numbers of the edition in their texts; the checks have refused a text with another argument. A rule that
  * reads a number on a day of its own names all values of it.
  */
-export const fillWordings = (project: Project): Project => {
+export const fillRuleAndRegisterTexts = (project: Project): Project => {
   const scopesOf = (byDay: readonly string[]): Scopes => ({
-    pl: marked(parameterScope(project, 'pl', byDay), project, 'pl'),
-    en: marked(parameterScope(project, 'en', byDay), project, 'en'),
+    pl: marked(createParameterScope(project, 'pl', byDay), project, 'pl'),
+    en: marked(createParameterScope(project, 'en', byDay), project, 'en'),
   });
   const scopes = scopesOf([]);
   const rules = project.rules.map((rule) => {
-    const byDay = parametersByDay(rule, project.parameters);
+    const byDay = parametersReadByDay(rule, project.parameters);
     return withNumbers(rule, byDay.length === 0 ? scopes : scopesOf(byDay));
   });
   return { ...project, rules, model: { ...project.model, register: withNumbers(project.model.register, scopes) } };

@@ -6,7 +6,7 @@ export type Scope = (argument: string) => string | null;
 export type ReportArgument = (argument: string, offset: number) => void;
 
 /** Fills `{arguments}` in. An unknown one is reported and stays as it is. */
-export const fillText = (text: string, scope: Scope, report: ReportArgument): string =>
+export const fillTextArguments = (text: string, scope: Scope, report: ReportArgument): string =>
   fillPlaceholders(text, (argument, offset) => {
     const value = scope(argument);
     if (value === null) report(argument, offset);
@@ -14,7 +14,7 @@ export const fillText = (text: string, scope: Scope, report: ReportArgument): st
   });
 
 /** Polish one-letter words do not end a line. */
-export const nonBreakingSpaces = (text: string): string =>
+export const bindPolishOneLetterWords = (text: string): string =>
   text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
 
 /** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
@@ -22,11 +22,17 @@ export const keepArgumentsOnLine = (text: string): string =>
   text.replaceAll(/(?<=\}) (?=(?:zł|km|s)(?!\p{L})|– \{)|(?<=PLN) (?=\{)|(?<=\{day\}) (?=\{month\})/gu, '\u{a0}');
 
 /** An abbreviation and a number stay with the name of their street: `ul. Długa 1`. */
-export const streetLine = (street: string): string => street.replaceAll(/(?<=\.) | (?=\S+$)/g, '\u{a0}');
+export const nonBreakingStreet = (street: string): string => street.replaceAll(/(?<=\.) | (?=\S+$)/g, '\u{a0}');
 
 /** A postal code stays whole and with its town: browsers break lines after a hyphen between digits. */
-export const townLine = ({ postalCode, city }: { readonly postalCode: string; readonly city: string }): string =>
-  `${postalCode.replace('-', '\u{2060}-\u{2060}')}\u{a0}${city}`;
+export const nonBreakingPostalTown = ({
+  postalCode,
+  city,
+}: {
+  readonly postalCode: string;
+  readonly city: string;
+}): string => `${postalCode.replace('-', '\u{2060}-\u{2060}')}\u{a0}${city}`;
 
 /** A Polish number stays with its unit and with its own thousands: `21 000`, `14 dni`. */
-export const bindNumbers = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');
+export const bindNumbersToUnits = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=\p{Ll}|\d{3}(?!\d))/gu, '\u{a0}');

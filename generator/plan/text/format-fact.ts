@@ -57,7 +57,7 @@ interface Fact {
 }
 
 /** A number of the business in words of the locale; null when its unit has no text. */
-export const formatFact = (fact: Fact, locale: Locale, units: UnitTexts): string | null => {
+export const formatNumberWithUnit = (fact: Fact, locale: Locale, units: UnitTexts): string | null => {
   const { value, unit, form } = fact;
   if (form === 'words' || form === 'genitiveWords') return inWords(fact, locale, units);
   if (form === 'Words') return capitalised(inWords(fact, locale, units));

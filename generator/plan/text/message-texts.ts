@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { nonBreakingSpaces } from './fill-text.ts';
+import { bindPolishOneLetterWords } from './fill-text.ts';
 
 /** Gives a text by its key, or by the key of a family and a member of it: `status` and `open` for `statusOpen`. */
 export type MessageTexts = (key: string, member?: string) => string;
 
 /** The texts of one file of messages; a key without a text is reported. */
-export const messageTexts = (
+export const createMessageLookup = (
   { content }: Pick<Project, 'content'>,
   { namespace, locale }: { readonly namespace: string; readonly locale: Locale },
   report: (finding: Finding) => void,
@@ -17,7 +17,7 @@ export const messageTexts = (
   return (family, member = '') => {
     const key = `${family}${member.slice(0, 1).toUpperCase()}${member.slice(1)}`;
     const text = texts.get(key);
-    if (typeof text === 'string') return locale === 'pl' ? nonBreakingSpaces(text) : text;
+    if (typeof text === 'string') return locale === 'pl' ? bindPolishOneLetterWords(text) : text;
     report({
       code: 'missing-message',
       at: { content: `${locale}/messages/${namespace}.yaml` },

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 
 /** The problem of a unit without words: no number of it can be printed. */
-export const missingUnit = (locale: Locale, unit: string): Finding => ({
+export const missingUnitFinding = (locale: Locale, unit: string): Finding => ({
   code: 'missing-message',
   at: { content: `${locale}/messages/units.yaml` },
   found: `There is no text for “${unit}”.`,

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
-import { messageArguments } from '../../validate/content/messages.ts';
+import { parseMessageArguments } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { keepArgumentsOnLine, nonBreakingSpaces } from './fill-text.ts';
+import { bindPolishOneLetterWords, keepArgumentsOnLine } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -20,7 +20,7 @@ const templateText = (message: Message | undefined): string => {
 };
 
 /** Interface texts in the syntax of typesafe-i18n, namespaces and keys in alphabetical order. */
-export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
+export const planMessageNamespaces = (content: Content): readonly PlannedNamespace[] =>
   [...content.messages.pl]
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, messages]) => ({
@@ -34,8 +34,8 @@ export const planNamespaces = (content: Content): readonly PlannedNamespace[] =>
             );
           return {
             key: message.key,
-            arguments: messageArguments(message),
-            text: { pl: nonBreakingSpaces(inLocale('pl')), en: inLocale('en') },
+            arguments: parseMessageArguments(message),
+            text: { pl: bindPolishOneLetterWords(inLocale('pl')), en: inLocale('en') },
           };
         }),
     }));

@@ -2,7 +2,7 @@ import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { missingReference } from './explain-lack.ts';
-import { fillText, nonBreakingSpaces, type Scope } from './fill-text.ts';
+import { bindPolishOneLetterWords, fillTextArguments, type Scope } from './fill-text.ts';
 
 /** The context of compiling a text, with the receiver of problems. Offsets count within the body of the file. */
 export interface ProseContext {
@@ -26,7 +26,7 @@ type Written<Kind extends (MarkdownInline | MarkdownBlock)['kind']> = Extract<
 >;
 
 const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): string => {
-  const filled = fillText(text, context.scope, (argument, offset) =>
+  const filled = fillTextArguments(text, context.scope, (argument, offset) =>
     context.report({
       code: 'unknown-argument',
       found: `The placeholder “{${argument}}” has no value.`,
@@ -34,7 +34,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
       ...missingReference('argument', argument),
     }),
   );
-  return context.locale === 'pl' ? nonBreakingSpaces(filled) : filled;
+  return context.locale === 'pl' ? bindPolishOneLetterWords(filled) : filled;
 };
 
 const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): Inline => {
@@ -72,11 +72,11 @@ const inlines = (parts: readonly MarkdownInline[], context: ProseContext): Inlin
   parts.map((part) => inline(part, context));
 
 /** The words of inline text. */
-export const plainText = (parts: readonly Inline[]): string =>
+export const inlinePlainText = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      return plainText('of' in part ? part.of : 'strong' in part ? part.strong : part.emphasis);
+      return inlinePlainText('of' in part ? part.of : 'strong' in part ? part.strong : part.emphasis);
     })
     .join('');
 
@@ -93,7 +93,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** A name for a URL fragment: lower case, no diacritics, words joined by hyphens. */
-export const urlFragment = (text: string): string =>
+export const toUrlFragment = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[ąćęłńóśźż]/g, (letter) => letters[letter] ?? letter)
@@ -116,7 +116,7 @@ const heading = ({ depth, offset, of }: Written<'heading'>, context: ProseContex
       offset,
     });
   }
-  return { kind: 'heading', level: depth === 3 ? 3 : 2, id: urlFragment(plainText(words)), of: words };
+  return { kind: 'heading', level: depth === 3 ? 3 : 2, id: toUrlFragment(inlinePlainText(words)), of: words };
 };
 
 /** A paragraph that names an unknown fact is marked as a whole: without the fact its sentences promise what is missing. */

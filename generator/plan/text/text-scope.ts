@@ -3,15 +3,15 @@ import { priceText } from '#domain/money/amount.ts';
 import { paymentMethods, paymentMethodsText, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { City } from '#model/schema/places.ts';
-import { editionDayOf, parameterOn, valueOn } from '../../rules/meaning/parameter-value.ts';
-import { quotedMessage } from '../../validate/content/messages.ts';
-import { type FactForm, factForms, unitTexts } from '../../validate/numbers-in-texts.ts';
+import { parameterValueById, parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
+import { findQuotedMessage } from '../../validate/content/messages.ts';
+import { type FactForm, factForms, unitTextsInLocale } from '../../validate/numbers-in-texts.ts';
 import type { Project } from '../../validate/project.ts';
 import { phoneOfAudience } from '../phones.ts';
-import { cityName, kilometresBetween, nearestCities } from '../places.ts';
-import { fillText, type Scope, streetLine, townLine } from './fill-text.ts';
-import { formatFact } from './format-fact.ts';
-import { valuesOverTime } from './values-over-time.ts';
+import { cityNameInLocale, kilometresBetweenCities, nearestCities } from '../places.ts';
+import { fillTextArguments, nonBreakingPostalTown, nonBreakingStreet, type Scope } from './fill-text.ts';
+import { formatNumberWithUnit } from './format-fact.ts';
+import { describeValuesOverTime } from './values-over-time.ts';
 
 /** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
 const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
@@ -22,22 +22,22 @@ const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
   ),
 });
 
-export const isForm = (name: string): name is FactForm => factForms.some((form) => form === name);
+export const isFactForm = (name: string): name is FactForm => factForms.some((form) => form === name);
 
 /**
  * Interface texts, and the parameters by their ids, each with its unit or in another form, as in `{kppHours:genitive}`. Those of `byDay` are read on
  * another day than the edition's, so that it contains all their values.
  */
-export const parameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
-  const units = unitTexts(project.content, locale);
+export const createParameterScope = (project: Project, locale: Locale, byDay: readonly string[] = []): Scope => {
+  const units = unitTextsInLocale(project.content, locale);
   return (argument) => {
-    if (argument.startsWith('message.')) return quotedMessage(project.content, argument, locale);
+    if (argument.startsWith('message.')) return findQuotedMessage(project.content, argument, locale);
     const [id = '', form = 'nominative'] = argument.split(':');
     const parameter = Object.hasOwn(project.parameters, id) ? project.parameters[id] : undefined;
-    if (parameter === undefined || !isForm(form)) return null;
-    const formatValue = (value: number) => formatFact({ value, unit: parameter.unit, form }, locale, units);
-    if (byDay.includes(id)) return valuesOverTime(parameter, locale, formatValue);
-    const value = valueOn(parameter, editionDayOf(project.model.edition));
+    if (parameter === undefined || !isFactForm(form)) return null;
+    const formatValue = (value: number) => formatNumberWithUnit({ value, unit: parameter.unit, form }, locale, units);
+    if (byDay.includes(id)) return describeValuesOverTime(parameter, locale, formatValue);
+    const value = parameterValueOnDay(parameter, parseEditionDay(project.model.edition));
     return value === null ? null : formatValue(value);
   };
 };
@@ -46,15 +46,15 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
   const near = nearestCities(project.model, city).flatMap((place, index): [string, string][] => {
     const key = `near${index + 1}`;
     return [
-      [key, cityName(place, locale)],
+      [key, cityNameInLocale(place, locale)],
       [`${key}.locative`, place.locative],
       [`${key}.genitive`, place.genitive],
-      [`${key}.kilometres`, `${kilometresBetween(city, place)}\u{a0}km`],
+      [`${key}.kilometres`, `${kilometresBetweenCities(city, place)}\u{a0}km`],
     ];
   });
   const region = project.model.regions.find(({ id }) => id === city.region);
   return {
-    city: cityName(city, locale),
+    city: cityNameInLocale(city, locale),
     'city.locative': city.locative,
     'city.genitive': city.genitive,
     region: region?.name[locale] ?? '',
@@ -63,7 +63,7 @@ const cityScope = (city: City, locale: Locale, project: Project): Readonly<Recor
 };
 
 /** The names of arguments, with those of a city where a text is about one. */
-export const argumentNames = ({
+export const listArgumentNames = ({
   parameters,
   model,
   content,
@@ -95,7 +95,7 @@ export const argumentNames = ({
 /** A text with everything filled in; null where something is not known. */
 const filledWhole = (text: string, scope: Scope): string | null => {
   let whole = true;
-  const filled = fillText(text, scope, () => {
+  const filled = fillTextArguments(text, scope, () => {
     whole = false;
   });
   return whole ? filled : null;
@@ -105,7 +105,7 @@ const filledWhole = (text: string, scope: Scope): string | null => {
 const priceForTwo = (project: Project, argument: string, locale: Locale): string | null => {
   const valueToday = (id: string): number | null => {
     const parameter = project.parameters[id];
-    return parameter === undefined ? null : valueOn(parameter, editionDayOf(project.model.edition));
+    return parameter === undefined ? null : parameterValueOnDay(parameter, parseEditionDay(project.model.edition));
   };
   const forTwo =
     project.model.discounts.find(({ id, forTwo: both }) => both !== null && argument === `discount.${id}.forTwo`)
@@ -121,7 +121,7 @@ const agesOfCourses = ({ courseTypes }: Project['model']): ReadonlyMap<string, s
 
 /** The courses that minors may book, by their age: `one course, another course: 14 years`. */
 const coursesForMinors = ({ model, parameters }: Project, locale: Locale, numbers: Scope): string => {
-  const ageOf = (id: string) => parameterOn(parameters, id, editionDayOf(model.edition)) ?? 0;
+  const ageOf = (id: string) => parameterValueById(parameters, id, parseEditionDay(model.edition)) ?? 0;
   const open = model.audiences.filter(({ openCourses }) => openCourses).map(({ id }) => id);
   const admitting = model.courseTypes.filter(
     ({ audience, minimumAge }) => open.includes(audience) && ageOf(minimumAge) < ageOf('adultAge'),
@@ -135,7 +135,7 @@ const coursesForMinors = ({ model, parameters }: Project, locale: Locale, number
  * Everything a text of this locale may name: parameters with their forms, the provider, what of it is not known yet, sentences that are
  * written once, and a city with its neighbours.
  */
-export const textScope = (
+export const createTextScope = (
   project: Project,
   locale: Locale,
   city: City | null,
@@ -152,13 +152,13 @@ export const textScope = (
       ? discounts.map(({ words }) => words[locale]).join(' ')
       : // Both languages count as read: one of them may have no text that needs the sentence.
         { ...statements.get(argument) }[locale];
-  const numbers = parameterScope(project, locale);
+  const numbers = createParameterScope(project, locale);
   const names: Readonly<Record<string, string>> = {
     phone: phoneOfAudience(project.model, audience).display.replaceAll(' ', '\u{a0}'),
     email: organisation.email,
     organisation: organisation.name,
     'organisation.legalName': organisation.legalName,
-    address: `${streetLine(organisation.address.street)}, ${townLine(organisation.address)}`,
+    address: `${nonBreakingStreet(organisation.address.street)}, ${nonBreakingPostalTown(organisation.address)}`,
     nip: organisation.nip,
     ...paymentTexts(locale),
     ...Object.fromEntries(externalLinks.map(({ id, name }) => [`link.${id}`, name[locale] ?? name.pl])),

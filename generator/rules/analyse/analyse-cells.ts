@@ -1,17 +1,17 @@
 import type { Cell, Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Output } from '#model/rules/language.ts';
-import { cellBounds, cellTest } from '../meaning/cell-test.ts';
+import { cellBounds, compileCellTest } from '../meaning/cell-test.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { parameterOn } from '../meaning/parameter-value.ts';
+import { parameterValueById } from '../meaning/parameter-value.ts';
 import {
-  baseDomain,
-  cutDomain,
+  cutDomainIntoRegions,
   domainRange,
-  fits,
-  isNullable,
-  listedValues,
-  sampleValue,
+  domainWithoutNull,
+  isNullableDomain,
+  listedValuesOfDomain,
+  passesTest,
+  sampleValueOfRegion,
   type Test,
 } from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -68,8 +68,9 @@ const outside = (path: RulePath, cell: Cell, domain: Domain): RuleFinding => ({
 
 /** Whether every value that a test names belongs to the domain, and at least one exists. */
 const liesWithin = (test: Test, domain: Domain): boolean => {
-  if (test.kind === 'values') return test.values.every((value) => listedValues(domain)?.includes(value) === true);
-  if (test.kind !== 'range') return isNullable(domain);
+  if (test.kind === 'values')
+    return test.values.every((value) => listedValuesOfDomain(domain)?.includes(value) === true);
+  if (test.kind !== 'range') return isNullableDomain(domain);
   const ends = domainRange(domain);
   const named = [test.from, test.to].filter((bound) => Number.isFinite(bound));
   return ends !== null && test.from <= test.to && named.every((bound) => ends.from <= bound && bound <= ends.to);
@@ -82,14 +83,14 @@ const cellFindings = (
 ): readonly RuleFinding[] => {
   const faults = boundFindings(path, { cell, domain }, context.parameters);
   if (faults.some(({ code }) => code === 'rule-unknown-name')) return faults;
-  const isUnordered = listedValues(domain) === null && domainRange(domain) === null;
+  const isUnordered = listedValuesOfDomain(domain) === null && domainRange(domain) === null;
   if (isUnordered && cell.op !== 'isNull')
-    return [...faults, undecidable(path, `A cell cannot test a ${baseDomain(domain).kind}.`)];
+    return [...faults, undecidable(path, `A cell cannot test a ${domainWithoutNull(domain).kind}.`)];
   const lookup = (bound: number | string) =>
-    typeof bound === 'number' ? bound : parameterOn(context.parameters, bound, context.day);
-  const test = cellTest(cell, domain, lookup);
+    typeof bound === 'number' ? bound : parameterValueById(context.parameters, bound, context.day);
+  const test = compileCellTest(cell, domain, lookup);
   if (test === null) return faults.length > 0 ? faults : [undecidable(path, 'A bound of the cell has no value.')];
-  const isEmpty = !cutDomain(domain, [test]).some((region) => fits(test, sampleValue(region)));
+  const isEmpty = !cutDomainIntoRegions(domain, [test]).some((region) => passesTest(test, sampleValueOfRegion(region)));
   return isEmpty || !liesWithin(test, domain) ? [...faults, outside(path, cell, domain)] : faults;
 };
 
@@ -103,7 +104,7 @@ export const analyseCells = (path: RulePath, when: Cells, context: CellContext):
   });
 
 const literalBelongs = (output: string | boolean | number, domain: Domain): boolean => {
-  const words = listedValues(domain);
+  const words = listedValuesOfDomain(domain);
   if (words !== null) return words.includes(typeof output === 'number' ? '' : output);
   const ends = domainRange(domain);
   if (ends !== null) return typeof output === 'number' && ends.from <= output && output <= ends.to;
@@ -111,7 +112,7 @@ const literalBelongs = (output: string | boolean | number, domain: Domain): bool
 };
 
 /** Checks that a row's output belongs to the output domain. */
-export const analyseOutput = (
+export const analyseRowOutput = (
   path: RulePath,
   { output, domain }: { readonly output: Output; readonly domain: Domain },
   context: CellContext,
@@ -121,7 +122,7 @@ export const analyseOutput = (
       return Object.hasOwn(context.parameters, output.parameter) ? [] : [unknownName(path, output.parameter)];
     return Object.hasOwn(context.scope, output.copy) ? [] : [unknownName(path, output.copy)];
   }
-  if (output === null ? isNullable(domain) : literalBelongs(output, domain)) return [];
+  if (output === null ? isNullableDomain(domain) : literalBelongs(output, domain)) return [];
   return [
     {
       code: 'rule-output-outside-domain',

@@ -1,5 +1,5 @@
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
-import { inputRegion, type RegionGrid, visitCases } from '../meaning/region-grid.ts';
+import { type RegionGrid, regionOfOneCase, visitGridCases } from '../meaning/region-grid.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 /** What enumeration finds: the cases without a row, per pair of rows the cases they share, and how many cases each row has. */
@@ -11,18 +11,18 @@ export interface Coverage {
 
 const pairKey = (left: number, right: number): string => `${left}/${right}`;
 
-export const rowCoverage = (prepared: RegionGrid): Coverage => {
+export const measureRowCoverage = (prepared: RegionGrid): Coverage => {
   const gaps: InputRegion[] = [];
   const shared = new Map<string, InputRegion[]>();
   const caseCounts = prepared.fits.map(() => 0);
-  visitCases(prepared, (indexes, rows) => {
-    if (rows.length === 0) gaps.push(inputRegion(indexes));
+  visitGridCases(prepared, (indexes, rows) => {
+    if (rows.length === 0) gaps.push(regionOfOneCase(indexes));
     for (const [position, left] of rows.entries()) {
       caseCounts[left] = (caseCounts[left] ?? 0) + 1;
       for (const right of rows.slice(position + 1)) {
         const key = pairKey(left, right);
         const inputRegions = shared.get(key) ?? [];
-        inputRegions.push(inputRegion(indexes));
+        inputRegions.push(regionOfOneCase(indexes));
         shared.set(key, inputRegions);
       }
     }
@@ -30,7 +30,7 @@ export const rowCoverage = (prepared: RegionGrid): Coverage => {
   return { gaps: mergeInputRegions(gaps), shared, caseCounts };
 };
 
-export const gapFindings = (
+export const findingsForGaps = (
   path: RulePath,
   prepared: RegionGrid,
   gaps: readonly InputRegion[],

@@ -1,18 +1,24 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
-import { changesOverTime } from '../meaning/parameter-value.ts';
-import { baseDomain, listedValues } from '../meaning/region.ts';
-import { countCases, mostCases, type RegionGrid, regionGrid, rowTests } from '../meaning/region-grid.ts';
+import { hasSeveralValuesOverTime } from '../meaning/parameter-value.ts';
+import { domainWithoutNull, listedValuesOfDomain } from '../meaning/region.ts';
+import {
+  buildRegionGrid,
+  compileRowTests,
+  countGridCases,
+  mostCases,
+  type RegionGrid,
+} from '../meaning/region-grid.ts';
 import { daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
-import { cellScope, namesBehind, type Scope, type ScopeFault } from '../meaning/scope.ts';
-import { analyseCells, analyseOutput } from './analyse-cells.ts';
-import { gapFindings, rowCoverage } from './analyse-coverage.ts';
+import { buildCellScope, namesBehindFact, type Scope, type ScopeFault } from '../meaning/scope.ts';
+import { analyseCells, analyseRowOutput } from './analyse-cells.ts';
+import { findingsForGaps, measureRowCoverage } from './analyse-coverage.ts';
 import { analyseDecisionExamples } from './analyse-examples.ts';
-import { mergeableFindings, sharedCaseFindings } from './analyse-row-pairs.ts';
+import { findMergeableRows, findOverlappingRows } from './analyse-row-pairs.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
-export const scopeFinding = (path: RulePath, { fact, unknown, found }: ScopeFault): RuleFinding => ({
+export const findingOfScopeFault = (path: RulePath, { fact, unknown, found }: ScopeFault): RuleFinding => ({
   code: unknown ? 'rule-unknown-name' : 'rule-undecidable',
   path: [...path, 'facts', fact],
   found,
@@ -21,7 +27,7 @@ export const scopeFinding = (path: RulePath, { fact, unknown, found }: ScopeFaul
 });
 
 /** Ids that occur twice among the rows. */
-export const duplicateIds = (path: RulePath, rows: readonly { readonly id: string }[]): readonly RuleFinding[] =>
+export const findDuplicateRowIds = (path: RulePath, rows: readonly { readonly id: string }[]): readonly RuleFinding[] =>
   rows.flatMap(({ id }, index) =>
     rows.findIndex((other) => other.id === id) === index
       ? []
@@ -43,7 +49,7 @@ const unusedNames = (path: RulePath, table: DecisionTable): readonly RuleFinding
     ...(output !== null && typeof output === 'object' && 'copy' in output ? [output.copy] : []),
   ]);
   const named = [...direct, ...(table.effectiveOn === undefined ? [] : [table.effectiveOn])];
-  const used = new Set([...named, ...named.flatMap((name) => namesBehind(name, table.facts ?? {}))]);
+  const used = new Set([...named, ...named.flatMap((name) => namesBehindFact(name, table.facts ?? {}))]);
   const places: [string, string][] = [
     ...Object.keys(table.inputs).map((name): [string, string] => ['inputs', name]),
     ...Object.keys(table.facts ?? {}).map((name): [string, string] => ['facts', name]),
@@ -66,8 +72,8 @@ const unreachableOutputs = (
 ): readonly RuleFinding[] => {
   const copies = table.rows.some(({ output }) => output !== null && typeof output === 'object');
   const given = table.rows.filter((_, index) => (counts[index] ?? 0) > 0).map(({ output }) => output);
-  if (copies || baseDomain(table.outputs).kind === 'text') return [];
-  return (listedValues(table.outputs) ?? [])
+  if (copies || domainWithoutNull(table.outputs).kind === 'text') return [];
+  return (listedValuesOfDomain(table.outputs) ?? [])
     .filter((word) => !given.includes(word))
     .map((word) => ({
       code: 'rule-unreachable-output',
@@ -94,7 +100,7 @@ const dayFinding = (path: RulePath, finding: DayFinding): RuleFinding => ({
 /** A rule without a day of its own reads numbers that never change. */
 const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] =>
   ruleParameters(table)
-    .filter((id) => changesOverTime(parameters, id))
+    .filter((id) => hasSeveralValuesOverTime(parameters, id))
     .map((id) =>
       dayFinding(path, {
         code: 'parameter-needs-day',
@@ -109,11 +115,11 @@ const withoutDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCo
 const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleContext): readonly RuleFinding[] => {
   const day = table.effectiveOn ?? '';
   const facts = table.facts ?? {};
-  const behind = new Set([day, ...namesBehind(day, facts)]);
+  const behind = new Set([day, ...namesBehindFact(day, facts)]);
   const names = Object.keys(facts);
   return names.slice(0, names.indexOf(day) + 1).flatMap((name): readonly RuleFinding[] => {
     const id = facts[name]?.parameter;
-    if (id === undefined || (behind.has(name) && !changesOverTime(parameters, id))) return [];
+    if (id === undefined || (behind.has(name) && !hasSeveralValuesOverTime(parameters, id))) return [];
     return [
       dayFinding([...path, 'facts', name], {
         code: 'parameter-needs-day',
@@ -129,7 +135,7 @@ const beforeDay = (path: RulePath, table: DecisionTable, { parameters }: RuleCon
 const needsDay = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const { effectiveOn } = table;
   if (effectiveOn === undefined) return withoutDay(path, table, around);
-  const domain = ownDomain(cellScope(table.inputs, table.facts).scope, effectiveOn);
+  const domain = ownDomain(buildCellScope(table.inputs, table.facts).scope, effectiveOn);
   if (domain?.kind === 'day') return beforeDay(path, table, around);
   return [
     dayFinding([...path, 'effectiveOn'], {
@@ -152,19 +158,21 @@ const tooManyCases = (path: RulePath, count: number): RuleFinding => ({
 });
 
 const prepared = (table: DecisionTable, day: number, { parameters }: RuleContext) => {
-  const { scope } = cellScope(table.inputs, table.facts);
-  const tests = table.rows.map(({ when }) => rowTests(when, scope, { parameters, day, facts: table.facts ?? {} }));
-  return regionGrid(tests, scope);
+  const { scope } = buildCellScope(table.inputs, table.facts);
+  const tests = table.rows.map(({ when }) =>
+    compileRowTests(when, scope, { parameters, day, facts: table.facts ?? {} }),
+  );
+  return buildRegionGrid(tests, scope);
 };
 
 const casesFindings = (path: RulePath, table: DecisionTable, cases: RegionGrid) => {
-  const count = countCases(cases);
+  const count = countGridCases(cases);
   if (count > mostCases) return [tooManyCases(path, count)];
-  const coverage = rowCoverage(cases);
+  const coverage = measureRowCoverage(cases);
   return [
-    ...gapFindings(path, cases, coverage.gaps),
-    ...sharedCaseFindings(path, table.rows, { prepared: cases, coverage }),
-    ...mergeableFindings(path, table.rows, cases),
+    ...findingsForGaps(path, cases, coverage.gaps),
+    ...findOverlappingRows(path, table.rows, { prepared: cases, coverage }),
+    ...findMergeableRows(path, table.rows, cases),
     ...unreachableOutputs(path, table, coverage.caseCounts),
   ];
 };
@@ -174,13 +182,13 @@ const onOneDay = (
   table: DecisionTable,
   { day, around }: { readonly day: number; readonly around: RuleContext },
 ): readonly RuleFinding[] => {
-  const { scope, faults } = cellScope(table.inputs, table.facts);
+  const { scope, faults } = buildCellScope(table.inputs, table.facts);
   const context = { scope, parameters: around.parameters, day };
   const static_ = [
-    ...faults.map((fault) => scopeFinding(path, fault)),
+    ...faults.map((fault) => findingOfScopeFault(path, fault)),
     ...table.rows.flatMap(({ when, output }, index) => [
       ...analyseCells([...path, 'rows', index, 'when'], when, context),
-      ...analyseOutput([...path, 'rows', index, 'output'], { output, domain: table.outputs }, context),
+      ...analyseRowOutput([...path, 'rows', index, 'output'], { output, domain: table.outputs }, context),
     ]),
   ];
   return static_.some(({ code }) => code !== 'rule-number-literal')
@@ -196,7 +204,11 @@ const withoutRepetition = (findings: readonly RuleFinding[]): readonly RuleFindi
 export const analyseDecision = (path: RulePath, table: DecisionTable, around: RuleContext): readonly RuleFinding[] => {
   const days = daysToAnalyse(table, around.parameters, around.editionDay);
   const perDay = withoutRepetition(days.flatMap((day) => onOneDay(path, table, { day, around })));
-  const always = [...duplicateIds(path, table.rows), ...unusedNames(path, table), ...needsDay(path, table, around)];
+  const always = [
+    ...findDuplicateRowIds(path, table.rows),
+    ...unusedNames(path, table),
+    ...needsDay(path, table, around),
+  ];
   const cannotRun = [...perDay, ...always].some(
     ({ code }) => code === 'rule-unknown-name' || code === 'rule-undecidable' || code === 'parameter-needs-day',
   );

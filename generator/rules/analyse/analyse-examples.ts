@@ -1,9 +1,9 @@
 import type { DecisionTable, Example, Rule, TransitionExample, TransitionTable } from '#model/rules/language.ts';
-import { exampleValue, exampleValues, typedText } from '../meaning/example-value.ts';
-import { interpretDecision, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
+import { formatExampleValue, parseExampleValue, parseExampleValues } from '../meaning/example-value.ts';
+import { interpretDecisionTable, interpretTransition, type RuleContext } from '../meaning/interpret.ts';
 import type { Value } from '../meaning/region.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { carriedBy, contextDomains } from '../meaning/transition-domains.ts';
+import { contextDomains, eventPayloadDomains } from '../meaning/transition-domains.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const contradicted = (path: RulePath, found: string, counterexample: string): RuleFinding => ({
@@ -37,7 +37,10 @@ const unreached = (path: RulePath, { id, kind, rows }: Rule, reached: ReadonlySe
 
 const shown = (values: Readonly<Record<string, Value>>, domains: Scope = {}): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name} = ${typedText(value, Object.hasOwn(domains, name) ? domains[name] : undefined)}`)
+    .map(
+      ([name, value]) =>
+        `${name} = ${formatExampleValue(value, Object.hasOwn(domains, name) ? domains[name] : undefined)}`,
+    )
     .join(', ');
 
 const decisionExample = (
@@ -46,13 +49,14 @@ const decisionExample = (
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const counterexample = shown(example.inputs);
-  const { values, wrong } = exampleValues(example.inputs, table.inputs);
+  const { values, wrong } = parseExampleValues(example.inputs, table.inputs);
   if (wrong.length > 0)
     return [contradicted(path, `The example has no value of the domain for ${wrong.join(', ')}.`, counterexample)];
-  const decided = interpretDecision(table, values, around);
-  const expected = exampleValue(example.output, table.outputs) ?? example.output;
+  const decided = interpretDecisionTable(table, values, around);
+  const expected = parseExampleValue(example.output, table.outputs) ?? example.output;
   if (decided !== null && decided.value === expected) return [];
-  const result = decided === null ? 'nothing' : `${typedText(decided.value, table.outputs)} by row “${decided.row}”`;
+  const result =
+    decided === null ? 'nothing' : `${formatExampleValue(decided.value, table.outputs)} by row “${decided.row}”`;
   return [
     contradicted(
       path,
@@ -69,7 +73,7 @@ export const analyseDecisionExamples = (
 ): readonly RuleFinding[] => {
   if (table.examples.length === 0) return [missing(path, table.id)];
   const rows = table.examples.flatMap(({ inputs }) => {
-    const decided = interpretDecision(table, exampleValues(inputs, table.inputs).values, around);
+    const decided = interpretDecisionTable(table, parseExampleValues(inputs, table.inputs).values, around);
     return decided?.row.split('+') ?? [];
   });
   return [
@@ -87,8 +91,8 @@ const wrongNames = (table: TransitionTable, { state, event }: TransitionExample)
   return [
     ...(Object.hasOwn(table.states, String(from)) ? [] : ['state']),
     ...(Object.hasOwn(table.events, String(type)) ? [] : ['type']),
-    ...exampleValues(contextValues, contextDomains(table)).wrong,
-    ...exampleValues(payload, carriedBy(table, String(type))).wrong,
+    ...parseExampleValues(contextValues, contextDomains(table)).wrong,
+    ...parseExampleValues(payload, eventPayloadDomains(table, String(type))).wrong,
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { DecisionTable, GivenBy, Rule } from '#model/rules/language.ts';
-import { baseDomain, isNullable, listedValues } from '../meaning/region.ts';
+import { domainWithoutNull, isNullableDomain, listedValuesOfDomain } from '../meaning/region.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const unknown = (path: RulePath, found: string): RuleFinding => ({
@@ -21,10 +21,10 @@ const misfit = (path: RulePath, found: string): RuleFinding => ({
 /** Whether an input can be everything that a rule gives. */
 const fits = (table: DecisionTable, input: string, giver: DecisionTable): boolean => {
   const domain = table.inputs[input];
-  if (domain === undefined || baseDomain(domain).kind !== baseDomain(giver.outputs).kind) return false;
-  if (isNullable(giver.outputs) && !isNullable(domain)) return false;
-  const words = listedValues(domain);
-  return words === null || (listedValues(giver.outputs) ?? []).every((word) => words.includes(word));
+  if (domain === undefined || domainWithoutNull(domain).kind !== domainWithoutNull(giver.outputs).kind) return false;
+  if (isNullableDomain(giver.outputs) && !isNullableDomain(domain)) return false;
+  const words = listedValuesOfDomain(domain);
+  return words === null || (listedValuesOfDomain(giver.outputs) ?? []).every((word) => words.includes(word));
 };
 
 const giverProblem = (
@@ -37,9 +37,9 @@ const giverProblem = (
   if (giver?.kind !== 'decision') return [unknown(path, `There is no decision table “${given.rule}”.`)];
   if (given.among === undefined)
     return fits(table, input, giver) ? [] : [misfit(path, `“${input}” cannot be every result of “${giver.id}”.`)];
-  if (baseDomain(domain).kind !== 'boolean')
+  if (domainWithoutNull(domain).kind !== 'boolean')
     return [misfit(path, `“${input}” tests whether a result is in a list, but is not a boolean.`)];
-  const results = listedValues(giver.outputs) ?? [];
+  const results = listedValuesOfDomain(giver.outputs) ?? [];
   return given.among
     .filter((word) => !results.includes(word))
     .map((word) => unknown(path, `“${giver.id}” never has the result “${word}”.`));

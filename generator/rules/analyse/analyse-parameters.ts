@@ -1,6 +1,6 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { type Interval, type Parameters, parameterIntervals, parameterOn } from '../meaning/parameter-value.ts';
+import { type Interval, type Parameters, parameterIntervals, parameterValueById } from '../meaning/parameter-value.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
 const badDays = (path: RulePath, parameter: Parameter, intervals: readonly Interval[]): readonly RuleFinding[] =>
@@ -53,7 +53,7 @@ export const analyseParameters = (parameters: Parameters, editionDay: number): r
     const faulty = badDays(path, parameter, intervals);
     if (faulty.length > 0) return faulty;
     const found = [...seams(path, intervals)];
-    if (parameterOn(parameters, id, editionDay) === null) {
+    if (parameterValueById(parameters, id, editionDay) === null) {
       const counterexample = formatCivilDate(editionDay);
       found.push({
         code: 'parameter-without-value',

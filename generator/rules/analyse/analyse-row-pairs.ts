@@ -28,7 +28,7 @@ const relation = (pair: Pair, rows: readonly Row[], counts: readonly number[]) =
 };
 
 /** Rows that share cases: equal, one within the other, or overlapping. */
-export const sharedCaseFindings = (
+export const findOverlappingRows = (
   path: RulePath,
   rows: readonly Row[],
   { prepared, coverage }: { readonly prepared: RegionGrid; readonly coverage: Coverage },
@@ -107,7 +107,7 @@ const mergedInput = (prepared: RegionGrid, left: number, right: number): string 
 };
 
 /** Pairs of rows with equal outputs that one row could replace. A row marked `keptApart` stays. */
-export const mergeableFindings = (
+export const findMergeableRows = (
   path: RulePath,
   rows: readonly Row[],
   prepared: RegionGrid,

@@ -1,11 +1,11 @@
 import type { Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, everyCase, mergeInputRegions } from '../meaning/input-region.ts';
-import { type RuleContext, transitionFacts, transitionInputs } from '../meaning/interpret.ts';
-import { countCases, mostCases, regionGrid, rowTests } from '../meaning/region-grid.ts';
-import { cellScope } from '../meaning/scope.ts';
+import { factsOfEvent, type RuleContext, scopeOfEvent } from '../meaning/interpret.ts';
+import { buildRegionGrid, compileRowTests, countGridCases, mostCases } from '../meaning/region-grid.ts';
+import { buildCellScope } from '../meaning/scope.ts';
 import { analyseCells } from './analyse-cells.ts';
-import { rowCoverage } from './analyse-coverage.ts';
-import { duplicateIds, scopeFinding } from './analyse-decision.ts';
+import { measureRowCoverage } from './analyse-coverage.ts';
+import { findDuplicateRowIds, findingOfScopeFault } from './analyse-decision.ts';
 import { analyseTransitionExamples } from './analyse-examples.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
@@ -133,15 +133,15 @@ const guardFindings = (
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const entries = rowsFor(table, pair);
-  const facts = transitionFacts(table, pair.event);
-  const { scope } = cellScope(transitionInputs(table, pair.event), facts);
+  const facts = factsOfEvent(table, pair.event);
+  const { scope } = buildCellScope(scopeOfEvent(table, pair.event), facts);
   const at = { parameters: around.parameters, day: around.editionDay, facts };
-  const prepared = regionGrid(
-    entries.map(([, { when }]) => rowTests(when, scope, at)),
+  const prepared = buildRegionGrid(
+    entries.map(([, { when }]) => compileRowTests(when, scope, at)),
     scope,
   );
-  if (countCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
-  const { gaps, shared } = rowCoverage(prepared);
+  if (countGridCases(prepared) > mostCases) return [unhandled(path, pair, 'there are too many cases to enumerate')];
+  const { gaps, shared } = measureRowCoverage(prepared);
   const open = gaps.map((inputRegion) => unhandled(path, pair, describeInputRegion(prepared.axes, inputRegion)));
   const double = [...shared].map(([key, inputRegions]) => {
     const [left, right] = key.split('/').map((index) => entries[Number(index)]);
@@ -175,16 +175,16 @@ export const analyseTransitions = (
   around: RuleContext,
 ): readonly RuleFinding[] => {
   const events = Object.keys(table.events);
-  const names = [...unknownNames(path, table), ...duplicateIds(path, table.rows)];
+  const names = [...unknownNames(path, table), ...findDuplicateRowIds(path, table.rows)];
   const cells = table.rows.flatMap((row, index) => {
-    const { scope } = cellScope(transitionInputs(table, row.on), transitionFacts(table, row.on));
+    const { scope } = buildCellScope(scopeOfEvent(table, row.on), factsOfEvent(table, row.on));
     const context = { scope, parameters: around.parameters, day: around.editionDay };
     return analyseCells([...path, 'rows', index, 'when'], row.when, context);
   });
-  const facts = [...new Set(events.flatMap((event) => Object.keys(transitionFacts(table, event))))];
+  const facts = [...new Set(events.flatMap((event) => Object.keys(factsOfEvent(table, event))))];
   const unusable = Object.keys(table.facts ?? {}).filter((fact) => !facts.includes(fact));
   const faults = unusable.map((fact) =>
-    scopeFinding(path, { fact, unknown: true, found: `The fact “${fact}” reads a name that no event has.` }),
+    findingOfScopeFault(path, { fact, unknown: true, found: `The fact “${fact}” reads a name that no event has.` }),
   );
   const broken = [...names, ...cells, ...faults];
   if (broken.some(({ code }) => code !== 'rule-number-literal')) return broken;

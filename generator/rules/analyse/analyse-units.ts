@@ -3,7 +3,7 @@ import type { Unit } from '#model/rules/parameter.ts';
 import { cellBounds } from '../meaning/cell-test.ts';
 import { operators } from '../meaning/operators/operators.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { baseDomain } from '../meaning/region.ts';
+import { domainWithoutNull } from '../meaning/region.ts';
 import { scopeOfRule } from '../meaning/rule-parameters.ts';
 import type { RuleFinding, RulePath } from './rule-finding.ts';
 
@@ -16,7 +16,7 @@ const unitsOf = (name: string, rule: Rule): Units | null => {
   const fact = rule.facts?.[name];
   if (fact === undefined) {
     const domain = scopeOfRule(rule)[name];
-    return domain !== undefined && baseDomain(domain).kind === 'money' ? ['grosze'] : null;
+    return domain !== undefined && domainWithoutNull(domain).kind === 'money' ? ['grosze'] : null;
   }
   const own = operatorOf(fact.op)?.givesUnit;
   const [first] = fact.of;

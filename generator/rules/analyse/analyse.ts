@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/language.ts';
 import type { RuleContext } from '../meaning/interpret.ts';
-import { editionDayOf, type Parameters } from '../meaning/parameter-value.ts';
+import { type Parameters, parseEditionDay } from '../meaning/parameter-value.ts';
 import { analyseDecision } from './analyse-decision.ts';
 import { analyseRuleResultInputs } from './analyse-givers.ts';
 import { analyseParameters } from './analyse-parameters.ts';
@@ -38,7 +38,7 @@ const analyseRule = (rule: Rule, path: RuleFinding['path'], around: RuleContext)
  * the model.
  */
 export const analyseRules = ({ rules, parameters, editionDate }: RulesInput): readonly RuleFinding[] => {
-  const around = { parameters, editionDay: editionDayOf(editionDate) };
+  const around = { parameters, editionDay: parseEditionDay(editionDate) };
   const ofRules = rules.flatMap((rule, index) => {
     const path = ['rules', index];
     return [...analyseUnits(path, rule, parameters), ...analyseRule(rule, path, around)];

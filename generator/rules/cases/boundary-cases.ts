@@ -1,8 +1,8 @@
 import { compareText } from '#domain/texts/compare-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { type Decided, prepareDecision, type RuleContext, type Values } from '../meaning/interpret.ts';
-import { baseDomain, type Value } from '../meaning/region.ts';
-import { candidateValues, exampleInputs } from './candidate-values.ts';
+import { type Decided, prepareDecisionTable, type RuleContext, type Values } from '../meaning/interpret.ts';
+import { domainWithoutNull, type Value } from '../meaning/region.ts';
+import { exampleInputs, testValuesOfInput } from './candidate-values.ts';
 
 export type DecisionCase = { readonly inputs: Values } & Decided;
 
@@ -12,7 +12,7 @@ const scanDays = 9_000;
 const scanStep = 61;
 
 /** Every combination of the values, the last name changing fastest. */
-export const combinations = (axes: Readonly<Record<string, readonly Value[]>>): readonly Values[] =>
+export const valueCombinations = (axes: Readonly<Record<string, readonly Value[]>>): readonly Values[] =>
   Object.entries(axes).reduce<readonly Values[]>(
     (cases, [name, values]) => cases.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
     [{}],
@@ -54,7 +54,7 @@ const turningDays = (rowAt: RowAt, start: number): readonly number[] => {
 };
 
 const turningCases = (table: DecisionTable, decide: (inputs: Values) => Decided | null): readonly Values[] => {
-  const dayInputs = Object.entries(table.inputs).filter(([, domain]) => baseDomain(domain).kind === 'day');
+  const dayInputs = Object.entries(table.inputs).filter(([, domain]) => domainWithoutNull(domain).kind === 'day');
   const cases: Values[] = [];
   for (const base of exampleInputs(table))
     for (const [name] of dayInputs) {
@@ -103,15 +103,15 @@ const compareCases = (a: DecisionCase, b: DecisionCase): number =>
   );
 
 /** Boundary cases of a decision table: inputs, and what an interpreter of the table makes of them. */
-export const decisionCases = (table: DecisionTable, around: RuleContext): readonly DecisionCase[] => {
+export const decisionBoundaryCases = (table: DecisionTable, around: RuleContext): readonly DecisionCase[] => {
   const axes = Object.fromEntries(
-    Object.entries(table.inputs).map(([name, domain]) => [name, candidateValues(table, { name, domain }, around)]),
+    Object.entries(table.inputs).map(([name, domain]) => [name, testValuesOfInput(table, { name, domain }, around)]),
   );
   const bases = exampleInputs(table);
-  const tried = sizeOf(axes) <= mostProducts ? combinations(axes) : variations(bases, axes);
+  const tried = sizeOf(axes) <= mostProducts ? valueCombinations(axes) : variations(bases, axes);
   const telling: DecisionCase[] = [];
   const exact: DecisionCase[] = [];
-  const interpret = prepareDecision(table, around);
+  const interpret = prepareDecisionTable(table, around);
   const decide = (inputs: Values, into: DecisionCase[]): void => {
     const decided = interpret(inputs);
     if (decided !== null) into.push({ inputs, ...decided });

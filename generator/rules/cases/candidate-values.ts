@@ -1,10 +1,16 @@
 import { millisecondsPerDay, millisecondsPerHour } from '#domain/dates/durations.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
-import { exampleValue } from '../meaning/example-value.ts';
-import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { baseDomain, domainRange, isNullable, listedValues, type Value } from '../meaning/region.ts';
-import { daysOfChange, daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
+import { parseExampleValue } from '../meaning/example-value.ts';
+import { type Parameters, parameterValueById } from '../meaning/parameter-value.ts';
+import {
+  domainRange,
+  domainWithoutNull,
+  isNullableDomain,
+  listedValuesOfDomain,
+  type Value,
+} from '../meaning/region.ts';
+import { daysOfParameterChange, daysToAnalyse, ruleParameters } from '../meaning/rule-parameters.ts';
 
 /** Ends of months, leap days and a day between them: where calendar arithmetic goes wrong. */
 const awkwardDays = ['2024-02-29', '2026-11-21', '2026-11-30', '2027-02-28', '2027-05-31', '2028-02-29'];
@@ -53,7 +59,7 @@ export interface CandidateContext {
 const parameterValues = (rule: Rule, { parameters, editionDay }: CandidateContext): readonly number[] => [
   ...new Set(
     daysToAnalyse(rule, parameters, editionDay).flatMap((day) =>
-      ruleParameters(rule).flatMap((id) => parameterOn(parameters, id, day) ?? []),
+      ruleParameters(rule).flatMap((id) => parameterValueById(parameters, id, day) ?? []),
     ),
   ),
 ];
@@ -76,11 +82,11 @@ const orderedCandidates = (numbers: readonly number[], domain: Domain): readonly
 };
 
 const parsedAll = (texts: readonly Value[], domain: Domain): readonly Value[] =>
-  texts.flatMap((text) => exampleValue(text, domain) ?? []);
+  texts.flatMap((text) => parseExampleValue(text, domain) ?? []);
 
 /** The last day of a value and the first of the next; as moments, noon. */
 const aroundChanges = (rule: Rule, domain: Domain, { parameters }: CandidateContext): readonly Value[] => {
-  const days = daysOfChange(rule, parameters).flatMap((day) => [day - 1, day]);
+  const days = daysOfParameterChange(rule, parameters).flatMap((day) => [day - 1, day]);
   return domain.kind === 'day' ? days : days.map((day) => day * millisecondsPerDay + 12 * millisecondsPerHour);
 };
 
@@ -90,8 +96,8 @@ const bareCandidates = (
   at: { readonly name: string; readonly context: CandidateContext },
 ) => {
   const examples = examplesOf(rule, at.name);
-  const base = baseDomain(domain);
-  const words = listedValues(base);
+  const base = domainWithoutNull(domain);
+  const words = listedValuesOfDomain(base);
   if (words !== null) return words;
   if (base.kind === 'text') return [...awkwardTexts, ...examples];
   if (base.kind === 'day' || base.kind === 'instant') {
@@ -103,12 +109,12 @@ const bareCandidates = (
 };
 
 /** Values of one input worth trying: every bound with its neighbours, null, the ends of the domain, hand-typed values. */
-export const candidateValues = (
+export const testValuesOfInput = (
   rule: Rule,
   { name, domain }: { readonly name: string; readonly domain: Domain },
   context: CandidateContext,
 ): readonly Value[] => {
-  const nulls = isNullable(domain) ? [null] : [];
+  const nulls = isNullableDomain(domain) ? [null] : [];
   const bare = bareCandidates(rule, domain, { name, context });
   return [...new Set([...nulls, ...bare])];
 };
@@ -117,6 +123,9 @@ export const candidateValues = (
 export const exampleInputs = (table: DecisionTable): readonly Readonly<Record<string, Value>>[] =>
   table.examples.map(({ inputs }) =>
     Object.fromEntries(
-      Object.entries(table.inputs).map(([name, domain]) => [name, exampleValue(inputs[name] ?? null, domain) ?? null]),
+      Object.entries(table.inputs).map(([name, domain]) => [
+        name,
+        parseExampleValue(inputs[name] ?? null, domain) ?? null,
+      ]),
     ),
   );

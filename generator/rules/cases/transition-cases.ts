@@ -1,10 +1,10 @@
 import type { Domain } from '#model/rules/domain.ts';
 import type { TransitionTable } from '#model/rules/language.ts';
 import { interpretTransition, type RuleContext, type Stepped, type Values } from '../meaning/interpret.ts';
-import { domainRange, isNullable, listedValues, type Value } from '../meaning/region.ts';
-import { carriedBy, contextDomains } from '../meaning/transition-domains.ts';
-import { namesReadBy } from '../meaning/transition-names.ts';
-import { combinations } from './boundary-cases.ts';
+import { domainRange, isNullableDomain, listedValuesOfDomain, type Value } from '../meaning/region.ts';
+import { contextDomains, eventPayloadDomains } from '../meaning/transition-domains.ts';
+import { namesReadByEvent } from '../meaning/transition-names.ts';
+import { valueCombinations } from './boundary-cases.ts';
 
 export interface TransitionCase {
   readonly state: Values;
@@ -14,9 +14,10 @@ export interface TransitionCase {
 
 /** Few values suffice: guards compare context variables with zero and with each other. */
 const fewValues = (domain: Domain): readonly Value[] => {
-  const nulls = isNullable(domain) ? [null] : [];
+  const nulls = isNullableDomain(domain) ? [null] : [];
   const ends = domainRange(domain);
-  const bare = listedValues(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
+  const bare =
+    listedValuesOfDomain(domain) ?? (ends === null ? ['text'] : [0, 1, 2].filter((value) => value >= ends.from));
   return [...nulls, ...bare];
 };
 
@@ -31,14 +32,17 @@ const axesOf = (domains: Readonly<Record<string, Domain>>, read: ReadonlySet<str
 
 /** The values that an event may meet: the bounds of what it reads, writes and carries. */
 const valuesAt = (table: TransitionTable, event: string) => {
-  const payload = carriedBy(table, event);
+  const payload = eventPayloadDomains(table, event);
   const written = table.rows.filter(({ on }) => on === event).flatMap(({ set }) => Object.keys(set));
-  const read = new Set([...namesReadBy(table, event), ...written]);
-  return combinations({ ...axesOf(contextDomains(table), read), ...axesOf(payload, new Set(Object.keys(payload))) });
+  const read = new Set([...namesReadByEvent(table, event), ...written]);
+  return valueCombinations({
+    ...axesOf(contextDomains(table), read),
+    ...axesOf(payload, new Set(Object.keys(payload))),
+  });
 };
 
 /** Boundary cases of a transition table: every state and event with the bounds of what they carry. */
-export const transitionCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
+export const transitionBoundaryCases = (table: TransitionTable, around: RuleContext): readonly TransitionCase[] => {
   const context = contextDomains(table);
   const cases: TransitionCase[] = [];
   for (const state of Object.keys(table.states))
@@ -46,7 +50,10 @@ export const transitionCases = (table: TransitionTable, around: RuleContext): re
       for (const values of valuesAt(table, event)) {
         const pick = (names: object) =>
           Object.fromEntries(Object.keys(names).map((name) => [name, values[name] ?? null]));
-        const step = { state: { state, ...pick(context) }, event: { type: event, ...pick(carriedBy(table, event)) } };
+        const step = {
+          state: { state, ...pick(context) },
+          event: { type: event, ...pick(eventPayloadDomains(table, event)) },
+        };
         const next = interpretTransition(table, step, around);
         if (next !== null) cases.push({ ...step, next });
       }

@@ -5,9 +5,16 @@ import type { Fact } from '#model/rules/fact.ts';
 import type { Row, Setting, Transition, TransitionTable } from '#model/rules/language.ts';
 import { describeInputRegion, type InputRegion, mergeInputRegions } from '../meaning/input-region.ts';
 import type { Parameters } from '../meaning/parameter-value.ts';
-import { countCases, inputRegion, mostCases, regionGrid, rowTests, visitCases } from '../meaning/region-grid.ts';
+import {
+  buildRegionGrid,
+  compileRowTests,
+  countGridCases,
+  mostCases,
+  regionOfOneCase,
+  visitGridCases,
+} from '../meaning/region-grid.ts';
 import type { Scope } from '../meaning/scope.ts';
-import { valueText } from './value-text.ts';
+import { formatRuleValue } from './value-text.ts';
 
 /** A stretch of cases that two versions of a rule decide differently. */
 export interface ChangedRegion {
@@ -43,21 +50,21 @@ export interface Behaviour {
  * neighbouring cases with equal answers are joined. Null when there are too many cases to enumerate.
  */
 export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope): readonly ChangedRegion[] | null => {
-  const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => rowTests(when, scope, side)));
-  const prepared = regionGrid(tests, scope);
-  if (countCases(prepared) > mostCases) return null;
+  const tests = [before, after].flatMap((side) => side.rows.map(({ when }) => compileRowTests(when, scope, side)));
+  const prepared = buildRegionGrid(tests, scope);
+  if (countGridCases(prepared) > mostCases) return null;
   const groups = new Map<
     string,
     { readonly before: string; readonly after: string; readonly inputRegions: InputRegion[] }
   >();
   const first = before.rows.length;
-  visitCases(prepared, (indexes, rows) => {
+  visitGridCases(prepared, (indexes, rows) => {
     const [left, right] = [rows.filter((row) => row < first), rows.filter((row) => row >= first)];
     const [old, now] = [before.outcome(left), after.outcome(right.map((row) => row - first))];
     if (old === now) return;
     const key = JSON.stringify([old, now]);
     const group = groups.get(key) ?? { before: old, after: now, inputRegions: [] };
-    group.inputRegions.push(inputRegion(indexes));
+    group.inputRegions.push(regionOfOneCase(indexes));
     groups.set(key, group);
   });
   return [...groups.values()].flatMap((group) =>
@@ -70,22 +77,26 @@ export const changedRegions = (before: Behaviour, after: Behaviour, scope: Scope
 };
 
 /** What a row of a decision table gives; `numberOf` is the value of a parameter on the day. */
-export const outputText = (
+export const rowOutputText = (
   { output }: Row,
   outputs: Domain,
   numberOf: (parameter: string) => number | null,
 ): string => {
-  if (output === null || typeof output !== 'object') return valueText(output, outputs);
-  return 'copy' in output ? `= ${output.copy}` : valueText(numberOf(output.parameter), outputs);
+  if (output === null || typeof output !== 'object') return formatRuleValue(output, outputs);
+  return 'copy' in output ? `= ${output.copy}` : formatRuleValue(numberOf(output.parameter), outputs);
 };
 
 const settingText = (name: string, setting: Setting, domain: Domain | undefined): string => {
-  if ('to' in setting) return `${name} := ${valueText(setting.to, domain)}`;
+  if ('to' in setting) return `${name} := ${formatRuleValue(setting.to, domain)}`;
   return 'copy' in setting ? `${name} := ${setting.copy}` : `${name} ${setting.step === 'next' ? '+' : '−'} 1`;
 };
 
 /** What a transition does. */
-export const stepText = ({ to, set, effects }: Transition, state: string, { context }: TransitionTable): string =>
+export const transitionEffectText = (
+  { to, set, effects }: Transition,
+  state: string,
+  { context }: TransitionTable,
+): string =>
   [
     to ?? state,
     ...Object.entries(set)

@@ -1,22 +1,22 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
-import { decisionCases } from '../cases/boundary-cases.ts';
+import { decisionBoundaryCases } from '../cases/boundary-cases.ts';
 import { acceptedResults } from '../meaning/accepted-results.ts';
-import { interpretDecision, type Values } from '../meaning/interpret.ts';
-import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { listedValues } from '../meaning/region.ts';
+import { interpretDecisionTable, type Values } from '../meaning/interpret.ts';
+import { type Parameters, parameterValueById } from '../meaning/parameter-value.ts';
+import { listedValuesOfDomain } from '../meaning/region.ts';
 import { daysToAnalyse } from '../meaning/rule-parameters.ts';
-import { cellScope } from '../meaning/scope.ts';
+import { buildCellScope } from '../meaning/scope.ts';
 import {
   type Behaviour,
   type ChangedRegion,
   changedRegions,
   noResult,
-  outputText,
   type RuleDifference,
+  rowOutputText,
 } from './behaviour.ts';
-import { meaningText } from './meaning-text.ts';
-import { domainText, valueText } from './value-text.ts';
+import { comparableMeaning } from './meaning-text.ts';
+import { formatDomain, formatRuleValue } from './value-text.ts';
 
 /** A decision table with the numbers that it reads. */
 export interface Side {
@@ -37,37 +37,39 @@ const behaviourOfDecision = ({ table, parameters }: Side, day: number): Behaviou
   facts: table.facts ?? {},
   outcome: (fitting) => {
     const row = table.rows[fitting[0] ?? -1];
-    if (row === undefined) return isEarlierSum(table) ? valueText(0, table.outputs) : noResult;
-    return outputText(row, table.outputs, (id) => parameterOn(parameters, id, day));
+    if (row === undefined) return isEarlierSum(table) ? formatRuleValue(0, table.outputs) : noResult;
+    return rowOutputText(row, table.outputs, (id) => parameterValueById(parameters, id, day));
   },
 });
 
 /** The facts with the numbers that they read: equal texts are equal facts. One that subtracts a parameter is described by its parts. */
 const factsText = ({ table, parameters }: Side, day: number): string | undefined =>
-  meaningText(
+  comparableMeaning(
     Object.entries(table.facts ?? {})
       .filter(([, { op }]) => op !== 'lessParameter')
       .map(([name, { parameter, ...fact }]) => [
         name,
         fact,
-        parameter === undefined ? null : parameterOn(parameters, parameter, day),
+        parameter === undefined ? null : parameterValueById(parameters, parameter, day),
       ]),
   );
 
 /** One case: every input with its value. */
 const caseText = ({ inputs }: DecisionTable, values: Values): string =>
   Object.entries(inputs)
-    .map(([name, domain]) => `${name} = ${valueText(values[name] ?? null, domain)}`)
+    .map(([name, domain]) => `${name} = ${formatRuleValue(values[name] ?? null, domain)}`)
     .join(', ');
 
 /** Where derived facts differ there are no regions to compare, so the boundary cases of both versions are. */
 const changedCases = (before: Side, after: Side, day: number): readonly ChangedRegion[] => {
   const around = ({ parameters }: Side) => ({ parameters, editionDay: day });
-  const inputs = [before, after].flatMap((side) => decisionCases(side.table, around(side)).map((one) => one.inputs));
+  const inputs = [before, after].flatMap((side) =>
+    decisionBoundaryCases(side.table, around(side)).map((one) => one.inputs),
+  );
   const cases = new Map(inputs.map((one) => [JSON.stringify(one), one]));
   const decided = (side: Side, one: Values): string => {
-    const value = interpretDecision(side.table, one, around(side))?.value;
-    return value === undefined ? noResult : valueText(value, side.table.outputs);
+    const value = interpretDecisionTable(side.table, one, around(side))?.value;
+    return value === undefined ? noResult : formatRuleValue(value, side.table.outputs);
   };
   return [...cases.values()].flatMap((one) => {
     const [old, now] = [decided(before, one), decided(after, one)];
@@ -92,7 +94,7 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
       ? changedRegions(
           behaviourOfDecision(before, day),
           behaviourOfDecision(after, day),
-          cellScope(after.table.inputs, after.table.facts).scope,
+          buildCellScope(after.table.inputs, after.table.facts).scope,
         )
       : null;
   const regions = exact ?? changedCases(before, after, day);
@@ -108,12 +110,12 @@ const differenceOn = (before: Side, after: Side, day: number): DifferenceOnDay =
 const inputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] =>
   [...new Set([...Object.keys(before.inputs), ...Object.keys(after.inputs)])].flatMap((name): readonly string[] => {
     const [old, now] = [before.inputs[name], after.inputs[name]];
-    if (meaningText(old) === meaningText(now)) return [];
+    if (comparableMeaning(old) === comparableMeaning(now)) return [];
     if (old === undefined) return [`input ${name} added`];
-    return [now === undefined ? `input ${name} removed` : `input ${name}: ${domainText(old)} → ${domainText(now)}`];
+    return [now === undefined ? `input ${name} removed` : `input ${name}: ${formatDomain(old)} → ${formatDomain(now)}`];
   });
 
-const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (listedValues(outputs) ?? []).map(String);
+const resultsOf = ({ outputs }: DecisionTable): readonly string[] => (listedValuesOfDomain(outputs) ?? []).map(String);
 
 const outputDetails = (before: DecisionTable, after: DecisionTable): readonly string[] => {
   const [old, now] = [resultsOf(before), resultsOf(after)];
@@ -124,7 +126,7 @@ const outputDetails = (before: DecisionTable, after: DecisionTable): readonly st
 };
 
 const isRewritten = (before: DecisionTable, after: DecisionTable): boolean =>
-  meaningText([before.rows, before.facts]) !== meaningText([after.rows, after.facts]);
+  comparableMeaning([before.rows, before.facts]) !== comparableMeaning([after.rows, after.facts]);
 
 /** `day` is null where every day is decided alike. */
 const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): readonly string[] => [
@@ -135,7 +137,7 @@ const dayDetails = ({ lines, more }: DifferenceOnDay, day: number | null): reado
 ];
 
 /** What two versions of a decision table decide differently, on every day on which a number of theirs changes; null when they agree. */
-export const compareDecision = (before: Side, after: Side, today: number): RuleDifference | null => {
+export const compareDecisionTables = (before: Side, after: Side, today: number): RuleDifference | null => {
   const signature = inputDetails(before.table, after.table);
   if (signature.length > 0) return { kind: 'otherwise', details: signature };
   const outputs = outputDetails(before.table, after.table);

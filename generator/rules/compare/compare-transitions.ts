@@ -1,10 +1,10 @@
 import type { TransitionTable } from '#model/rules/language.ts';
 import { everyCase } from '../meaning/input-region.ts';
-import { transitionFacts, transitionInputs } from '../meaning/interpret.ts';
-import { type Parameters, parameterOn } from '../meaning/parameter-value.ts';
-import { cellScope } from '../meaning/scope.ts';
-import { changedRegions, noResult, type RuleDifference, stepText } from './behaviour.ts';
-import { meaningText } from './meaning-text.ts';
+import { factsOfEvent, scopeOfEvent } from '../meaning/interpret.ts';
+import { type Parameters, parameterValueById } from '../meaning/parameter-value.ts';
+import { buildCellScope } from '../meaning/scope.ts';
+import { changedRegions, noResult, type RuleDifference, transitionEffectText } from './behaviour.ts';
+import { comparableMeaning } from './meaning-text.ts';
 
 interface Side {
   readonly table: TransitionTable;
@@ -26,11 +26,11 @@ const behaviourOfStep = (
     rows,
     parameters,
     day: at.day,
-    facts: transitionFacts(table, at.event),
+    facts: factsOfEvent(table, at.event),
     outcome: (fitting: readonly number[]): string => {
       const row = rows[fitting[0] ?? -1];
       if (row === undefined) return passes ? ignored : noResult;
-      return stepText(row, at.state, table);
+      return transitionEffectText(row, at.state, table);
     },
   };
 };
@@ -50,11 +50,11 @@ const definitionsOf = ({ table, parameters }: Side, day: number): ReadonlyMap<st
   new Map([
     ...Object.entries(table.context).map(([name, variable]): [string, string] => [
       `context ${name}`,
-      meaningText(variable) ?? '',
+      comparableMeaning(variable) ?? '',
     ]),
     ...Object.entries(table.facts ?? {}).map(([name, { parameter, ...fact }]): [string, string] => [
       `fact ${name}`,
-      meaningText([fact, parameter === undefined ? null : parameterOn(parameters, parameter, day)]) ?? '',
+      comparableMeaning([fact, parameter === undefined ? null : parameterValueById(parameters, parameter, day)]) ?? '',
     ]),
   ]);
 
@@ -79,7 +79,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
   return states.flatMap((state) =>
     events.flatMap((event) => {
       const at = { state, event, day };
-      const { scope } = cellScope(transitionInputs(table, event), transitionFacts(table, event));
+      const { scope } = buildCellScope(scopeOfEvent(table, event), factsOfEvent(table, event));
       const regions = changedRegions(behaviourOfStep(before, at), behaviourOfStep(after, at), scope) ?? [];
       return regions.map((one) => ({
         line: `${state} on ${event}${one.where === everyCase ? '' : `, ${one.where}`}: ${one.before} → ${one.after}`,
@@ -90,7 +90,7 @@ const stepDetails = (before: Side, after: Side, day: number): readonly StepDetai
 };
 
 /** The steps that two versions of a transition table take differently; null if they take all steps alike. */
-export const compareTransitions = (before: Side, after: Side, day: number): RuleDifference | null => {
+export const compareTransitionTables = (before: Side, after: Side, day: number): RuleDifference | null => {
   const [old, now] = [before.table, after.table];
   const steps = stepDetails(before, after, day);
   const details = [

@@ -2,8 +2,8 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Kind, Operator, Operators } from '../meaning/operators/operator.ts';
 import { operators } from '../meaning/operators/operators.ts';
-import { baseDomain, type Value } from '../meaning/region.ts';
-import { utcText } from './value-text.ts';
+import { domainWithoutNull, type Value } from '../meaning/region.ts';
+import { formatUtcInstant } from './value-text.ts';
 
 /** What an operator answers to a fixed list of questions: `phoneOf("+48 600 700 800")` → `"600700800"`. */
 export type OperatorAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -45,7 +45,7 @@ const shown = (value: Value, kind: Kind): string => {
   if (typeof value === 'string') return JSON.stringify(value);
   if (kind === 'money') return priceText(value, 'en');
   if (kind === 'day') return formatCivilDate(value);
-  return kind === 'instant' ? utcText(value) : String(value);
+  return kind === 'instant' ? formatUtcInstant(value) : String(value);
 };
 
 const operatorResults = (name: string, operator: Operator): Readonly<Record<string, string>> => {
@@ -57,12 +57,15 @@ const operatorResults = (name: string, operator: Operator): Readonly<Record<stri
         const described = args.map((value, index) => shown(value, kinds[index] ?? 'text'));
         const more = parameter === null ? [] : [String(parameter)];
         const answer = operator.evaluate(args, parameter);
-        return [`${name}(${[...described, ...more].join(', ')})`, shown(answer, baseDomain(operator.gives).kind)];
+        return [
+          `${name}(${[...described, ...more].join(', ')})`,
+          shown(answer, domainWithoutNull(operator.gives).kind),
+        ];
       }),
     ),
   );
 };
 
 /** The answers of every operator. Two revisions whose answers are equal compute facts alike. */
-export const operatorAnswers = (known: Operators = operators): OperatorAnswers =>
+export const sampleOperatorAnswers = (known: Operators = operators): OperatorAnswers =>
   Object.fromEntries(Object.entries(known).map(([name, operator]) => [name, operatorResults(name, operator)]));

@@ -1,28 +1,28 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { baseDomain, type Value } from '../meaning/region.ts';
+import { domainWithoutNull, type Value } from '../meaning/region.ts';
 
 /** An instant in the time of no country: `2026-11-30 23:00:00 UTC`. */
-export const utcText = (instant: number): string =>
+export const formatUtcInstant = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const numberText = (value: number, { kind }: Domain): string => {
   if (kind === 'money') return priceText(value, 'en');
   if (kind === 'day') return formatCivilDate(value);
-  return kind === 'instant' ? utcText(value) : String(value);
+  return kind === 'instant' ? formatUtcInstant(value) : String(value);
 };
 
 /** A value as a terminal prints it, with the names of the code; the domain is undefined where it is unknown. */
-export const valueText = (value: Value, domain: Domain = { kind: 'text' }): string => {
-  const base = baseDomain(domain);
+export const formatRuleValue = (value: Value, domain: Domain = { kind: 'text' }): string => {
+  const base = domainWithoutNull(domain);
   if (typeof value === 'number') return numberText(value, base);
   return typeof value === 'string' && base.kind === 'text' ? `“${value}”` : String(value);
 };
 
 /** What an input may be: `integer 0..`, `kpp | bls or null`. */
-export const domainText = (domain: Domain): string => {
-  if (domain.kind === 'nullable') return `${domainText(domain.of)} or null`;
+export const formatDomain = (domain: Domain): string => {
+  if (domain.kind === 'nullable') return `${formatDomain(domain.of)} or null`;
   if (domain.kind === 'oneOf') return Object.keys(domain.values).join(' | ');
   if (domain.kind !== 'integer' || (domain.from === undefined && domain.to === undefined)) return domain.kind;
   return `${domain.kind} ${domain.from ?? ''}..${domain.to ?? ''}`;

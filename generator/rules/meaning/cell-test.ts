@@ -18,7 +18,7 @@ const oneSided = (op: 'atMost' | 'atLeast' | 'below' | 'above', bound: number | 
 };
 
 /** The test of a cell on a discrete domain, or null when a bound has no value. */
-export const cellTest = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
+export const compileCellTest = (cell: Cell, domain: Domain, lookup: BoundLookup): Test | null => {
   if (cell.op === 'isNull') return { kind: 'null' };
   if (cell.op === 'oneOf') return { kind: 'values', values: cell.values };
   if (cell.op === 'between') {

@@ -2,7 +2,7 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { priceText } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
-import { baseDomain, domainRange, isNullable, listedValues, type Value } from './region.ts';
+import { domainRange, domainWithoutNull, isNullableDomain, listedValuesOfDomain, type Value } from './region.ts';
 
 /** Milliseconds since 1970 of 'YYYY-MM-DDTHH:MM:SSZ', or null. */
 const parseInstant = (text: string): number | null => {
@@ -20,12 +20,12 @@ const parsed = (value: string, kind: Domain['kind']): Value | undefined => {
 };
 
 /** A hand-typed value as rules see it, or undefined when it does not belong to the domain. */
-export const exampleValue = (value: Value, domain: Domain): Value | undefined => {
-  if (value === null) return isNullable(domain) ? null : undefined;
-  const { kind } = baseDomain(domain);
+export const parseExampleValue = (value: Value, domain: Domain): Value | undefined => {
+  if (value === null) return isNullableDomain(domain) ? null : undefined;
+  const { kind } = domainWithoutNull(domain);
   const read = typeof value === 'string' ? parsed(value, kind) : value;
   if (read === undefined) return undefined;
-  const words = listedValues(domain);
+  const words = listedValuesOfDomain(domain);
   if (words !== null) return words.some((word) => word === read) ? read : undefined;
   if (kind === 'text') return typeof read === 'string' ? read : undefined;
   const ends = domainRange(domain) ?? { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -33,14 +33,14 @@ export const exampleValue = (value: Value, domain: Domain): Value | undefined =>
 };
 
 /** All of a record's values, or the names of those that do not belong or are missing. */
-export const exampleValues = (
+export const parseExampleValues = (
   record: Readonly<Record<string, Value>>,
   domains: Readonly<Record<string, Domain>>,
 ): { readonly values: Readonly<Record<string, Value>>; readonly wrong: readonly string[] } => {
   const values: Record<string, Value> = {};
   const wrong = Object.keys(record).filter((name) => !Object.hasOwn(domains, name));
   for (const [name, domain] of Object.entries(domains)) {
-    const value = exampleValue(record[name] ?? null, domain);
+    const value = parseExampleValue(record[name] ?? null, domain);
     if (value === undefined) wrong.push(name);
     else values[name] = value;
   }
@@ -56,8 +56,8 @@ const instantText = (milliseconds: number): string => {
 };
 
 /** A value of rules as somebody would type it in an example: `"2027-02-28"`; money with what it is in złoty. */
-export const typedText = (value: Value, domain: Domain | undefined): string => {
-  const kind = domain === undefined ? 'text' : baseDomain(domain).kind;
+export const formatExampleValue = (value: Value, domain: Domain | undefined): string => {
+  const kind = domain === undefined ? 'text' : domainWithoutNull(domain).kind;
   if (typeof value !== 'number') return JSON.stringify(value);
   if (kind === 'day') return JSON.stringify(formatCivilDate(value));
   if (kind === 'instant') return JSON.stringify(instantText(value));

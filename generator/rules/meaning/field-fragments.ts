@@ -8,7 +8,7 @@ export interface Fragment {
 }
 
 /** The fragment of a rule that checks one value of a form, or null for every other rule. */
-export const schemaFragment = (rule: Rule): Fragment | null => {
+export const fieldSchemaFragment = (rule: Rule): Fragment | null => {
   if (rule.kind !== 'decision' || !rule.rows.some(({ output }) => output === 'ok')) return null;
   const [input, ...others] = Object.values(rule.inputs);
   if (input === undefined || others.length > 0) return null;
@@ -21,10 +21,10 @@ export const schemaFragment = (rule: Rule): Fragment | null => {
 };
 
 /** JSON Schema fragments of the fields' rules, by rule id. */
-export const schemaFragments = (rules: readonly Rule[]): Readonly<Record<string, Fragment>> =>
+export const fieldSchemaFragments = (rules: readonly Rule[]): Readonly<Record<string, Fragment>> =>
   Object.fromEntries(
     rules.flatMap((rule) => {
-      const fragment = schemaFragment(rule);
+      const fragment = fieldSchemaFragment(rule);
       return fragment === null ? [] : [[rule.id, fragment] as const];
     }),
   );

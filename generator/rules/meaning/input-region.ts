@@ -38,7 +38,7 @@ const joined = (left: Region, right: Region): Region | null =>
   left.kind === 'range' && right.kind === 'range' && left.to + 1 === right.from ? { ...left, to: right.to } : null;
 
 /** Neighbouring ranges of a set of regions become one. */
-export const joinRegions = (regions: readonly Region[]): readonly Region[] => {
+export const joinAdjacentRanges = (regions: readonly Region[]): readonly Region[] => {
   const result: Region[] = [];
   for (const region of regions) {
     const last = result.at(-1);
@@ -61,6 +61,6 @@ export const describeInputRegion = (axes: readonly Axis[], inputRegion: InputReg
     .flatMap((axis, index) => {
       const indexes = inputRegion[index] ?? [];
       if (indexes.length === axis.regions.length) return [];
-      return [`${axis.name} = ${joinRegions(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
+      return [`${axis.name} = ${joinAdjacentRanges(regionsAt(axis, indexes)).map(describeRegion).join(' or ')}`];
     })
     .join(', ') || everyCase;

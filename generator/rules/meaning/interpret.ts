@@ -1,13 +1,13 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Setting, TransitionTable } from '#model/rules/language.ts';
-import { cellTest } from './cell-test.ts';
+import { compileCellTest } from './cell-test.ts';
 import type { Operators } from './operators/operator.ts';
 import { operators as trueOperators } from './operators/operators.ts';
-import { type Parameters, parameterOn } from './parameter-value.ts';
-import { fits, type Test, type Value } from './region.ts';
-import { cellScope, type Scope } from './scope.ts';
-import { carriedBy, contextDomains } from './transition-domains.ts';
+import { type Parameters, parameterValueById } from './parameter-value.ts';
+import { passesTest, type Test, type Value } from './region.ts';
+import { buildCellScope, type Scope } from './scope.ts';
+import { contextDomains, eventPayloadDomains } from './transition-domains.ts';
 
 export type Values = Readonly<Record<string, Value>>;
 export interface Decided {
@@ -43,7 +43,7 @@ const factValue = (fact: Fact, values: Values, { parameterValue, operators = tru
 };
 
 /** The inputs with every fact added. */
-export const withFacts = (
+export const addFactsToInputs = (
   inputs: Values,
   facts: Readonly<Record<string, Fact>> | undefined,
   context: FactContext,
@@ -60,12 +60,12 @@ const askedBy = (when: Cells, scope: Scope, parameterValue: ParameterValue): Ask
   const lookup = (bound: number | string) => (typeof bound === 'number' ? bound : parameterValue(bound));
   return Object.entries(when).map(([name, cell]) => {
     const domain = scope[name];
-    return [name, domain === undefined ? null : cellTest(cell, domain, lookup)];
+    return [name, domain === undefined ? null : compileCellTest(cell, domain, lookup)];
   });
 };
 
 const matches = (asked: Asked, values: Values): boolean =>
-  asked.every(([name, test]) => test !== null && fits(test, values[name] ?? null));
+  asked.every(([name, test]) => test !== null && passesTest(test, values[name] ?? null));
 
 interface Matching {
   readonly values: Values;
@@ -83,18 +83,22 @@ const effectiveDay = (table: DecisionTable, values: Values, editionDay: number):
 };
 
 /** The day whose numbers apply for one case. */
-export const numbersDay = (table: DecisionTable, inputs: Values, { parameters, editionDay }: RuleContext): number => {
-  const parameterValue = (id: string) => parameterOn(parameters, id, editionDay);
-  return effectiveDay(table, withFacts(inputs, table.facts, { parameterValue }), editionDay);
+export const effectiveDayOfCase = (
+  table: DecisionTable,
+  inputs: Values,
+  { parameters, editionDay }: RuleContext,
+): number => {
+  const parameterValue = (id: string) => parameterValueById(parameters, id, editionDay);
+  return effectiveDay(table, addFactsToInputs(inputs, table.facts, { parameterValue }), editionDay);
 };
 
 /** A table with the numbers of one day. */
 const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { scope: Scope; day: number }) => {
-  const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
+  const parameterValue = (id: string) => parameterValueById(around.parameters, id, day);
   const rows = table.rows.map((row) => ({ row, asked: askedBy(row.when, scope, parameterValue) }));
   return {
     valuesOf: (inputs: Values): Values =>
-      withFacts(inputs, table.facts, { parameterValue, operators: around.operators }),
+      addFactsToInputs(inputs, table.facts, { parameterValue, operators: around.operators }),
     decide: (values: Values): Decided | null => {
       const row = rows.find(({ asked }) => matches(asked, values))?.row;
       return row === undefined ? null : { value: outputValue(row.output, { values, parameterValue }), row: row.id };
@@ -103,8 +107,11 @@ const tableOn = (table: DecisionTable, around: RuleContext, { scope, day }: { sc
 };
 
 /** The table made ready for many cases: decides one by reading the rows, or gives null when none fits. */
-export const prepareDecision = (table: DecisionTable, around: RuleContext): ((inputs: Values) => Decided | null) => {
-  const { scope } = cellScope(table.inputs, table.facts, around.operators);
+export const prepareDecisionTable = (
+  table: DecisionTable,
+  around: RuleContext,
+): ((inputs: Values) => Decided | null) => {
+  const { scope } = buildCellScope(table.inputs, table.facts, around.operators);
   const atEdition = tableOn(table, around, { scope, day: around.editionDay });
   return (inputs) => {
     const values = atEdition.valuesOf(inputs);
@@ -116,8 +123,8 @@ export const prepareDecision = (table: DecisionTable, around: RuleContext): ((in
 };
 
 /** Decides one case. Generated code is checked against it. */
-export const interpretDecision = (table: DecisionTable, inputs: Values, around: RuleContext): Decided | null =>
-  prepareDecision(table, around)(inputs);
+export const interpretDecisionTable = (table: DecisionTable, inputs: Values, around: RuleContext): Decided | null =>
+  prepareDecisionTable(table, around)(inputs);
 
 const nextValue = (setting: Setting, before: Value, values: Values): Value => {
   if ('to' in setting) return setting.to;
@@ -127,14 +134,14 @@ const nextValue = (setting: Setting, before: Value, values: Values): Value => {
 };
 
 /** The names that guards and facts of a transition table may read for one event. */
-export const transitionInputs = (table: TransitionTable, event: string): Scope => ({
+export const scopeOfEvent = (table: TransitionTable, event: string): Scope => ({
   ...contextDomains(table),
-  ...carriedBy(table, event),
+  ...eventPayloadDomains(table, event),
 });
 
 /** The facts whose arguments exist for one event: the others belong to other events. */
-export const transitionFacts = (table: TransitionTable, event: string): Readonly<Record<string, Fact>> => {
-  const names = new Set(Object.keys(transitionInputs(table, event)));
+export const factsOfEvent = (table: TransitionTable, event: string): Readonly<Record<string, Fact>> => {
+  const names = new Set(Object.keys(scopeOfEvent(table, event)));
   const usable: Record<string, Fact> = {};
   for (const [name, fact] of Object.entries(table.facts ?? {})) {
     if (!fact.of.every((argument) => names.has(argument))) continue;
@@ -151,10 +158,10 @@ export const interpretTransition = (
   around: RuleContext,
 ): Stepped | null => {
   const [from, on] = [String(state.state), String(event.type)];
-  const facts = transitionFacts(table, on);
-  const parameterValue = (id: string) => parameterOn(around.parameters, id, around.editionDay);
-  const values = withFacts({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
-  const { scope } = cellScope(transitionInputs(table, on), facts, around.operators);
+  const facts = factsOfEvent(table, on);
+  const parameterValue = (id: string) => parameterValueById(around.parameters, id, around.editionDay);
+  const values = addFactsToInputs({ ...state, ...event }, facts, { parameterValue, operators: around.operators });
+  const { scope } = buildCellScope(scopeOfEvent(table, on), facts, around.operators);
   const fitting = table.rows.find(
     (row) => row.on === on && row.from.includes(from) && matches(askedBy(row.when, scope, parameterValue), values),
   );

@@ -9,11 +9,11 @@ export interface Stakes {
 }
 
 /** The rules that apply this entry. */
-export const rulesOfEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
+export const rulesOfRegisterEntry = ({ id }: RegisterEntry, { rules }: Stakes): readonly Rule[] =>
   rules.filter(({ assumptions }) => assumptions.some((one) => one === id));
 
 /** The numbers that name the entry or are named by it. */
-export const numbersOfEntry = ({ id, shownBy }: RegisterEntry, { parameters }: Stakes): readonly string[] => {
+export const numbersOfRegisterEntry = ({ id, shownBy }: RegisterEntry, { parameters }: Stakes): readonly string[] => {
   const named = Object.entries(parameters).flatMap(([name, { register }]) => (register === id ? [name] : []));
   const showing = shownBy.flatMap((one) => (one.startsWith('parameters.') ? [one.slice('parameters.'.length)] : []));
   return [...new Set([...named, ...showing])];
@@ -35,6 +35,6 @@ export const moneyAtRisk = (entry: RegisterEntry, stakes: Stakes): number | null
   const ofAnswers = answers.flatMap(({ differsBy }) =>
     differsBy === undefined ? [] : [amountNow(differsBy, stakes) ?? 0],
   );
-  const amounts = [...numbersOfEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)), ...ofAnswers];
+  const amounts = [...numbersOfRegisterEntry(entry, stakes).flatMap((id) => differencesOf(id, stakes)), ...ofAnswers];
   return amounts.length === 0 ? null : Math.max(...amounts);
 };

@@ -4,7 +4,7 @@ import type { Parameter } from '#model/rules/parameter.ts';
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** The day of the edition, which is written YYYY-MM-DD. */
-export const editionDayOf = (editionDate: string): number => {
+export const parseEditionDay = (editionDate: string): number => {
   const day = parseCivilDate(editionDate);
   if (day === null) throw new RangeError(`The edition date “${editionDate}” is no day that exists; write YYYY-MM-DD.`);
   return day;
@@ -26,15 +26,15 @@ export const parameterIntervals = (parameter: Parameter): readonly Interval[] =>
   }));
 
 /** Whether a parameter has more than one value over time. */
-export const changesOverTime = (parameters: Parameters, id: string): boolean =>
+export const hasSeveralValuesOverTime = (parameters: Parameters, id: string): boolean =>
   Object.hasOwn(parameters, id) && (parameters[id]?.values.length ?? 0) > 1;
 
 /** The value on a day (a day number), the ends of a stretch included, or null when the timeline has none. */
-export const valueOn = (parameter: Parameter, day: number): number | null =>
+export const parameterValueOnDay = (parameter: Parameter, day: number): number | null =>
   parameterIntervals(parameter).find(({ from, to }) => from <= day && day <= to)?.value ?? null;
 
 /** The value of a parameter by its id; null if it has none. */
-export const parameterOn = (parameters: Parameters, id: string, day: number): number | null => {
+export const parameterValueById = (parameters: Parameters, id: string, day: number): number | null => {
   const parameter = Object.hasOwn(parameters, id) ? parameters[id] : undefined;
-  return parameter === undefined ? null : valueOn(parameter, day);
+  return parameter === undefined ? null : parameterValueOnDay(parameter, day);
 };

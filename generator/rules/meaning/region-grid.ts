@@ -1,10 +1,10 @@
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
-import { cellTest } from './cell-test.ts';
+import { compileCellTest } from './cell-test.ts';
 import type { Axis, InputRegion } from './input-region.ts';
-import { type Parameters, parameterOn } from './parameter-value.ts';
-import { cutDomain, fits, type Region, sampleValue, type Test } from './region.ts';
+import { type Parameters, parameterValueById } from './parameter-value.ts';
+import { cutDomainIntoRegions, passesTest, type Region, sampleValueOfRegion, type Test } from './region.ts';
 import type { Scope } from './scope.ts';
 
 /** Rows reduced to which regions of which axis they fit: `fits[row][axis][region]`. */
@@ -17,7 +17,7 @@ export interface RegionGrid {
 export const mostCases = 1_000_000;
 
 const boundValue = (parameters: Parameters, day: number) => (bound: number | string) =>
-  typeof bound === 'number' ? bound : parameterOn(parameters, bound, day);
+  typeof bound === 'number' ? bound : parameterValueById(parameters, bound, day);
 
 /** The tests of a row by name; several tests of one name must all be true. */
 export type RowTests = Readonly<Record<string, readonly Test[]>>;
@@ -33,17 +33,17 @@ export interface TestContext {
 const unfolded = (name: string, test: Test, at: TestContext): readonly [string, Test] => {
   const fact = at.facts?.[name];
   const [behind] = fact?.of ?? [];
-  const moved = parameterOn(at.parameters, fact?.parameter ?? '', at.day);
+  const moved = parameterValueById(at.parameters, fact?.parameter ?? '', at.day);
   if (fact?.op !== 'lessParameter' || behind === undefined || moved === null) return [name, test];
   if (test.kind !== 'range') return unfolded(behind, test, at);
   return unfolded(behind, { kind: 'range', from: test.from + moved, to: test.to + moved }, at);
 };
 
-export const rowTests = (when: Cells, scope: Scope, at: TestContext): RowTests => {
+export const compileRowTests = (when: Cells, scope: Scope, at: TestContext): RowTests => {
   const tests: Record<string, readonly Test[]> = {};
   for (const [name, cell] of Object.entries(when)) {
     const domain = Object.hasOwn(scope, name) ? scope[name] : undefined;
-    const test = domain === undefined ? null : cellTest(cell, domain, boundValue(at.parameters, at.day));
+    const test = domain === undefined ? null : compileCellTest(cell, domain, boundValue(at.parameters, at.day));
     if (test === null) continue;
     const [asked, moved] = unfolded(name, test, at);
     tests[asked] = [...(tests[asked] ?? []), moved];
@@ -52,14 +52,14 @@ export const rowTests = (when: Cells, scope: Scope, at: TestContext): RowTests =
 };
 
 const regionFits = (tests: readonly Test[], region: Region): boolean =>
-  tests.every((test) => fits(test, sampleValue(region)));
+  tests.every((test) => passesTest(test, sampleValueOfRegion(region)));
 
 /** Cuts the domain of every tested name at the bounds that the rows use. Names that no row tests have no axis. */
-export const regionGrid = (rows: readonly RowTests[], scope: Scope): RegionGrid => {
+export const buildRegionGrid = (rows: readonly RowTests[], scope: Scope): RegionGrid => {
   const tested = (name: string): readonly Test[] => rows.flatMap((tests) => tests[name] ?? []);
   const axes = Object.entries(scope)
     .filter(([name]) => tested(name).length > 0)
-    .map(([name, domain]: [string, Domain]): Axis => ({ name, regions: cutDomain(domain, tested(name)) }));
+    .map(([name, domain]: [string, Domain]): Axis => ({ name, regions: cutDomainIntoRegions(domain, tested(name)) }));
   return {
     axes,
     fits: rows.map((tests) =>
@@ -68,11 +68,11 @@ export const regionGrid = (rows: readonly RowTests[], scope: Scope): RegionGrid 
   };
 };
 
-export const countCases = ({ axes }: RegionGrid): number =>
+export const countGridCases = ({ axes }: RegionGrid): number =>
   axes.reduce((count, { regions }) => count * regions.length, 1);
 
 /** Visits every case: the region index per axis and the indexes of the rows that fit it. */
-export const visitCases = (
+export const visitGridCases = (
   { axes, fits: rowFits }: RegionGrid,
   visit: (regionIndexes: readonly number[], rows: readonly number[]) => void,
 ): void => {
@@ -92,4 +92,4 @@ export const visitCases = (
   descend(0, [], [...rowFits.keys()]);
 };
 
-export const inputRegion = (regionIndexes: readonly number[]): InputRegion => regionIndexes.map((index) => [index]);
+export const regionOfOneCase = (regionIndexes: readonly number[]): InputRegion => regionIndexes.map((index) => [index]);

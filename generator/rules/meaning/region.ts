@@ -19,18 +19,19 @@ export type Test =
   | { readonly kind: 'values'; readonly values: readonly (string | boolean)[] }
   | { readonly kind: 'range'; readonly from: number; readonly to: number };
 
-export const fits = (test: Test, value: Value): boolean => {
+export const passesTest = (test: Test, value: Value): boolean => {
   if (test.kind === 'values') return test.values.some((allowed) => allowed === value);
   if (test.kind === 'range') return typeof value === 'number' && test.from <= value && value <= test.to;
   return value === null;
 };
 
-export const baseDomain = (domain: Domain): Domain => (domain.kind === 'nullable' ? baseDomain(domain.of) : domain);
-export const isNullable = (domain: Domain): boolean => domain.kind === 'nullable';
+export const domainWithoutNull = (domain: Domain): Domain =>
+  domain.kind === 'nullable' ? domainWithoutNull(domain.of) : domain;
+export const isNullableDomain = (domain: Domain): boolean => domain.kind === 'nullable';
 
 /** First and last value of an ordered domain, or null for a domain without order. */
 export const domainRange = (domain: Domain): { readonly from: number; readonly to: number } | null => {
-  const base = baseDomain(domain);
+  const base = domainWithoutNull(domain);
   if (base.kind === 'integer')
     return { from: base.from ?? Number.NEGATIVE_INFINITY, to: base.to ?? Number.POSITIVE_INFINITY };
   if (base.kind === 'money' || base.kind === 'length') return { from: 0, to: Number.POSITIVE_INFINITY };
@@ -38,8 +39,8 @@ export const domainRange = (domain: Domain): { readonly from: number; readonly t
 };
 
 /** The values of a domain that lists them, or null. */
-export const listedValues = (domain: Domain): readonly (string | boolean)[] | null => {
-  const base = baseDomain(domain);
+export const listedValuesOfDomain = (domain: Domain): readonly (string | boolean)[] | null => {
+  const base = domainWithoutNull(domain);
   if (base.kind === 'boolean') return [false, true];
   return base.kind === 'oneOf' ? Object.keys(base.values) : null;
 };
@@ -50,21 +51,21 @@ const cutRange = (domain: Domain, tests: readonly Test[]): Region[] => {
   const bounds = tests.flatMap((test) => (test.kind === 'range' ? [test.from, test.to + 1] : []));
   const inside = bounds.filter((bound) => Number.isFinite(bound) && bound > ends.from && bound <= ends.to);
   const starts = [ends.from, ...[...new Set(inside)].toSorted((a, b) => a - b)];
-  const isDay = baseDomain(domain).kind === 'day';
+  const isDay = domainWithoutNull(domain).kind === 'day';
   return starts.map((from, index) => ({ kind: 'range', from, to: (starts[index + 1] ?? ends.to + 1) - 1, isDay }));
 };
 
 /** The domain cut at every bound that a test uses: null first, then the values in their order. */
-export const cutDomain = (domain: Domain, tests: readonly Test[]): readonly Region[] => {
-  const nulls: Region[] = isNullable(domain) ? [{ kind: 'null' }] : [];
-  const words = listedValues(domain);
+export const cutDomainIntoRegions = (domain: Domain, tests: readonly Test[]): readonly Region[] => {
+  const nulls: Region[] = isNullableDomain(domain) ? [{ kind: 'null' }] : [];
+  const words = listedValuesOfDomain(domain);
   if (words !== null) return [...nulls, ...words.map((value): Region => ({ kind: 'value', value }))];
   const ranges = cutRange(domain, tests);
   return [...nulls, ...(ranges.length > 0 ? ranges : [{ kind: 'text' } as const])];
 };
 
 /** One value of a region: its end nearest to zero when it is open. */
-export const sampleValue = (region: Region): Value => {
+export const sampleValueOfRegion = (region: Region): Value => {
   if (region.kind === 'value') return region.value;
   if (region.kind !== 'range') return region.kind === 'null' ? null : 'text';
   if (Number.isFinite(region.from)) return region.from;

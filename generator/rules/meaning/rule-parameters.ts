@@ -2,9 +2,9 @@ import type { Cells } from '#model/rules/cell.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import { cellBounds } from './cell-test.ts';
 import type { Parameters } from './parameter-value.ts';
-import { changesOverTime, parameterIntervals } from './parameter-value.ts';
-import { cellScope, type Scope } from './scope.ts';
-import { contextDomains, everyCarried } from './transition-domains.ts';
+import { hasSeveralValuesOverTime, parameterIntervals } from './parameter-value.ts';
+import { buildCellScope, type Scope } from './scope.ts';
+import { allPayloadDomains, contextDomains } from './transition-domains.ts';
 
 const cellParameters = (when: Cells, scope: Scope): readonly string[] =>
   Object.entries(when).flatMap(([name, cell]) => {
@@ -19,8 +19,8 @@ const outputParameters = (rule: DecisionTable): readonly string[] =>
 
 /** Every name that the conditions of a rule may test, with its domain. */
 export const scopeOfRule = (rule: Rule): Scope => {
-  if (rule.kind === 'decision') return cellScope(rule.inputs, rule.facts).scope;
-  return cellScope({ ...contextDomains(rule), ...everyCarried(rule) }, rule.facts).scope;
+  if (rule.kind === 'decision') return buildCellScope(rule.inputs, rule.facts).scope;
+  return buildCellScope({ ...contextDomains(rule), ...allPayloadDomains(rule) }, rule.facts).scope;
 };
 
 /** The parameters that a rule reads, each once, in order of first use. */
@@ -33,15 +33,15 @@ export const ruleParameters = (rule: Rule): readonly string[] => {
 };
 
 /** The parameters with several values over time whose value of its own day a rule reads. */
-export const parametersByDay = (rule: Rule, parameters: Parameters): readonly string[] =>
+export const parametersReadByDay = (rule: Rule, parameters: Parameters): readonly string[] =>
   rule.kind === 'transitions' || rule.effectiveOn === undefined
     ? []
-    : ruleParameters(rule).filter((id) => changesOverTime(parameters, id));
+    : ruleParameters(rule).filter((id) => hasSeveralValuesOverTime(parameters, id));
 
 /** The days on which a number that a rule reads on its own day takes another value. */
-export const daysOfChange = (rule: Rule, parameters: Parameters): readonly number[] => [
+export const daysOfParameterChange = (rule: Rule, parameters: Parameters): readonly number[] => [
   ...new Set(
-    parametersByDay(rule, parameters).flatMap((id) => {
+    parametersReadByDay(rule, parameters).flatMap((id) => {
       const parameter = parameters[id];
       return parameter === undefined
         ? []
@@ -55,5 +55,5 @@ export const daysOfChange = (rule: Rule, parameters: Parameters): readonly numbe
 /** One day of every period in which all parameters of a rule keep their values; the edition's day alone when the rule names no day. */
 export const daysToAnalyse = (rule: Rule, parameters: Parameters, editionDay: number): readonly number[] => {
   if (rule.kind === 'transitions' || rule.effectiveOn === undefined) return [editionDay];
-  return [...new Set([editionDay, ...daysOfChange(rule, parameters)])].toSorted((a, b) => a - b);
+  return [...new Set([editionDay, ...daysOfParameterChange(rule, parameters)])].toSorted((a, b) => a - b);
 };

@@ -2,7 +2,7 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { Operators } from './operators/operator.ts';
 import { operators } from './operators/operators.ts';
-import { baseDomain, isNullable } from './region.ts';
+import { domainWithoutNull, isNullableDomain } from './region.ts';
 
 export type Scope = Readonly<Record<string, Domain>>;
 
@@ -39,7 +39,7 @@ const argumentFault = (name: string, fact: Fact, scope: Scope): ScopeFault | nul
         found: `The fact “${name}” reads “${argument}”, which is no input and no earlier fact.`,
       };
     const kinds = operator.takes[index] ?? [];
-    const { kind } = baseDomain(domain);
+    const { kind } = domainWithoutNull(domain);
     if (kinds.length > 0 && !kinds.includes(kind))
       return {
         fact: name,
@@ -60,12 +60,12 @@ const extraFault = (name: string, fact: Fact): ScopeFault | null => {
 const domainOfFact = (fact: Fact, scope: Scope, known: Operators): Domain => {
   const operator = own(known, fact.op);
   const gives: Domain = operator?.gives ?? { kind: 'text' };
-  const nullArgument = fact.op !== 'known' && fact.of.some((name) => isNullable(own(scope, name) ?? gives));
+  const nullArgument = fact.op !== 'known' && fact.of.some((name) => isNullableDomain(own(scope, name) ?? gives));
   return nullArgument || operator?.givesNull === true ? { kind: 'nullable', of: gives } : gives;
 };
 
 /** Every name that a rule's cells may test with its domain: the inputs, then the facts in their order. */
-export const cellScope = (
+export const buildCellScope = (
   inputs: Scope,
   facts: Readonly<Record<string, Fact>> = {},
   known: Operators = operators,
@@ -81,7 +81,7 @@ export const cellScope = (
 };
 
 /** The inputs and facts that a fact is computed from, itself left out. */
-export const namesBehind = (name: string, facts: Readonly<Record<string, Fact>>): readonly string[] => {
+export const namesBehindFact = (name: string, facts: Readonly<Record<string, Fact>>): readonly string[] => {
   const fact = own(facts, name);
-  return fact === undefined ? [] : fact.of.flatMap((argument) => [argument, ...namesBehind(argument, facts)]);
+  return fact === undefined ? [] : fact.of.flatMap((argument) => [argument, ...namesBehindFact(argument, facts)]);
 };

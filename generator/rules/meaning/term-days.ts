@@ -1,6 +1,6 @@
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { CalendarKey } from '#model/schema/calendar.ts';
-import { editionDayOf, parameterOn } from './parameter-value.ts';
+import { parameterValueById, parseEditionDay } from './parameter-value.ts';
 
 const daysPerWeek = 7;
 
@@ -16,9 +16,12 @@ interface Numbers {
 }
 
 /** The offsets of the days of a term; those of later weekends begin a week after those of the weekend before. */
-export const planTermDays = (days: CalendarKey['days'], { parameters, edition }: Numbers): readonly number[] | null => {
+export const planTermDayOffsets = (
+  days: CalendarKey['days'],
+  { parameters, edition }: Numbers,
+): readonly number[] | null => {
   if (days === null || !('days' in days)) return days;
-  const parameterValue = (id: string): number => parameterOn(parameters, id, editionDayOf(edition)) ?? 0;
+  const parameterValue = (id: string): number => parameterValueById(parameters, id, parseEditionDay(edition)) ?? 0;
   const weekends = days.weekends === undefined ? 1 : parameterValue(days.weekends);
   const inEach = Array.from({ length: parameterValue(days.days) }, (_, day) => day);
   return Array.from({ length: weekends }, (_, weekend) => inEach.map((day) => weekend * daysPerWeek + day)).flat();

@@ -11,8 +11,9 @@ export const contextDomains = (table: TransitionTable): Domains =>
   );
 
 /** The values that one event brings along. */
-export const carriedBy = (table: TransitionTable, event: string): Domains => table.events[event]?.carries ?? {};
+export const eventPayloadDomains = (table: TransitionTable, event: string): Domains =>
+  table.events[event]?.carries ?? {};
 
 /** The values that any event brings along. */
-export const everyCarried = (table: TransitionTable): Domains =>
-  Object.assign({}, ...Object.keys(table.events).map((event) => carriedBy(table, event)));
+export const allPayloadDomains = (table: TransitionTable): Domains =>
+  Object.assign({}, ...Object.keys(table.events).map((event) => eventPayloadDomains(table, event)));

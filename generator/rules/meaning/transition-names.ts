@@ -1,10 +1,10 @@
 import type { TransitionTable } from '#model/rules/language.ts';
-import { transitionFacts } from './interpret.ts';
-import { namesBehind } from './scope.ts';
+import { factsOfEvent } from './interpret.ts';
+import { namesBehindFact } from './scope.ts';
 
 /** The names that one event reads: tested, copied, counted on, and what its facts are computed from. */
-export const namesReadBy = (table: TransitionTable, event: string): ReadonlySet<string> => {
-  const facts = transitionFacts(table, event);
+export const namesReadByEvent = (table: TransitionTable, event: string): ReadonlySet<string> => {
+  const facts = factsOfEvent(table, event);
   const direct = table.rows
     .filter(({ on }) => on === event)
     .flatMap(({ when, set }) => [
@@ -14,5 +14,5 @@ export const namesReadBy = (table: TransitionTable, event: string): ReadonlySet<
         return 'copy' in setting ? [setting.copy] : [name];
       }),
     ]);
-  return new Set([...direct, ...direct.flatMap((name) => namesBehind(name, facts))]);
+  return new Set([...direct, ...direct.flatMap((name) => namesBehindFact(name, facts))]);
 };

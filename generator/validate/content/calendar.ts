@@ -1,9 +1,9 @@
 import type { Calendar } from '#domain/dates/demo-calendar.ts';
 import type { Referent } from '#model/schema/base.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { planTermDays } from '../../rules/meaning/term-days.ts';
+import { planTermDayOffsets } from '../../rules/meaning/term-days.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
 
 /** The one file of the demo calendar, relative to content/. */
 export const calendarFile = 'calendar/terms.yaml';
@@ -37,7 +37,7 @@ const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Fa
     const course = model.courseTypes.find(({ calendar }) => calendar === type);
     const key = model.calendarKeys.find((candidate) => candidate.key === type);
     if (!course?.stateCertificate || course.renewsCertificate || key === undefined) return [];
-    const last = planTermDays(key.days, { parameters, edition: model.edition })?.at(-1) ?? 0;
+    const last = planTermDayOffsets(key.days, { parameters, edition: model.edition })?.at(-1) ?? 0;
     const lastDay = firstMonday + weekday - 1 + last;
     const answer = decide('recertification-exam-day', { term: 'kppCourse', examDay: lastDay, lastDay });
     if (answer === 'possible') return [];
@@ -47,7 +47,7 @@ const wrongExamDays = ({ patterns }: Calendar, { model, parameters, decide }: Fa
   });
 
 /** The demo calendar is there, and what it names exists; each number once. */
-export const checkCalendar = (facts: Facts): Finding[] => {
+export const checkDemoCalendar = (facts: Facts): Finding[] => {
   const {
     content: { calendar },
     targets,
@@ -56,7 +56,7 @@ export const checkCalendar = (facts: Facts): Finding[] => {
     return [{ code: 'missing-text', at: { content: calendarFile }, found: 'There is no demo calendar.' }];
   const dangling = calendarTargets(calendar)
     .filter(({ name, kind }) => !targets[kind].has(name))
-    .map(({ name, kind, path }) => danglingFinding(at(...path), name, { kind, names: targets[kind] }));
+    .map(({ name, kind, path }) => danglingReferenceFinding(at(...path), name, { kind, names: targets[kind] }));
   const numbers = calendar.patterns.map(({ number }) => number);
   const twice = numbers.flatMap((number, index): Finding[] =>
     numbers.indexOf(number) < index

@@ -5,9 +5,9 @@ import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
-import { textsIn } from '../rule-texts.ts';
-import { placeIn } from '../shape/shape.ts';
-import { isProse, localeOfContentFile, positionInFile } from './prose-files.ts';
+import { findBilingualTexts } from '../rule-texts.ts';
+import { createFieldLocator } from '../shape/shape.ts';
+import { isProseFile, localeOfContentFile, positionOfFileIndex } from './prose-files.ts';
 
 /** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
 const polishVerbs = [
@@ -83,7 +83,7 @@ const unbacked = (file: ContentFile, match: RegExpExecArray, commitment: Commitm
   return [
     {
       code: 'unbacked-commitment',
-      at: positionInFile(file, match.index),
+      at: positionOfFileIndex(file, match.index),
       found:
         commitment === undefined
           ? `${says} that no commitment of the model lists.`
@@ -121,15 +121,15 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
   const wordsOf = wordsIn(model.commitments.filter((commitment) => !isTrue(commitment, model)));
   const texts = [
     ...files
-      .filter((file) => isProse(file) && !file.path.includes('/messages/'))
+      .filter((file) => isProseFile(file) && !file.path.includes('/messages/'))
       .map((file) => ({
         text: file.text,
         locale: localeOfContentFile(file),
-        at: (index: number) => positionInFile(file, index),
+        at: (index: number) => positionOfFileIndex(file, index),
       })),
     ...Object.entries(model)
       .filter(([table]) => !ofTables.has(table))
-      .flatMap(([table, of]) => textsIn(of, [table]))
+      .flatMap(([table, of]) => findBilingualTexts(of, [table]))
       .map(({ text, locale, path }) => ({ text, locale, at: () => ({ model: path }) })),
   ];
   return texts.flatMap(({ text, locale, at }) =>
@@ -145,7 +145,9 @@ const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => 
 /** Texts promise only what has a job, and every promise that has one is in a text. */
 export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
   const wordsOf = wordsIn(model.commitments);
-  const prose = files.filter(isProse).map((file) => ({ file, claims: wordsOf(file.text, localeOfContentFile(file)) }));
+  const prose = files
+    .filter(isProseFile)
+    .map((file) => ({ file, claims: wordsOf(file.text, localeOfContentFile(file)) }));
   const kept = new Set(prose.flatMap(({ claims }) => claims.map(({ commitment }) => commitment)));
   return [
     ...prose.flatMap(({ file, claims }) =>
@@ -157,7 +159,7 @@ export const checkCommitments = ({ model, rows, files }: Facts): Finding[] => {
       .map(
         (commitment): Finding => ({
           code: 'unused-entity',
-          at: placeIn(rows)(commitment, 'id'),
+          at: createFieldLocator(rows)(commitment, 'id'),
           found: `No text contains the commitment “${commitment.id}”.`,
         }),
       ),

@@ -3,8 +3,8 @@ import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
-import { isProse, localeOfContentFile, positionInFile } from './prose-files.ts';
+import { createFieldLocator } from '../shape/shape.ts';
+import { isProseFile, localeOfContentFile, positionOfFileIndex } from './prose-files.ts';
 
 const rest = '[^.!?\\n]*';
 const word = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
@@ -56,7 +56,7 @@ const claims: Readonly<Record<Locale, RegExp>> = {
 const claimsIn = memoizeByObject((file: ContentFile): readonly Finding[] =>
   [...file.text.matchAll(claims[localeOfContentFile(file)])].map((match) => ({
     code: 'contract-claim',
-    at: positionInFile(file, match.index),
+    at: positionOfFileIndex(file, match.index),
     found: `“${match[0]}” states in its own words when there is a contract.`,
   })),
 );
@@ -65,7 +65,7 @@ const bound = /\{statement\.([A-Za-z0-9]+)\}/g;
 
 /** Only the sentences of the model say when there is a contract, and each of them is in a text. */
 export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] => {
-  const prose = files.filter(isProse);
+  const prose = files.filter(isProseFile);
   const used = new Set(prose.flatMap(({ text }) => [...text.matchAll(bound)].map(([, id]) => id)));
   return [
     ...prose.flatMap(claimsIn),
@@ -74,7 +74,7 @@ export const checkContractClaims = ({ model, rows, files }: Facts): Finding[] =>
       .map(
         (statement): Finding => ({
           code: 'unused-entity',
-          at: placeIn(rows)(statement, 'id'),
+          at: createFieldLocator(rows)(statement, 'id'),
           found: `No text contains the sentence “${statement.id}”.`,
         }),
       ),

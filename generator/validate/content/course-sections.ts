@@ -4,9 +4,9 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
+import { createFieldLocator } from '../shape/shape.ts';
 import type { TextDocument } from './content.ts';
-import { isProse, positionInFile } from './prose-files.ts';
+import { isProseFile, positionOfFileIndex } from './prose-files.ts';
 
 const courseDocuments = (documents: ReadonlyMap<string, TextDocument>): readonly (readonly [string, TextDocument])[] =>
   [...documents].filter(([name]) => name.startsWith('courses/'));
@@ -23,7 +23,7 @@ export const checkCourseSections = ({
     .map(
       (section): Finding => ({
         code: 'unwritten-section',
-        at: placeIn(places)(section, 'id'),
+        at: createFieldLocator(places)(section, 'id'),
         found: `No file of content/<locale>/courses/ has the section “# ${section.id}”.`,
       }),
     );
@@ -54,9 +54,9 @@ const textsWithin = (value: unknown): readonly string[] => {
 };
 
 /** A text about courses names a number of another course only next to a link to it. */
-export const checkCourseNumbers = ({ model, parameters, files }: Facts): Finding[] => {
+export const checkNumbersOfOtherCourses = ({ model, parameters, files }: Facts): Finding[] => {
   const named = new Map(model.courseTypes.map(({ id, ...row }) => [id, new Set(textsWithin(row))]));
-  return files.filter(isProse).flatMap((file) => {
+  return files.filter(isProseFile).flatMap((file) => {
     const own = coursesOf(file, model);
     if (own.length === 0) return [];
     return [...file.text.matchAll(/\{(\w+)(?::\w+)?\}/g)].flatMap(({ 1: id = '', index }): Finding[] => {
@@ -66,7 +66,7 @@ export const checkCourseNumbers = ({ model, parameters, files }: Facts): Finding
       const isOwn = owners.length === 0 || own.every((course) => owners.includes(course.id));
       if (isOwn || owners.some((course) => new RegExp(`course:${course}(?![\\w-])`).test(file.text))) return [];
       const found = `“{${id}}” is a number of ${owners.map((one) => `“${one}”`).join(', ')}, and this text is about ${own.map((one) => `“${one.id}”`).join(', ')}.`;
-      return [{ code: 'number-of-another', at: positionInFile(file, index), found }];
+      return [{ code: 'number-of-another', at: positionOfFileIndex(file, index), found }];
     });
   });
 };

@@ -3,8 +3,8 @@ import { neverOblige } from '#model/forms/requirements.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
-import { messageArguments } from './messages.ts';
+import { createFieldLocator } from '../shape/shape.ts';
+import { parseMessageArguments } from './messages.ts';
 
 const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][number]): readonly string[] => [
   id,
@@ -13,13 +13,13 @@ const ownTexts = ({ id, hint, required }: Model['forms'][number]['fields'][numbe
 ];
 
 /** The form prints the texts of its fields as written, without arguments. */
-export const checkFieldArguments = ({ model, content }: Facts): Finding[] => {
+export const checkFieldTextArguments = ({ model, content }: Facts): Finding[] => {
   const fields = model.forms.flatMap((form) => [...form.fields]);
   const texts = new Set(fields.flatMap(ownTexts));
   const findings: Finding[] = [];
   for (const locale of model.locales.all)
     for (const message of content.messages[locale].get('form') ?? []) {
-      const [argument] = messageArguments(message);
+      const [argument] = parseMessageArguments(message);
       if (!texts.has(message.key) || argument === undefined) continue;
       findings.push({
         code: 'argument-not-passed',
@@ -65,7 +65,7 @@ export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
         const nearest = nearestName(key, keys);
         findings.push({
           code: 'dangling-message',
-          at: placeIn(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),
+          at: createFieldLocator(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),
           found: `There is no text “${key}” in messages/form.yaml for the field “${id}”.`,
           lacks: [`field ${form.id}.${id}`, `message form.${key}`],
           reliesOn: model.locales.all.map((locale) => `messages ${locale} form`),

@@ -22,9 +22,10 @@ export const plainWords = text.clone().register(meanings, { is: 'words', takesAr
 /** A file of content/, which is checked with the other pictures. */
 export const pictureFile = text.clone().register(meanings, { is: 'picture' });
 /** What shows that a text was confirmed; no reader of the site sees it. */
-export const evidence = (schema: z.ZodString): z.ZodString => schema.clone().register(meanings, { is: 'evidence' });
+export const evidenceField = (schema: z.ZodString): z.ZodString =>
+  schema.clone().register(meanings, { is: 'evidence' });
 /** The id of something that exists. */
-export const targetId = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
+export const targetIdField = (of: FrontTarget) => text.clone().register(meanings, { is: 'name', of });
 
 /** A text of front matter; `*` in its path represents every item of a list and every value of a record. */
 export interface FrontField {
@@ -34,11 +35,11 @@ export interface FrontField {
 }
 
 /** Every text of a schema, with what it is. */
-export const frontFieldsOf = (schema: unknown, path: ValuePath = []): FrontField[] => {
-  if (schema instanceof z.ZodOptional) return frontFieldsOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return frontFieldsOf(schema.element, [...path, '*']);
-  if (schema instanceof z.ZodRecord) return frontFieldsOf(schema.valueType, [...path, '*']);
+export const listFrontMatterFields = (schema: unknown, path: ValuePath = []): FrontField[] => {
+  if (schema instanceof z.ZodOptional) return listFrontMatterFields(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return listFrontMatterFields(schema.element, [...path, '*']);
+  if (schema instanceof z.ZodRecord) return listFrontMatterFields(schema.valueType, [...path, '*']);
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, field]) => frontFieldsOf(field, [...path, name]));
+    return Object.entries(schema.shape).flatMap(([name, field]) => listFrontMatterFields(field, [...path, name]));
   return schema instanceof z.ZodString ? [{ path, meaning: meanings.get(schema) ?? null }] : [];
 };

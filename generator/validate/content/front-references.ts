@@ -2,9 +2,9 @@ import { isRecord } from '#domain/json-value.ts';
 import { localeIds } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding, namesAt } from '../shape/references.ts';
+import { danglingReferenceFinding, namesAtFieldPath } from '../shape/references.ts';
 import type { GalleryPicture, TextDocument } from './content.ts';
-import { type FrontField, type FrontTarget, frontFieldsOf } from './front-fields.ts';
+import { type FrontField, type FrontTarget, listFrontMatterFields } from './front-fields.ts';
 import { documentKinds, faqSchema } from './schemas.ts';
 
 type Names = Readonly<Record<FrontTarget, ReadonlySet<string>>>;
@@ -18,10 +18,10 @@ export const tablesByName = (model: object): ReadonlyMap<string, readonly Readon
   );
 
 const fieldsOfKinds: Readonly<Record<string, readonly FrontField[]>> = Object.fromEntries(
-  Object.entries(documentKinds).map(([kind, { front }]) => [kind, frontFieldsOf(front)]),
+  Object.entries(documentKinds).map(([kind, { front }]) => [kind, listFrontMatterFields(front)]),
 );
 
-const fieldsOfQuestions = frontFieldsOf(faqSchema);
+const fieldsOfQuestions = listFrontMatterFields(faqSchema);
 
 /** Arguments in a text that is shown as written. */
 const unfilled = (at: { readonly content: string; readonly path: readonly (string | number)[] }, text: string) =>
@@ -36,17 +36,17 @@ const unfilled = (at: { readonly content: string; readonly path: readonly (strin
   );
 
 /** What is wrong with the names and words in the front matter of a text. */
-export const frontFindings = (
+export const findFrontMatterFaults = (
   { file, front }: Pick<TextDocument, 'file'> & { readonly front: object },
   fields: readonly FrontField[],
   names: Names,
 ): Finding[] =>
   fields.flatMap(({ path, meaning }) =>
-    namesAt(front, path).flatMap(({ path: place, name }): Finding[] => {
+    namesAtFieldPath(front, path).flatMap(({ path: place, name }): Finding[] => {
       const at = { content: file, path: place };
       if (meaning?.is === 'words') return meaning.takesArguments ? [] : unfilled(at, name);
       if (meaning?.is !== 'name' || names[meaning.of].has(name)) return [];
-      return [danglingFinding(at, name, { kind: meaning.of, names: names[meaning.of] })];
+      return [danglingReferenceFinding(at, name, { kind: meaning.of, names: names[meaning.of] })];
     }),
   );
 
@@ -63,7 +63,7 @@ const pictureFindings = (gallery: string, pictures: readonly GalleryPicture[]): 
   });
 
 /** Names in front matter are references as those of rows are; words shown as written have no arguments. */
-export const checkFrontReferences = ({ content, model, targets }: Facts): Finding[] => {
+export const checkFrontMatterReferences = ({ content, model, targets }: Facts): Finding[] => {
   const names: Names = {
     ...targets,
     'law or guideline': new Set([...model.laws, ...model.guidelines].map(({ id }) => id)),
@@ -72,12 +72,12 @@ export const checkFrontReferences = ({ content, model, targets }: Facts): Findin
   return [
     ...Object.values(content.documents).flatMap((documents) =>
       [...documents].flatMap(([name, document]) =>
-        frontFindings(document, fieldsOfKinds[name.split('/')[0] ?? ''] ?? [], names),
+        findFrontMatterFaults(document, fieldsOfKinds[name.split('/')[0] ?? ''] ?? [], names),
       ),
     ),
     ...Object.entries(content.faq).flatMap(([locale, sets]) =>
       [...sets].flatMap(([name, items]) =>
-        frontFindings({ file: `${locale}/faq/${name}.yaml`, front: { items } }, fieldsOfQuestions, names),
+        findFrontMatterFaults({ file: `${locale}/faq/${name}.yaml`, front: { items } }, fieldsOfQuestions, names),
       ),
     ),
     ...[...content.galleries].flatMap(([gallery, pictures]) => pictureFindings(gallery, pictures)),

@@ -68,4 +68,4 @@ const block = (node: RootContent): MarkdownBlock => {
 };
 
 /** Reads Markdown into what texts are made of. The parser's own tree is several times as large and is not kept. */
-export const readMarkdown = (text: string): Markdown => fromMarkdown(text).children.map(block);
+export const parseMarkdown = (text: string): Markdown => fromMarkdown(text).children.map(block);

@@ -19,14 +19,18 @@ const sentences = (message: Message): readonly (readonly [string | null, string]
   typeof message.forms === 'string' ? [[null, message.forms]] : Object.entries(message.forms);
 
 /** An interface text that another text quotes, as `{message.terms.reserveList}`; null where it has arguments of its own. */
-export const quotedMessage = (content: Pick<Content, 'messages'>, argument: string, locale: Locale): string | null => {
+export const findQuotedMessage = (
+  content: Pick<Content, 'messages'>,
+  argument: string,
+  locale: Locale,
+): string | null => {
   const [, namespace = '', key] = /^message\.(\w+)\.(\w+)$/.exec(argument) ?? [];
   const forms = content.messages[locale].get(namespace)?.find((message) => message.key === key)?.forms;
   return typeof forms === 'string' && !/[{}]/.test(forms) ? forms : null;
 };
 
 /** The arguments of a text in the order of their first use; what is not an argument is left out. */
-export const messageArguments = (message: Message): readonly MessageArgument[] => {
+export const parseMessageArguments = (message: Message): readonly MessageArgument[] => {
   const found = new Map<string, 'string' | 'number'>();
   if (typeof message.forms !== 'string') found.set('count', 'number');
   for (const [, sentence] of sentences(message)) {
@@ -102,7 +106,7 @@ const checkMessage = (message: Message, locale: Locale): Finding[] =>
   ].map((finding) => ({ ...finding, spoils: [argumentsSubject(message)] }));
 
 const signature = (message: Message): string =>
-  messageArguments(message)
+  parseMessageArguments(message)
     .map(({ name, type }) => `${name}:${type}`)
     .toSorted()
     .join(', ');

@@ -1,10 +1,10 @@
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { pictureSubject } from '../../problems/subjects.ts';
+import { subjectOfPicturePath } from '../../problems/subjects.ts';
 import type { ContentBinary } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn, type RowPlaces } from '../shape/shape.ts';
+import { createFieldLocator, type RowPlaces } from '../shape/shape.ts';
 import type { Content } from './content.ts';
 
 const cleanName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|png|webp|avif)$/;
@@ -20,7 +20,7 @@ const typeOfEnding: Readonly<Record<string, ContentBinary['type']>> = {
 const wordList = /^dictionary\/[a-z]+\.txt$/;
 
 /** The pictures folder of a gallery, relative to content/. */
-export const galleryFile = (gallery: string, file: string): string => `galleries/${gallery}/${file}`;
+export const galleryFilePath = (gallery: string, file: string): string => `galleries/${gallery}/${file}`;
 
 const photographEndings = ['jpg', 'png', 'webp', 'avif'];
 
@@ -28,7 +28,7 @@ const photographEndings = ['jpg', 'png', 'webp', 'avif'];
  * The file that is shown for a path: a photograph of the same name takes the place of an illustration. Null when there
  * is neither.
  */
-export const pictureFileFor = (paths: ReadonlySet<string>, path: string): string | null => {
+export const resolvePictureFile = (paths: ReadonlySet<string>, path: string): string | null => {
   const stem = path.replace(/\.[a-z]+$/, '');
   const photograph = photographEndings.map((ending) => `${stem}.${ending}`).find((file) => paths.has(file));
   return photograph ?? (paths.has(path) ? path : null);
@@ -60,13 +60,13 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
           code: 'bad-file-name',
           at,
           found: `“${file}” is not a clean file name.`,
-          spoils: [pictureSubject(galleryFile(gallery, file))],
+          spoils: [subjectOfPicturePath(galleryFilePath(gallery, file))],
         },
       ];
     if (pictures.findIndex((other) => other.file === file) < index) {
       return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
     }
-    if (pictureFileFor(paths, galleryFile(gallery, file)) !== null) return [];
+    if (resolvePictureFile(paths, galleryFilePath(gallery, file)) !== null) return [];
     const nearest = nearestName(
       file,
       [...paths].filter((path) => path.startsWith(`galleries/${gallery}/`)).map((path) => path.split('/').at(-1) ?? ''),
@@ -75,10 +75,10 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
       {
         code: 'missing-picture',
         at,
-        found: `There is no file “content/${galleryFile(gallery, file)}”.`,
+        found: `There is no file “content/${galleryFilePath(gallery, file)}”.`,
         lacks: [
-          pictureSubject(galleryFile(gallery, file)),
-          ...(nearest === undefined ? [] : [pictureSubject(galleryFile(gallery, nearest))]),
+          subjectOfPicturePath(galleryFilePath(gallery, file)),
+          ...(nearest === undefined ? [] : [subjectOfPicturePath(galleryFilePath(gallery, nearest))]),
         ],
         ...(nearest === undefined ? {} : { nearest }),
       },
@@ -92,7 +92,7 @@ const checkNamed = (
   rows: RowPlaces,
   { content, paths }: { readonly content: Content; readonly paths: ReadonlySet<string> },
 ): Finding[] => {
-  const place = placeIn(rows);
+  const place = createFieldLocator(rows);
   const documents = Object.values(content.documents).flatMap((named) => [...named.values()]);
   const named = [
     ...model.audiences.map((row) => ({ path: row.picture, at: place(row, 'picture') })),
@@ -106,14 +106,14 @@ const checkNamed = (
     ...documents.map(({ file, front }) => ({ path: front.picture, at: { content: file, path: ['picture'] } })),
   ];
   return named.flatMap(({ path, at }): Finding[] => {
-    if (path === undefined || path === null || pictureFileFor(paths, path) !== null) return [];
+    if (path === undefined || path === null || resolvePictureFile(paths, path) !== null) return [];
     const nearest = nearestName(path, [...paths]);
     return [
       {
         code: 'missing-picture',
         at,
         found: `There is no file “content/${path}”.`,
-        lacks: [pictureSubject(path)],
+        lacks: [subjectOfPicturePath(path)],
         ...(nearest === undefined ? {} : { nearest }),
       },
     ];
@@ -134,8 +134,8 @@ export const checkPictures = ({
   const listed = new Set(
     [...content.galleries].flatMap(([gallery, pictures]) =>
       pictures.flatMap(({ file }) => {
-        const path = galleryFile(gallery, file);
-        return [path, pictureFileFor(paths, path)];
+        const path = galleryFilePath(gallery, file);
+        return [path, resolvePictureFile(paths, path)];
       }),
     ),
   );
@@ -146,7 +146,7 @@ export const checkPictures = ({
     return [
       {
         code: 'gallery-size',
-        at: placeIn(rows)(gallery, 'size'),
+        at: createFieldLocator(rows)(gallery, 'size'),
         found: `The gallery “${gallery.id}” has ${size} pictures, but the model states ${gallery.size}.`,
         reliesOn: [`gallery ${gallery.id}`],
       },
@@ -159,7 +159,7 @@ export const checkPictures = ({
         code: 'unused-file',
         at: { content: path },
         found: `No gallery lists “content/${path}”.`,
-        lacks: [pictureSubject(path)],
+        lacks: [subjectOfPicturePath(path)],
         reliesOn: [`gallery ${path.split('/')[1]}`],
       }),
     );

@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
-import { declaredIds } from '../shape/shape.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
+import { listDeclaredIds } from '../shape/shape.ts';
 import type { FaqEntry } from './content.ts';
 
 /** The set of answers about travel, one for each city. */
@@ -24,7 +24,7 @@ const strangers = (entries: readonly FaqEntry[], cities: ReadonlySet<string>): F
   entries
     .filter(({ id }) => !cities.has(id))
     .map(({ file, index, id }) =>
-      danglingFinding({ content: file, path: ['items', index, 'id'] }, id, { kind: 'city', names: cities }),
+      danglingReferenceFinding({ content: file, path: ['items', index, 'id'] }, id, { kind: 'city', names: cities }),
     );
 
 const unread = (file: string, set: string): Finding => ({
@@ -35,9 +35,9 @@ const unread = (file: string, set: string): Finding => ({
 });
 
 /** Every answer has an address of its own, the way to a city leads to one that there is, and every set is shown. */
-export const checkQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
+export const checkFaqQuestions = ({ content: { faq }, targets, whole }: Facts): Finding[] => {
   const cities = targets.city;
-  const shown = new Set([travelSet, ...declaredIds(whole, 'courseTypes', 'faq')]);
+  const shown = new Set([travelSet, ...listDeclaredIds(whole, 'courseTypes', 'faq')]);
   const findings: Finding[] = [];
   for (const [locale, named] of Object.entries(faq))
     for (const [name, entries] of named) {

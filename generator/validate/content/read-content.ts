@@ -6,10 +6,10 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
-import { shapeFindings } from '../shape/shape.ts';
+import { findingsFromZodIssues } from '../shape/shape.ts';
 import { calendarFile } from './calendar.ts';
 import type { Content, FaqEntry, GalleryPicture, MailText, Message, TextDocument } from './content.ts';
-import { type Markdown, type MarkdownBlock, readMarkdown } from './markdown.ts';
+import { type Markdown, type MarkdownBlock, parseMarkdown } from './markdown.ts';
 import {
   type DocumentKind,
   documentKinds,
@@ -58,7 +58,7 @@ const checked = <T>(file: ContentFile, schema: z.ZodType<T>, use: (value: T) => 
   if (result.success) return use(result.data);
   return {
     kind: 'findings',
-    findings: shapeFindings(file.value, result.error.issues, (path) => ({ content: file.path, path })),
+    findings: findingsFromZodIssues(file.value, result.error.issues, (path) => ({ content: file.path, path })),
   };
 };
 
@@ -93,7 +93,7 @@ const sectionsOf = (file: ContentFile, names: readonly string[]): Sections => {
   const sections: Record<string, MarkdownBlock[]> = {};
   const findings: Finding[] = [];
   let current: MarkdownBlock[] | null = null;
-  for (const block of readMarkdown(file.body)) {
+  for (const block of parseMarkdown(file.body)) {
     const at = { content: file.path, offset: block.offset };
     const name = sectionName(block);
     if (name !== null) {
@@ -128,7 +128,7 @@ const readDocument = (file: ContentFile, kind: DocumentKind, where: { locale: Lo
   const { front, sections: names } = documentKinds[kind];
   return checked(file, front, (value): Part => {
     const body =
-      names === null ? { sections: { body: readMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
+      names === null ? { sections: { body: parseMarkdown(file.body) }, findings: [] } : sectionsOf(file, names);
     const missing = names === null || body.findings.length > 0 ? [] : missingSections(file, body.sections, kind);
     if (body.findings.length + missing.length > 0)
       return { kind: 'findings', findings: [...body.findings, ...missing] };
@@ -156,7 +156,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
     return checked(file, mailSchema, ({ subject, confirmed }) => ({
       kind: 'mail',
       ...where,
-      text: { file: file.path, locale, subject, confirmed, body: readMarkdown(file.body) },
+      text: { file: file.path, locale, subject, confirmed, body: parseMarkdown(file.body) },
     }));
   }
   if (file.kind === 'yaml' && folder === 'messages') {
@@ -175,7 +175,7 @@ const readLocalFile = (file: ContentFile, locale: Locale, [folder, ...rest]: rea
         index,
         id: item.id,
         title: item.title,
-        content: readMarkdown(item.content),
+        content: parseMarkdown(item.content),
         medical: item.medical === true,
         legal: item.legal === true,
         sources: item.sources ?? [],
@@ -208,7 +208,7 @@ const byLocale = <T>(parts: readonly { locale: Locale; name: string; value: T }[
 });
 
 /** Sorts every file of content/ into its place. A file without a reader is a finding. */
-export const readContent = (
+export const parseContentFiles = (
   files: readonly ContentFile[],
 ): { readonly content: Content; readonly findings: readonly Finding[] } => {
   const parts = files.map(readFile).filter((part) => part !== null);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { civilDate, type DeepReadonly, localized, slug, text } from '#model/schema/base.ts';
 import { confirmation } from '#model/schema/signing.ts';
 import { courseSections } from '#model/site/course-text-sections.ts';
-import { evidence, pictureFile, plainWords, targetId, words } from './front-fields.ts';
+import { evidenceField, pictureFile, plainWords, targetIdField, words } from './front-fields.ts';
 
 /** The descriptions are shown by editors that read the JSON Schemas of `generated/content-schemas/`. */
 const confirmed = confirmation
-  .extend({ document: evidence(confirmation.shape.document), commit: evidence(confirmation.shape.commit) })
+  .extend({ document: evidenceField(confirmation.shape.document), commit: evidenceField(confirmation.shape.commit) })
   .optional()
   .describe('Who has confirmed the text word for word: role, day, document, and the commit that was read.');
 const front = {
@@ -23,7 +23,7 @@ const credited = {
   role: plainWords.describe('What makes the name count.'),
 };
 const sources = z
-  .array(targetId('law or guideline'))
+  .array(targetIdField('law or guideline'))
   .min(1, { error: 'empty-list' })
   .optional()
   .describe('Laws and guidelines of the model that the text cites.');
@@ -62,7 +62,7 @@ const credits = {
 
 const table = z
   .strictObject({
-    of: targetId('table').describe('The table of the model, e.g. `situations`.'),
+    of: targetIdField('table').describe('The table of the model, e.g. `situations`.'),
     caption: words.describe('The sentence above the table.'),
     columns: z
       .record(z.string(), words)

@@ -2,9 +2,9 @@ import { localeIds } from '#domain/locale.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
 import type { TextDocument } from './content.ts';
-import { textParts } from './text-parts.ts';
+import { textPartsByHeading } from './text-parts.ts';
 
 /** The menu with the rules by which the provider is bound. */
 const legalMenu = 'footer-legal';
@@ -48,11 +48,16 @@ const missingMarks = (
 
 const unknownParts = (document: TextDocument): Finding[] => {
   const { file, front } = document;
-  const names = new Set(front.medicalParts === undefined ? [] : textParts(document).keys());
+  const names = new Set(front.medicalParts === undefined ? [] : textPartsByHeading(document).keys());
   return (front.medicalParts ?? []).flatMap(({ under }, index) =>
     names.has(under)
       ? []
-      : [danglingFinding({ content: file, path: ['medicalParts', index, 'under'] }, under, { kind: 'heading', names })],
+      : [
+          danglingReferenceFinding({ content: file, path: ['medicalParts', index, 'under'] }, under, {
+            kind: 'heading',
+            names,
+          }),
+        ],
   );
 };
 

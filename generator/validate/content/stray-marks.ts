@@ -1,8 +1,8 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
-import { isProse, positionInFile } from './prose-files.ts';
+import { createFieldLocator } from '../shape/shape.ts';
+import { isProseFile, positionOfFileIndex } from './prose-files.ts';
 
 /** What looks like a mark but is not one: visitors would read it unresolved. */
 const braces = { pattern: /\{(?![^{}\n]*\})|(?<!\{[^{}\n]*)\}/g, found: 'This brace has no counterpart.' };
@@ -24,7 +24,7 @@ interface Part {
 const marksOf = (file: ContentFile, { text, offset }: Part, patterns: typeof marks): Finding[] =>
   patterns.flatMap(({ pattern, found }) =>
     [...text.matchAll(pattern)].map(
-      ({ index }): Finding => ({ code: 'unsupported-markdown', at: positionInFile(file, offset + index), found }),
+      ({ index }): Finding => ({ code: 'unsupported-markdown', at: positionOfFileIndex(file, offset + index), found }),
     ),
   );
 
@@ -33,21 +33,21 @@ const typedGaps = (file: ContentFile): Finding[] =>
   [...file.text.matchAll(gaps)].map(
     ({ 0: words, index }): Finding => ({
       code: 'typed-gap',
-      at: positionInFile(file, index),
+      at: positionOfFileIndex(file, index),
       found: `“${words}” marks a missing text.`,
     }),
   );
 
 /** Gaps that no text uses. */
-export const checkGaps = ({ model, rows, files }: Facts): Finding[] => {
+export const checkUnusedGaps = ({ model, rows, files }: Facts): Finding[] => {
   const named = new Set(
-    files.filter(isProse).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),
+    files.filter(isProseFile).flatMap(({ text }) => [...text.matchAll(/\{gap\.([^{}]*)\}/g)].map(([, id]) => id)),
   );
   return model.gaps
     .filter(({ id }) => !named.has(id))
     .map((gap) => ({
       code: 'unused-entity',
-      at: placeIn(rows)(gap, 'id'),
+      at: createFieldLocator(rows)(gap, 'id'),
       found: `No text names “{gap.${gap.id}}”.`,
       lacks: [`argument gap.${gap.id}`],
     }));
@@ -55,9 +55,9 @@ export const checkGaps = ({ model, rows, files }: Facts): Finding[] => {
 
 /** Marks in texts that would be shown instead of doing what they look like. Messages are checked with their arguments. */
 export const checkStrayMarks = (files: readonly ContentFile[]): Finding[] => [
-  ...files.filter(isProse).flatMap(typedGaps),
+  ...files.filter(isProseFile).flatMap(typedGaps),
   ...files
-    .filter((file) => isProse(file) && !file.path.includes('/messages/'))
+    .filter((file) => isProseFile(file) && !file.path.includes('/messages/'))
     .flatMap((file) => [
       ...marksOf(file, { text: file.text, offset: 0 }, [braces]),
       ...(file.kind === 'markdown' ? marksOf(file, { text: file.body, offset: file.bodyOffset }, marks) : []),

@@ -13,7 +13,7 @@ const inlineWords = (of: readonly MarkdownInline[]): string =>
  * The parts of a text by the heading above them, as it is written in the file with ordinary spaces. Text before the first heading of
  * a section bears the name of the section, `body` where the text has none.
  */
-export const textParts = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {
+export const textPartsByHeading = ({ sections }: Pick<TextDocument, 'sections'>): ReadonlyMap<string, Markdown> => {
   const parts = new Map<string, MarkdownBlock[]>();
   for (const [section, blocks] of Object.entries(sections)) {
     let name = section;

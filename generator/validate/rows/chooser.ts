@@ -2,8 +2,8 @@ import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
-import { placeIn } from '../shape/shape.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
+import { createFieldLocator } from '../shape/shape.ts';
 
 /** The answer of the chooser where no course fits. */
 export const noCourse = 'askUs';
@@ -52,7 +52,7 @@ export const checkChooser = ({
       .map(
         (type): Finding => ({
           code: 'course-not-chosen',
-          at: placeIn(rows)(type, 'id'),
+          at: createFieldLocator(rows)(type, 'id'),
           found: `No row of the rule “course-choice” answers “${type.id}”.`,
         }),
       ),
@@ -66,7 +66,12 @@ export const checkChooser = ({
     ...answers.flatMap((answer, row) =>
       typeof answer !== 'string' || answer === noCourse || names.has(answer)
         ? []
-        : [danglingFinding({ model: ['rules', index, 'rows', row, 'output'] }, answer, { kind: 'course type', names })],
+        : [
+            danglingReferenceFinding({ model: ['rules', index, 'rows', row, 'output'] }, answer, {
+              kind: 'course type',
+              names,
+            }),
+          ],
     ),
   ];
 };

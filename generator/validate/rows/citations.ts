@@ -1,7 +1,7 @@
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
-import { declaredIds } from '../shape/shape.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
+import { listDeclaredIds } from '../shape/shape.ts';
 
 /** What a source names by an id. */
 export type Cited = 'clause' | 'law' | 'guideline' | 'register entry';
@@ -33,13 +33,13 @@ const ownCitations = (value: object, path: ValuePath): Citation[] => [
  * Every place below a value of the model that names a clause, a passage of the law or of a guideline or, as the source of a fact, a
  * register entry.
  */
-export const citationsIn = (value: unknown, path: ValuePath = []): Citation[] => {
+export const findCitations = (value: unknown, path: ValuePath = []): Citation[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [
     ...ownCitations(value, path),
     ...Object.entries(value)
       .filter(([, inner]) => typeof inner === 'object')
-      .flatMap(([key, inner]) => citationsIn(inner, [...path, Array.isArray(value) ? Number(key) : key])),
+      .flatMap(([key, inner]) => findCitations(inner, [...path, Array.isArray(value) ? Number(key) : key])),
   ];
 };
 
@@ -48,14 +48,14 @@ const tables = { clause: 'clauses', law: 'laws', guideline: 'guidelines', 'regis
 /** What is named exists. */
 const unknownSources = (model: unknown, citations: readonly Citation[]): Finding[] => {
   const names = {
-    clause: new Set(declaredIds(model, tables.clause, 'id')),
-    law: new Set(declaredIds(model, tables.law, 'id')),
-    guideline: new Set(declaredIds(model, tables.guideline, 'id')),
-    'register entry': new Set(declaredIds(model, tables['register entry'], 'id')),
+    clause: new Set(listDeclaredIds(model, tables.clause, 'id')),
+    law: new Set(listDeclaredIds(model, tables.law, 'id')),
+    guideline: new Set(listDeclaredIds(model, tables.guideline, 'id')),
+    'register entry': new Set(listDeclaredIds(model, tables['register entry'], 'id')),
   };
   return citations
     .filter(({ cited, id }) => !names[cited].has(id))
-    .map(({ cited, id, path }) => danglingFinding({ model: path }, id, { kind: cited, names: names[cited] }));
+    .map(({ cited, id, path }) => danglingReferenceFinding({ model: path }, id, { kind: cited, names: names[cited] }));
 };
 
 /** Whether a register entry departs from the clause, or fills in what it leaves open. */
@@ -70,7 +70,7 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
     return Array.isArray(rows) ? rows : [];
   };
   const finding = (kind: 'clause' | 'law' | 'guideline', text: (id: string) => string): Finding[] =>
-    declaredIds(model, tables[kind], 'id').flatMap((id, index) =>
+    listDeclaredIds(model, tables[kind], 'id').flatMap((id, index) =>
       named.has(id) || isRegistered(citingRows(tables[kind])[index])
         ? []
         : [{ code: `uncited-${kind}`, at: { model: [tables[kind], index, 'id'] }, found: text(id) }],
@@ -85,6 +85,6 @@ const uncited = (model: object, citations: readonly Citation[]): Finding[] => {
 /** Every source names what exists, and every clause, law and guideline is the source of something. */
 export const checkCitations = ({ whole: model }: Facts): Finding[] => {
   if (typeof model !== 'object' || model === null) return [];
-  const citations = citationsIn(model);
+  const citations = findCitations(model);
   return [...unknownSources(model, citations), ...uncited(model, citations)];
 };

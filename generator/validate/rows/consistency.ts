@@ -3,7 +3,7 @@ import type { Field, Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn, type RowPlaces } from '../shape/shape.ts';
+import { createFieldLocator, type RowPlaces } from '../shape/shape.ts';
 
 type CreateProblem = (
   row: object,
@@ -13,7 +13,7 @@ type CreateProblem = (
 
 const problemCreator =
   (rows: RowPlaces): CreateProblem =>
-  (row, path, text) => ({ ...text, at: placeIn(rows)(row, ...path) });
+  (row, path, text) => ({ ...text, at: createFieldLocator(rows)(row, ...path) });
 
 /** Every course has a page; a course with city pages has cities and a route over them, the others name none (C30). */
 const checkCourses = (model: Model, problem: CreateProblem): Finding[] =>
@@ -129,7 +129,7 @@ const checkUnused = (model: Model, problem: CreateProblem): Finding[] => [
 ];
 
 /** Facts that contradict each other across tables. */
-export const checkConsistency = ({ model, rows }: Facts): Finding[] => {
+export const checkCrossTableConsistency = ({ model, rows }: Facts): Finding[] => {
   const problem = problemCreator(rows);
   return [
     ...checkCourses(model, problem),

@@ -1,8 +1,8 @@
 import { localeIds } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { positionInFile } from '../content/prose-files.ts';
+import { positionOfFileIndex } from '../content/prose-files.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
+import { createFieldLocator } from '../shape/shape.ts';
 
 const discountRule = 'discount';
 
@@ -22,7 +22,7 @@ export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Fac
       [...file.text.matchAll(new RegExp(`\\{${parameter}(?::[a-z]+)?\\}`, 'g'))].map(
         ({ 0: words, index }): Finding => ({
           code: 'discount-by-hand',
-          at: positionInFile(file, index),
+          at: positionOfFileIndex(file, index),
           found: `The answer names the amount “${words}” of the discount “${id}” by itself.`,
           remedy: `Write {discount.${id}} instead.`,
         }),
@@ -33,7 +33,7 @@ export const checkDiscountAnswers = ({ model: { discounts }, rules, files }: Fac
 
 /** Every discount that the rule gives has a name and a sentence with its number, and no other one has. */
 export const checkDiscounts = ({ model, rows: places, rules }: Facts): Finding[] => {
-  const at = placeIn(places);
+  const at = createFieldLocator(places);
   const index = rules.findIndex(({ id }) => id === discountRule);
   const rule = rules[index];
   const rows = rule?.kind === 'decision' ? rule.rows : [];

@@ -1,9 +1,9 @@
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { listedValues } from '../../rules/meaning/region.ts';
+import { listedValuesOfDomain } from '../../rules/meaning/region.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
+import { createFieldLocator } from '../shape/shape.ts';
 
 const requirementRule = 'field-requirement';
 
@@ -17,7 +17,9 @@ const isDecision = (rule: Rule): rule is DecisionTable => rule.kind === 'decisio
 /** Rules that let a value of a field pass as “ok”, though no field names them. */
 const idleRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
   rules.flatMap((rule, index): Finding[] =>
-    !isDecision(rule) || !listedValues(rule.outputs)?.includes('ok') || fields.some((field) => field.rule === rule.id)
+    !isDecision(rule) ||
+    !listedValuesOfDomain(rule.outputs)?.includes('ok') ||
+    fields.some((field) => field.rule === rule.id)
       ? []
       : [
           {
@@ -32,7 +34,7 @@ const idleRequirements = (rules: readonly Rule[], fields: readonly Field[]): Fin
   const index = rules.findIndex(({ id }) => id === requirementRule);
   const rule = rules[index];
   const domain = rule !== undefined && isDecision(rule) ? rule.inputs.requirement : undefined;
-  const words = domain === undefined ? [] : (listedValues(domain) ?? []);
+  const words = domain === undefined ? [] : (listedValuesOfDomain(domain) ?? []);
   return words
     .filter((word) => !fields.some(({ required }) => required === word))
     .map((word) => ({
@@ -80,7 +82,7 @@ const unreachableFields = ({ model, rows, rules, decide }: FormFacts): Finding[]
     .map(({ field, index }) => ({
       code: 'unreachable-field',
       severity: 'note',
-      at: placeIn(rows)(form, 'fields', index, 'required'),
+      at: createFieldLocator(rows)(form, 'fields', index, 'required'),
       found: `No course with a recorded price ever asks for “${field.id}”, which is required “${field.required}”.`,
     }));
 };

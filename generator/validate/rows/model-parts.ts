@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rule } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
-import { valueAt } from '../shape/shape.ts';
+import { valueAtPath } from '../shape/shape.ts';
 
 const parameterShape = z.object({
   unit: z.string(),
@@ -17,12 +17,12 @@ const soundParameters = (parameters: object): Readonly<Record<string, Parameter>
 
 /** The parameters of the model by id; what does not have the form of one is left to the type check. */
 export const parametersById = (model: unknown): Readonly<Record<string, Parameter>> => {
-  const parameters = valueAt(model, ['parameters']);
+  const parameters = valueAtPath(model, ['parameters']);
   return typeof parameters === 'object' && parameters !== null ? soundParameters(parameters) : {};
 };
 
 /** The rules of the model in their order. */
-export const rulesOf = (model: unknown): readonly Rule[] => {
-  const rules = valueAt(model, ['rules']);
+export const rulesOfModel = (model: unknown): readonly Rule[] => {
+  const rules = valueAtPath(model, ['rules']);
   return Array.isArray(rules) ? rules.filter(isRule) : [];
 };

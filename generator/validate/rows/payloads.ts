@@ -3,8 +3,8 @@ import type { Model } from '#model/schema/model.ts';
 import type { Shape } from '#model/schema/payload.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
-import { placeIn, type RowPlaces } from '../shape/shape.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
+import { createFieldLocator, type RowPlaces } from '../shape/shape.ts';
 
 interface Names {
   readonly parameters: ReadonlySet<string>;
@@ -26,14 +26,16 @@ const checkShapeTree = (
 ): Finding[] => {
   const own = bounds(shape, path)
     .filter(({ bound }) => !names.parameters.has(bound))
-    .map(({ bound, path: where }) => danglingFinding(at(where), bound, { kind: 'parameter', names: names.parameters }));
+    .map(({ bound, path: where }) =>
+      danglingReferenceFinding(at(where), bound, { kind: 'parameter', names: names.parameters }),
+    );
   const inner = (child: Shape, ...step: ValuePath): Finding[] =>
     checkShapeTree(child, [...path, ...step], { names, at });
   switch (shape.kind) {
     case 'named':
       return names.shapes.has(shape.name)
         ? []
-        : [danglingFinding(at([...path, 'name']), shape.name, { kind: 'named shape', names: names.shapes })];
+        : [danglingReferenceFinding(at([...path, 'name']), shape.name, { kind: 'named shape', names: names.shapes })];
     case 'nullable':
     case 'optional':
       return inner(shape.of, 'of');
@@ -41,7 +43,7 @@ const checkShapeTree = (
       return [
         ...(names.rules.has(shape.rule)
           ? []
-          : [danglingFinding(at([...path, 'rule']), shape.rule, { kind: 'rule', names: names.rules })]),
+          : [danglingReferenceFinding(at([...path, 'rule']), shape.rule, { kind: 'rule', names: names.rules })]),
         ...inner(shape.of, 'of'),
       ];
     case 'list':
@@ -62,7 +64,7 @@ const checkSpecified = (model: Model, rows: RowPlaces): Finding[] =>
       .filter(([field, shape]) => !specified.includes(field) && shape.kind !== 'optional')
       .map(([field]) => ({
         code: 'unspecified-field',
-        at: placeIn(rows)(row, 'shape', 'fields', field),
+        at: createFieldLocator(rows)(row, 'shape', 'fields', field),
         found: `The specification does not name “${field}” in “${row.name}”, and a server of the owner answers without it.`,
       }));
   });
@@ -77,7 +79,7 @@ const shapesOfCall = (call: Model['api'][number]): readonly (readonly [Shape, Va
 const checkCallPath = (call: Model['api'][number], rows: RowPlaces): Finding[] => {
   const inPath = [...call.path.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name = '']) => name);
   const declared = Object.keys(call.parameters ?? {});
-  const at = placeIn(rows)(call, 'path');
+  const at = createFieldLocator(rows)(call, 'path');
   return [
     ...inPath
       .filter((name) => !declared.includes(name))
@@ -124,7 +126,7 @@ const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPl
       if (kind === null) continue;
       findings.push({
         code: 'not-in-address',
-        at: placeIn(rows)(call, part, name),
+        at: createFieldLocator(rows)(call, part, name),
         found: `“${name}” of the call “${call.id}” is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} \`${kind}\`, and an address carries texts.`,
       });
     }
@@ -132,12 +134,12 @@ const checkAddressParts = (call: Model['api'][number], model: Model, rows: RowPl
 };
 
 /** An event that sends less without consent names its own parameters. */
-const checkConsented = (event: Model['analytics'][number], place: ReturnType<typeof placeIn>): Finding[] => {
+const checkConsented = (event: Model['analytics'][number], place: ReturnType<typeof createFieldLocator>): Finding[] => {
   const names = new Set(Object.keys(event.parameters));
   return [...event.consented.entries()]
     .filter(([, name]) => !names.has(name))
     .map(([index, name]) =>
-      danglingFinding(place(event, 'consented', index), name, { kind: 'parameter of the event', names }),
+      danglingReferenceFinding(place(event, 'consented', index), name, { kind: 'parameter of the event', names }),
     );
 };
 
@@ -155,7 +157,7 @@ const shapesOfModel = (model: Model): readonly (readonly [row: object, shape: Sh
 
 /** Bounds name parameters, named shapes exist, and path parameters agree with the path (specification section 7). */
 export const checkPayloads = ({ model, rows, targets }: Facts): Finding[] => {
-  const place = placeIn(rows);
+  const place = createFieldLocator(rows);
   const names: Names = { parameters: targets.parameter, shapes: targets['named shape'], rules: targets.rule };
   return [
     ...shapesOfModel(model).flatMap(([row, shape, path]) =>

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore, type PricePoint } from '#domain/money/lowest-price.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
-import { type Parameters, parameterIntervals, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { type Parameters, parameterIntervals, parameterValueById } from '../../rules/meaning/parameter-value.ts';
 
 export interface Prices {
   readonly model: Model;
@@ -11,12 +11,12 @@ export interface Prices {
 
 export type PromotionRow = Model['promotions'][number];
 
-export const civilDay = (date: string): number => parseCivilDate(date) ?? Number.NaN;
+export const dayNumberOrNaN = (date: string): number => parseCivilDate(date) ?? Number.NaN;
 const finite = (day: number): number | null => (Number.isFinite(day) ? day : null);
 
 /** The price of a promotion: the promotional price of its course on its first day. */
 export const promotionalPrice = (row: PromotionRow, type: CourseType, { parameters }: Prices): number | null =>
-  type.price?.promotional ? parameterOn(parameters, type.price.promotional, civilDay(row.from)) : null;
+  type.price?.promotional ? parameterValueById(parameters, type.price.promotional, dayNumberOrNaN(row.from)) : null;
 
 /** What a course has cost: its standard price, and the price of its promotions but for one. */
 const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): readonly PricePoint[] => {
@@ -32,21 +32,21 @@ const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): 
       const grosze = promotionalPrice(other, type, prices);
       return grosze === null
         ? []
-        : [{ from: civilDay(other.from), to: other.to === null ? null : civilDay(other.to), grosze }];
+        : [{ from: dayNumberOrNaN(other.from), to: other.to === null ? null : dayNumberOrNaN(other.to), grosze }];
     }),
   ];
 };
 
 /** The lowest price of the days before a promotion that the law requires; null where one of those days has no known price. */
-export const lowestBefore = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
-  const start = civilDay(row.from);
-  const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
+export const lowestPriceBeforePromotion = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
+  const start = dayNumberOrNaN(row.from);
+  const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBefore(historyOf(row, type, prices), start, days);
 };
 
 /** The same for a reduction that the calendar makes, as if it began with the edition: no day of it is known. */
-export const lowestPriceNow = (type: CourseType, prices: Prices): number | null => {
-  const start = civilDay(prices.model.edition);
-  const days = parameterOn(prices.parameters, 'lowestPriceDays', start);
+export const lowestPriceBeforeEdition = (type: CourseType, prices: Prices): number | null => {
+  const start = dayNumberOrNaN(prices.model.edition);
+  const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);
   return days === null ? null : lowestPriceBefore(historyOf(null, type, prices), start, days);
 };

@@ -1,16 +1,22 @@
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { parameterIntervals, parameterOn } from '../../rules/meaning/parameter-value.ts';
+import { parameterIntervals, parameterValueById } from '../../rules/meaning/parameter-value.ts';
 import type { Facts } from '../facts.ts';
-import { placeIn } from '../shape/shape.ts';
-import { civilDay, lowestBefore, type Prices, type PromotionRow, promotionalPrice } from './promotion-prices.ts';
+import { createFieldLocator } from '../shape/shape.ts';
+import {
+  dayNumberOrNaN,
+  lowestPriceBeforePromotion,
+  type Prices,
+  type PromotionRow,
+  promotionalPrice,
+} from './promotion-prices.ts';
 
 type Claim = Pick<Finding, 'code' | 'found' | 'reliesOn'> & { readonly field: string };
 
-const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : civilDay(to));
+const lastDay = ({ to }: PromotionRow): number => (to === null ? Number.POSITIVE_INFINITY : dayNumberOrNaN(to));
 
 const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
-  if (lastDay(row) < civilDay(row.from))
+  if (lastDay(row) < dayNumberOrNaN(row.from))
     return {
       code: 'promotion-period',
       field: 'to',
@@ -20,8 +26,8 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
     (other) =>
       other !== row &&
       other.type === row.type &&
-      civilDay(other.from) <= civilDay(row.from) &&
-      civilDay(row.from) <= lastDay(other),
+      dayNumberOrNaN(other.from) <= dayNumberOrNaN(row.from) &&
+      dayNumberOrNaN(row.from) <= lastDay(other),
   );
   if (earlier === undefined) return null;
   return {
@@ -35,7 +41,7 @@ const periodFault = (row: PromotionRow, { model }: Prices): Claim | null => {
 const standardPrices = (row: PromotionRow, type: CourseType, { parameters }: Prices): readonly number[] => {
   const standard = type.price === null ? undefined : parameters[type.price.standard];
   return (standard === undefined ? [] : parameterIntervals(standard))
-    .filter(({ from, to }) => from <= lastDay(row) && civilDay(row.from) <= to)
+    .filter(({ from, to }) => from <= lastDay(row) && dayNumberOrNaN(row.from) <= to)
     .map(({ value }) => value);
 };
 
@@ -55,8 +61,8 @@ const priceFault = (row: PromotionRow, type: CourseType, prices: Prices): Claim 
       found: `In the promotion “${row.type}” costs ${price}, which is not below its standard price of ${standard}.`,
       reliesOn: [type.price?.standard, type.price?.promotional].map((id) => `parameter ${id}`),
     };
-  const lowest = lowestBefore(row, type, prices);
-  const days = parameterOn(prices.parameters, 'lowestPriceDays', civilDay(row.from));
+  const lowest = lowestPriceBeforePromotion(row, type, prices);
+  const days = parameterValueById(prices.parameters, 'lowestPriceDays', dayNumberOrNaN(row.from));
   if (lowest !== null && price < lowest) return null;
   if (lowest !== null)
     return {
@@ -82,5 +88,5 @@ export const checkPromotions = ({ rows, ...prices }: Facts): Finding[] =>
     const fault = periodFault(row, prices) ?? (type === undefined ? null : priceFault(row, type, prices));
     if (fault === null) return [];
     const { field, ...claims } = fault;
-    return [{ ...claims, at: placeIn(rows)(row, field) }];
+    return [{ ...claims, at: createFieldLocator(rows)(row, field) }];
   });

@@ -3,7 +3,7 @@ import { type Referent, referents } from '#model/schema/base.ts';
 import { type Model, modelSchema } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding, namesAt } from '../shape/references.ts';
+import { danglingReferenceFinding, namesAtFieldPath } from '../shape/references.ts';
 
 /** A field that names something else; `*` represents every item of a list. */
 interface Reference {
@@ -47,10 +47,10 @@ export const checkReferences = ({ model, rows, targets }: Facts): Finding[] => {
   const findings: Finding[] = [];
   for (const { field, to: kind } of references)
     for (const { table, row, inRow } of referringRows(model, field))
-      for (const { path, name } of namesAt(row, inRow)) {
+      for (const { path, name } of namesAtFieldPath(row, inRow)) {
         if (targets[kind].has(name)) continue;
         const at = { model: [...(rows.get(row) ?? [table]), ...path] };
-        findings.push(danglingFinding(at, name, { kind, names: targets[kind] }));
+        findings.push(danglingReferenceFinding(at, name, { kind, names: targets[kind] }));
       }
   return findings;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { units } from '#model/rules/parameter.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { shapeFindings, valueAt } from '../shape/shape.ts';
+import { findingsFromZodIssues, valueAtPath } from '../shape/shape.ts';
 
 const setting = z.union([
   z.object({ to: z.union([z.string(), z.boolean(), z.literal(0), z.null()]) }),
@@ -88,11 +88,11 @@ const isKind = (kind: unknown): kind is keyof typeof forms => typeof kind === 's
 
 /** Rules that are not valid tables of the language, such as with an unknown word; the compiler reports the same in the editor. */
 export const checkRuleForms = (model: unknown): readonly Finding[] => {
-  const rules = valueAt(model, ['rules']);
+  const rules = valueAtPath(model, ['rules']);
   return (Array.isArray(rules) ? rules : []).flatMap((rule: unknown, index) => {
-    const kind = valueAt(rule, ['kind']);
+    const kind = valueAtPath(rule, ['kind']);
     const { error } = (isKind(kind) ? forms[kind] : kinds).safeParse(rule);
-    return shapeFindings(rule, error?.issues ?? [], (path) => ({ model: ['rules', String(index), ...path] }));
+    return findingsFromZodIssues(rule, error?.issues ?? [], (path) => ({ model: ['rules', String(index), ...path] }));
   });
 };
 
@@ -107,7 +107,7 @@ const parameterForm = z.object({
 
 /** Numbers of the business without a value, or with a value that is not a number. */
 export const checkParameterForms = (model: unknown): readonly Finding[] =>
-  Object.entries(valueAt(model, ['parameters']) ?? {}).flatMap(([id, parameter]) => {
+  Object.entries(valueAtPath(model, ['parameters']) ?? {}).flatMap(([id, parameter]) => {
     const { error } = parameterForm.safeParse(parameter);
-    return shapeFindings(parameter, error?.issues ?? [], (path) => ({ model: ['parameters', id, ...path] }));
+    return findingsFromZodIssues(parameter, error?.issues ?? [], (path) => ({ model: ['parameters', id, ...path] }));
   });

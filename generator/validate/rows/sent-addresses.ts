@@ -1,8 +1,8 @@
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
-import { danglingFinding } from '../shape/references.ts';
-import { placeIn } from '../shape/shape.ts';
+import { danglingReferenceFinding } from '../shape/references.ts';
+import { createFieldLocator } from '../shape/shape.ts';
 
 /** The placeholders of a template without a value. */
 const unfilled = (template: string, names: readonly string[]): readonly string[] =>
@@ -22,7 +22,7 @@ const pathFacts = ({ mails }: Model) =>
  * server.
  */
 export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
-  const place = placeIn(rows);
+  const place = createFieldLocator(rows);
   const inMails = pathFacts(model);
   const names = new Set(inMails.map(({ name }) => name));
   const listed = model.sentAddresses.flatMap(({ facts }) => facts);
@@ -46,7 +46,7 @@ export const checkSentAddresses = ({ model, rows }: Facts): Finding[] => {
       ...[...row.facts.entries()]
         .filter(([, name]) => !names.has(name))
         .map(([index, name]) =>
-          danglingFinding(place(row, 'facts', index), name, { kind: 'address in a mail', names }),
+          danglingReferenceFinding(place(row, 'facts', index), name, { kind: 'address in a mail', names }),
         ),
       ...((row.route === undefined) === (row.path === undefined)
         ? [

@@ -5,8 +5,8 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { referenceKindOfTable } from '../shape/references.ts';
-import { placeIn, valueAt } from '../shape/shape.ts';
-import { citationsIn } from './citations.ts';
+import { createFieldLocator, valueAtPath } from '../shape/shape.ts';
+import { findCitations } from './citations.ts';
 
 /** The names inside a value: the properties of a record, or what the rows of a table are known by. */
 const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
@@ -36,7 +36,9 @@ const resolvePath = (root: unknown, names: readonly string[], passed: readonly u
 
 /** The register entries of a row; null when rows of its kind have none. */
 const entriesNamedBy = (row: unknown): readonly unknown[] | null => {
-  const named = [valueAt(row, ['register']), valueAt(row, ['assumptions'])].filter((value) => value !== undefined);
+  const named = [valueAtPath(row, ['register']), valueAtPath(row, ['assumptions'])].filter(
+    (value) => value !== undefined,
+  );
   return named.length === 0 ? null : named.flat();
 };
 
@@ -91,7 +93,7 @@ const anothersEntry = (entry: RegisterEntry, fact: string): Pick<Finding, 'code'
 });
 
 /** A register entry that a parameter names must mention it, so that no number cites an unrelated decision. */
-export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding[] =>
+export const checkRegisterEntriesOfParameters = ({ model, parameters }: Facts): Finding[] =>
   Object.entries(parameters).flatMap(([name, { register }]): Finding[] => {
     const entry = model.register.find(({ id }) => id === register);
     if (entry === undefined || speaksOf(entry, 'parameters', name)) return [];
@@ -99,14 +101,14 @@ export const checkRegisterOfParameters = ({ model, parameters }: Facts): Finding
   });
 
 /** An entry that a row cites as its source lists that table in `shownBy`; entries with a broken `shownBy` are skipped here. */
-export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
+export const checkRegisterEntriesOfRows = ({ rows, ...facts }: Facts): Finding[] => {
   const sound = facts.model.register.filter((entry) =>
     entry.shownBy.every((shownBy) => shownByProblem(shownBy, entry, facts) === null),
   );
   const entries = new Map(sound.map((entry): [string, RegisterEntry] => [entry.id, entry]));
   const findings: Finding[] = [];
   for (const [row, place] of rows)
-    for (const { cited, id, path } of citationsIn(valueAt(row, ['source']), [...place, 'source'])) {
+    for (const { cited, id, path } of findCitations(valueAtPath(row, ['source']), [...place, 'source'])) {
       const [table = ''] = place.map(String);
       const entry = cited === 'register entry' ? entries.get(id) : undefined;
       if (entry === undefined || speaksOf(entry, table, null)) continue;
@@ -117,7 +119,7 @@ export const checkRegisterOfRows = ({ rows, ...facts }: Facts): Finding[] => {
 
 /** Every `shownBy` exists, and a row that can name register entries names the entry that lists it. */
 export const checkShownBy = ({ rows, ...facts }: Facts): Finding[] => {
-  const place = placeIn(rows);
+  const place = createFieldLocator(rows);
   const findings: Finding[] = [];
   for (const entry of facts.model.register)
     for (const [index, shownBy] of entry.shownBy.entries()) {

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 import type { Facts } from '../facts.ts';
 
 /** A rule costs at least as much when it is wrong as each decision that it rests on, and is signed by the expert for it. */
-export const checkWeights = ({ model: { register }, rules }: Facts): Finding[] =>
+export const checkRuleWeights = ({ model: { register }, rules }: Facts): Finding[] =>
   rules.flatMap(({ id, weight, signedBy, assumptions }, index): Finding[] => {
     const heavier = register.filter(
       (entry) => assumptions.some((one) => one === entry.id) && weights.indexOf(entry.weight) < weights.indexOf(weight),

@@ -2,7 +2,7 @@ import type { Model } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Facts } from '../facts.ts';
 import { referenceKindOfTable } from '../shape/references.ts';
-import { placeIn, type RowPlaces } from '../shape/shape.ts';
+import { createFieldLocator, type RowPlaces } from '../shape/shape.ts';
 
 interface Name {
   readonly row: object;
@@ -22,7 +22,7 @@ const repeated = (
       seen.add(name);
       return [];
     }
-    return [{ ...problem(name), at: placeIn(rows)(row, ...path) }];
+    return [{ ...problem(name), at: createFieldLocator(rows)(row, ...path) }];
   });
 };
 
@@ -146,4 +146,4 @@ const listedTwiceIn = (value: unknown, path: ValuePath = []): readonly Finding[]
 };
 
 /** Lists contain no duplicates. */
-export const checkListedTwice = ({ whole }: Facts): readonly Finding[] => listedTwiceIn(whole);
+export const checkDuplicatesInLists = ({ whole }: Facts): readonly Finding[] => listedTwiceIn(whole);

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 /** What a value should have been, in words that need no knowledge of the schema library. */
-export const expectedOf = (issue: Issue): string => {
+export const describeExpectedValue = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return sentence(kinds[issue.expected] ?? `a value of the kind ${issue.expected}`);

@@ -2,7 +2,7 @@ import { nearestName } from '#domain/texts/nearest-name.ts';
 import type { Referent } from '#model/schema/base.ts';
 import { tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
-import { declaredIds } from './shape.ts';
+import { listDeclaredIds } from './shape.ts';
 
 /** What references call the rows of a table. */
 export const referenceKindOfTable = (table: string): string | undefined => {
@@ -16,19 +16,19 @@ interface Labelled {
 }
 
 /** The texts at a field path of a row; none for null and absent fields. */
-export const namesAt = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
+export const namesAtFieldPath = (value: unknown, field: ValuePath, path: ValuePath = []): Labelled[] => {
   const [key, ...rest] = field;
   if (key === undefined) return typeof value === 'string' ? [{ path, name: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   if (key === '*')
     return Object.entries(value).flatMap(([name, item]) =>
-      namesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]),
+      namesAtFieldPath(item, rest, [...path, Array.isArray(value) ? Number(name) : name]),
     );
-  return namesAt(Reflect.get(value, key), rest, [...path, key]);
+  return namesAtFieldPath(Reflect.get(value, key), rest, [...path, key]);
 };
 
 /** The names that each kind of reference may use. */
-export const namesByKind = (
+export const namesByReferenceKind = (
   model: unknown,
   others: {
     readonly parameters: readonly string[];
@@ -36,12 +36,12 @@ export const namesByKind = (
     readonly pages: readonly string[];
   },
 ): Readonly<Record<Referent, ReadonlySet<string>>> => {
-  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(declaredIds(model, name, field));
+  const table = (name: string, field = 'id'): ReadonlySet<string> => new Set(listDeclaredIds(model, name, field));
   /** A key with a misspelt role counts for both roles. */
   const keysOf = (role: 'type' | 'client'): ReadonlySet<string> => {
-    const roles = declaredIds(model, 'calendarKeys', 'role');
+    const roles = listDeclaredIds(model, 'calendarKeys', 'role');
     const other = role === 'type' ? 'client' : 'type';
-    return new Set(declaredIds(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
+    return new Set(listDeclaredIds(model, 'calendarKeys', 'key').filter((_, index) => roles[index] !== other));
   };
   return {
     region: table('regions'),
@@ -67,7 +67,7 @@ export const namesByKind = (
 };
 
 /** A finding for a reference to a name that no row of the target has. */
-export const danglingFinding = (
+export const danglingReferenceFinding = (
   at: Finding['at'],
   name: string,
   target: { readonly kind: string; readonly names: ReadonlySet<string> },

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { nearestName } from '#domain/texts/nearest-name.ts';
 import { type Model, modelSchema } from '#model/schema/model.ts';
-import { problemCodeOf } from '../../problems/catalogue.ts';
+import { parseProblemCode } from '../../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../../problems/finding.ts';
-import { expectedOf } from './expected-of.ts';
+import { describeExpectedValue } from './expected-of.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,7 +13,7 @@ const show = (value: unknown): string => {
 };
 
 /** The value at a property path, or undefined. */
-export const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAtPath = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     root,
@@ -24,16 +24,16 @@ const asPath = (path: readonly PropertyKey[]): ValuePath =>
 
 const findingOf = (root: unknown, issue: Issue, place: (path: ValuePath) => FindingPlace): Finding => {
   const path = asPath(issue.path);
-  const value = valueAt(root, issue.path);
+  const value = valueAtPath(root, issue.path);
   const name = path.length > 0 ? `“${path.join('.')}”` : 'The value';
-  const code = problemCodeOf(messageOf(issue)) ?? 'model-shape';
+  const code = parseProblemCode(messageOf(issue)) ?? 'model-shape';
   const found = issue.code === 'invalid_key' ? `The name ${name}.` : `${name} is ${show(value)}.`;
   return {
     code,
     at: place(path),
     found,
     ...tiesOf(code, path, value),
-    ...(code === 'model-shape' ? { expected: expectedOf(issue) } : {}),
+    ...(code === 'model-shape' ? { expected: describeExpectedValue(issue) } : {}),
   };
 };
 
@@ -93,7 +93,7 @@ const isMissing = (root: unknown, { code, path }: Issue): boolean =>
   code !== 'unrecognized_keys' &&
   path.length > 0 &&
   typeof path.at(-1) === 'string' &&
-  valueAt(root, path) === undefined;
+  valueAtPath(root, path) === undefined;
 
 /** What is wrong with names, mapping by mapping. */
 const namesOfIssues = (root: unknown, issues: readonly Issue[]): readonly Names[] => {
@@ -111,7 +111,7 @@ const namesOfIssues = (root: unknown, issues: readonly Issue[]): readonly Names[
 };
 
 /** Turns zod issues of any input into findings; the error texts of our schemas are codes of the catalogue. */
-export const shapeFindings = (
+export const findingsFromZodIssues = (
   root: unknown,
   issues: readonly Issue[],
   place: (path: ValuePath) => FindingPlace,
@@ -126,7 +126,7 @@ export const shapeFindings = (
 export type RowPlaces = ReadonlyMap<object, ValuePath>;
 
 /** The place of a field of a row; a row that is not of the model is a defect of the caller and names the model's root. */
-export const placeIn =
+export const createFieldLocator =
   (rows: RowPlaces) =>
   (row: object, ...path: ValuePath): FindingPlace => ({ model: [...(rows.get(row) ?? []), ...path] });
 
@@ -167,18 +167,18 @@ const withoutBadRows = (model: object, issues: readonly Issue[]): unknown => {
 };
 
 /** Checks every table row by row; rows that fail are left out of the result, so that the later checks can go on. */
-export const checkShape = (model: unknown): ShapeResult => {
+export const checkModelShape = (model: unknown): ShapeResult => {
   const rows = rowPlaces(model);
   const result = modelSchema.safeParse(model);
   if (result.success) return { model: isFacts(model, result) ? model : null, rows, findings: [] };
-  const findings = shapeFindings(model, result.error.issues, (path) => ({ model: path }));
+  const findings = findingsFromZodIssues(model, result.error.issues, (path) => ({ model: path }));
   const sound = typeof model === 'object' && model !== null ? withoutBadRows(model, result.error.issues) : model;
   return { model: isFacts(sound, modelSchema.safeParse(sound)) ? sound : null, rows, findings };
 };
 
 /** Every id that a table names, sound or not, so that one bad row does not make its references dangle as well. */
-export const declaredIds = (model: unknown, table: string, field: string): readonly string[] =>
+export const listDeclaredIds = (model: unknown, table: string, field: string): readonly string[] =>
   tablesOf(model)
     .filter(([name]) => name === table)
-    .flatMap(([, rows]) => rows.map((row) => valueAt(row, [field])))
+    .flatMap(([, rows]) => rows.map((row) => valueAtPath(row, [field])))
     .filter((name) => typeof name === 'string');

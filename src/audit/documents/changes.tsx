@@ -1,5 +1,5 @@
 import { compileProse } from '#generator/plan/text/prose.ts';
-import { readMarkdown } from '#generator/validate/content/markdown.ts';
+import { parseMarkdown } from '#generator/validate/content/markdown.ts';
 import { Prose } from '#site/ui/text/prose.tsx';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
@@ -9,7 +9,7 @@ export const ChangesDocument = () => {
   const { t, repository } = useAudit();
   // The text above the first release is for developers.
   const releases = (repository.releaseNotes ?? '').replace(/^.*?(?=^## )/ms, '');
-  const blocks = compileProse(readMarkdown(releases), {
+  const blocks = compileProse(parseMarkdown(releases), {
     locale: 'en',
     scope: () => null,
     link: (target) => (target.startsWith('https:') ? target : null),

@@ -1,4 +1,4 @@
-import { rulesOfEntry } from '#generator/rules/meaning/money-at-risk.ts';
+import { rulesOfRegisterEntry } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { approverRoles, signersOf } from '#model/schema/signing.ts';
 import { useAudit } from '../audit.ts';
@@ -15,7 +15,7 @@ const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
   const audit = useAudit();
   const { t, project, evidence } = audit;
   const isOpen = entry.status === 'open';
-  const rules = rulesOfEntry(entry, project);
+  const rules = rulesOfRegisterEntry(entry, project);
   return (
     <article id={entry.id} data-role={isOpen ? signersOf(entry).join(' ') : ''}>
       <h2>

@@ -1,4 +1,4 @@
-import { retentionPeriodOf } from '#generator/plan/processing/processing.ts';
+import { retentionPeriodText } from '#generator/plan/processing/processing.ts';
 import { requirements } from '#model/forms/requirements.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
@@ -32,7 +32,7 @@ export const FormsDocument = () => {
                     <CitedLinks ids={field.legalBasis.laws} />: <Words of={field.legalBasis} />
                   </span>,
                   <span key="kept">
-                    <a href={`numbers.html#${field.retention}`}>{retentionPeriodOf(project, field, locale)}</a>
+                    <a href={`numbers.html#${field.retention}`}>{retentionPeriodText(project, field, locale)}</a>
                     {field.sensitive ? `; ${t.goesAtOnce()}` : ''}
                   </span>,
                   field.rule === null ? '' : <RuleLink id={field.rule} key="rule" />,

@@ -1,6 +1,6 @@
-import { formatFact } from '#generator/plan/text/format-fact.ts';
+import { formatNumberWithUnit } from '#generator/plan/text/format-fact.ts';
 import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
-import { unitTexts } from '#generator/validate/numbers-in-texts.ts';
+import { unitTextsInLocale } from '#generator/validate/numbers-in-texts.ts';
 import type { Area } from '#model/rules/language.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -12,7 +12,8 @@ import { TextsByKind, textsNaming } from '../texts/texts-naming.tsx';
 import { textIn } from '../words/rule-words.ts';
 
 const amountText = (value: number, { unit }: Parameter, { project, locale }: Audit): string =>
-  formatFact({ value, unit, form: 'nominative' }, locale, unitTexts(project.content, locale)) ?? String(value);
+  formatNumberWithUnit({ value, unit, form: 'nominative' }, locale, unitTextsInLocale(project.content, locale)) ??
+  String(value);
 
 /** Each value of a number with the days on which it applies. */
 export const valuesByDay = (parameter: Parameter, audit: Audit): readonly string[] =>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { guidelineChapterText, lawPassageText } from '#generator/plan/text/passage-of.ts';
-import { citationsIn } from '#generator/validate/rows/citations.ts';
+import { findCitations } from '#generator/validate/rows/citations.ts';
 import type { SingleSource, Source } from '#model/schema/source.ts';
 import { useAudit } from '../audit.ts';
 import { Listed, Words } from './words.tsx';
@@ -66,7 +66,7 @@ export const CitedLink = ({ id }: IdProps) => {
 };
 
 /** The ids of everything that a part of the model cites, each once. */
-export const citedIn = (about: unknown): readonly string[] => [...new Set(citationsIn(about).map(({ id }) => id))];
+export const citedIn = (about: unknown): readonly string[] => [...new Set(findCitations(about).map(({ id }) => id))];
 
 /** What is cited, each passage once; further passages of the same chapter are numbers behind its name. */
 export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import { messageTexts } from '#generator/plan/text/message-texts.ts';
+import { createMessageLookup } from '#generator/plan/text/message-texts.ts';
 import { tables } from '#model/schema/model.ts';
 import { type Audit, useAudit } from '../audit.ts';
 import { writtenLine } from '../texts/written-texts.tsx';
@@ -35,7 +35,10 @@ const rowTitle = ({ row }: CitingRow, audit: Audit): string => {
 
 /** The label of a field of a form, as its visitors read it. */
 export const fieldLabel = (field: string, audit: Audit): string =>
-  writtenLine(messageTexts(audit.project, { namespace: 'form', locale: audit.locale }, () => undefined)(field), audit);
+  writtenLine(
+    createMessageLookup(audit.project, { namespace: 'form', locale: audit.locale }, () => undefined)(field),
+    audit,
+  );
 
 export const FormLink = ({ id, field }: { readonly id: string; readonly field: string | null }) => {
   const audit = useAudit();

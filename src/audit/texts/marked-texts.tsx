@@ -1,5 +1,5 @@
 import type { FaqEntry, TextDocument } from '#generator/validate/content/content.ts';
-import { textParts } from '#generator/validate/content/text-parts.ts';
+import { textPartsByHeading } from '#generator/validate/content/text-parts.ts';
 import type { ApproverRole } from '#model/schema/signing.ts';
 import { signersOf } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
@@ -76,7 +76,7 @@ export const MedicalParts = () => {
   const audit = useAudit();
   const { t } = audit;
   const rows = documentsOf(audit).flatMap(([name, document]) => {
-    const parts = textParts(document);
+    const parts = textPartsByHeading(document);
     return (document.front.medicalParts ?? []).map(({ under, sources }) => ({
       cells: [
         under in document.sections

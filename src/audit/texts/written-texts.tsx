@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Block } from '#contract/prose.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import { fillText, type Scope } from '#generator/plan/text/fill-text.ts';
-import { compileProse, plainText } from '#generator/plan/text/prose.ts';
-import { textScope } from '#generator/plan/text/text-scope.ts';
+import { fillTextArguments, type Scope } from '#generator/plan/text/fill-text.ts';
+import { compileProse, inlinePlainText } from '#generator/plan/text/prose.ts';
+import { createTextScope } from '#generator/plan/text/text-scope.ts';
 import type { TextDocument } from '#generator/validate/content/content.ts';
 import type { Markdown } from '#generator/validate/content/markdown.ts';
 import type { LocalizedTexts } from '#model/localized-text.ts';
@@ -44,12 +44,12 @@ const filledInNames: LocalizedTexts = {
 };
 
 const auditTextScope = (around: Around, isMail: boolean): Scope => {
-  const scope = textScope(around.project, around.locale, null);
+  const scope = createTextScope(around.project, around.locale, null);
   return (argument) => (isMail ? factNamed(argument, around) : null) ?? scope(argument);
 };
 
 const blockLines = (block: Block): readonly string[] =>
-  block.kind === 'list' ? block.items.map((item) => item.flatMap(blockLines).join(' ')) : [plainText(block.of)];
+  block.kind === 'list' ? block.items.map((item) => item.flatMap(blockLines).join(' ')) : [inlinePlainText(block.of)];
 
 /** Every paragraph and item of a text, word for word, with its numbers. */
 export const verbatimTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
@@ -63,14 +63,14 @@ export const verbatimTexts = (text: Markdown, around: Around, isMail = false): r
   let under = '';
   return blocks.flatMap((block) => {
     if (block.kind !== 'heading') return blockLines(block).map((words) => ({ under, words }));
-    under = plainText(block.of);
+    under = inlinePlainText(block.of);
     return [];
   });
 };
 
 /** A line such as a title or a subject, with its numbers. */
 export const writtenLine = (text: string, around: Around, isMail = false): string =>
-  fillText(text, auditTextScope(around, isMail), () => undefined);
+  fillTextArguments(text, auditTextScope(around, isMail), () => undefined);
 
 /** A text of the interface in one wording, that of many where a count changes it; what the code fills in case by case is in brackets. */
 export const messageWords = (forms: string | Readonly<Record<string, string>>, around: Around): string => {

@@ -1,6 +1,6 @@
 import { rowLabel } from '#domain/row-label.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { citationsIn } from '#generator/validate/rows/citations.ts';
+import { findCitations } from '#generator/validate/rows/citations.ts';
 
 /** A row of the model that cites something, with its table. */
 export interface CitingRow {
@@ -27,7 +27,7 @@ const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (strin
 
 export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
   const whole = { ...model, rules, parameters };
-  const byId = Map.groupBy(citationsIn(whole), ({ id }) => id);
+  const byId = Map.groupBy(findCitations(whole), ({ id }) => id);
   return new Map(
     [...byId].map(([id, citations]) => {
       const places = citations.map(({ path }) => placeAt(whole, path));

@@ -1,7 +1,7 @@
-import { type DecisionCase, decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { type TransitionCase, transitionCases } from '#generator/rules/cases/transition-cases.ts';
+import { type DecisionCase, decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
+import { type TransitionCase, transitionBoundaryCases } from '#generator/rules/cases/transition-cases.ts';
 import type { RuleContext } from '#generator/rules/meaning/interpret.ts';
-import { editionDayOf } from '#generator/rules/meaning/parameter-value.ts';
+import { parseEditionDay } from '#generator/rules/meaning/parameter-value.ts';
 import type { Project } from '#generator/validate/project.ts';
 import type { DecisionTable, TransitionTable } from '#model/rules/language.ts';
 
@@ -14,7 +14,7 @@ export interface RuleCases {
 
 /** Cases contain no words, so that they are those of the rules as the model states them. */
 export const ruleCases = ({ raw }: Pick<Project, 'raw'>): RuleCases => {
-  const around = { parameters: raw.parameters, editionDay: editionDayOf(raw.model.edition) };
+  const around = { parameters: raw.parameters, editionDay: parseEditionDay(raw.model.edition) };
   const stated = new Map(raw.rules.map((rule) => [rule.id, rule]));
   const decisions = new Map<string, readonly DecisionCase[]>();
   const transitions = new Map<string, readonly TransitionCase[]>();
@@ -22,13 +22,14 @@ export const ruleCases = ({ raw }: Pick<Project, 'raw'>): RuleCases => {
     around,
     ofDecision: (table) => {
       const rule = stated.get(table.id);
-      const cases = decisions.get(table.id) ?? decisionCases(rule?.kind === 'decision' ? rule : table, around);
+      const cases = decisions.get(table.id) ?? decisionBoundaryCases(rule?.kind === 'decision' ? rule : table, around);
       decisions.set(table.id, cases);
       return cases;
     },
     ofTransitions: (table) => {
       const rule = stated.get(table.id);
-      const cases = transitions.get(table.id) ?? transitionCases(rule?.kind === 'transitions' ? rule : table, around);
+      const cases =
+        transitions.get(table.id) ?? transitionBoundaryCases(rule?.kind === 'transitions' ? rule : table, around);
       transitions.set(table.id, cases);
       return cases;
     },

@@ -1,12 +1,12 @@
 import { priceText } from '#domain/money/amount.ts';
 import { departureMark } from '#generator/plan/text/departures.ts';
-import { bindNumbers, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
-import { valuesOverTime } from '#generator/plan/text/values-over-time.ts';
+import { bindNumbersToUnits, bindPolishOneLetterWords } from '#generator/plan/text/fill-text.ts';
+import { describeValuesOverTime } from '#generator/plan/text/values-over-time.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { baseDomain, domainRange, isNullable, type Value } from '#generator/rules/meaning/region.ts';
-import { parametersByDay, scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
-import { everyCarried } from '#generator/rules/meaning/transition-domains.ts';
+import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
+import { domainRange, domainWithoutNull, isNullableDomain, type Value } from '#generator/rules/meaning/region.ts';
+import { parametersReadByDay, scopeOfRule } from '#generator/rules/meaning/rule-parameters.ts';
+import { allPayloadDomains } from '#generator/rules/meaning/transition-domains.ts';
 import type { LocalizedText, LocalizedTexts } from '#model/localized-text.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -17,7 +17,7 @@ import { type Field, fieldValueText } from './field.ts';
 
 /** A wording of the model in the language of the reader. */
 export const textIn = ({ locale }: Pick<Audit, 'locale'>, text: LocalizedText): string =>
-  locale === 'pl' ? bindNumbers(nonBreakingSpaces(text.pl)) : text.en;
+  locale === 'pl' ? bindNumbersToUnits(bindPolishOneLetterWords(text.pl)) : text.en;
 
 /** The words behind a name of a rule; the analysis refuses a name that the rule does not declare. */
 export const nameInWords = (words: LocalizedTexts, name: string, audit: Audit): string => {
@@ -30,7 +30,7 @@ export const nameText = (name: string, rule: Rule, audit: Audit): string =>
   nameInWords(
     rule.kind === 'decision'
       ? { ...rule.inputs, ...rule.facts }
-      : { ...rule.context, ...everyCarried(rule), ...rule.facts },
+      : { ...rule.context, ...allPayloadDomains(rule), ...rule.facts },
     name,
     audit,
   );
@@ -38,12 +38,12 @@ export const nameText = (name: string, rule: Rule, audit: Audit): string =>
 const finite = (end: number | undefined): number | null => (end !== undefined && Number.isFinite(end) ? end : null);
 
 export const formField = (domain: Domain, audit: Audit): Field => {
-  const base = baseDomain(domain);
+  const base = domainWithoutNull(domain);
   const range = domainRange(domain);
   const words = base.kind === 'oneOf' ? Object.entries(base.values) : [];
   return {
     kind: base.kind === 'nullable' ? 'text' : base.kind,
-    nullable: isNullable(domain),
+    nullable: isNullableDomain(domain),
     words: Object.fromEntries(words.map(([value, text]) => [value, textIn(audit, text)])),
     from: finite(range?.from),
     to: finite(range?.to),
@@ -60,9 +60,9 @@ export const parameterText = (id: string, rule: Rule, audit: Audit): string => {
   if (parameter === undefined) return id;
   const shown = (value: number): string =>
     parameter.unit === 'grosze' ? priceText(value, audit.locale) : String(value);
-  const value = parametersByDay(rule, around.parameters).includes(id)
-    ? valuesOverTime(parameter, audit.locale, shown)
-    : shown(parameterOn(around.parameters, id, around.editionDay) ?? Number.NaN);
+  const value = parametersReadByDay(rule, around.parameters).includes(id)
+    ? describeValuesOverTime(parameter, audit.locale, shown)
+    : shown(parameterValueById(around.parameters, id, around.editionDay) ?? Number.NaN);
   const { model, content } = audit.project;
   const mark = departureMark(id, { parameters: around.parameters, clauses: model.clauses, content }, audit.locale);
   return `${value} (${textIn(audit, parameter.name)})${mark}`;

@@ -116,25 +116,42 @@ const otherPersons = (
     : persons;
 };
 
+/** The other bookings of the same person with the same address. */
+const findOthersOfPerson = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<readonly FoundRegistration[]> => {
+  const { reference, participant, emailDigest } = emailUse(context, found);
+  const keys = context.secrets.encryptionKeys;
+  return (await findOfEmail(transaction, emailDigest)).filter(
+    ({ registration }) =>
+      registration.reference !== reference && isSamePerson(participantOfRegistration(keys, registration), participant),
+  );
+};
+
 /** The term of another booking of the same person, with the same address, at overlapping hours; null where there is none. */
 export const findOverlappingTerm = async (
   context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
-): Promise<FoundRegistration | null> => {
-  const { reference, participant, emailDigest } = emailUse(context, found);
-  const others = (await findOfEmail(transaction, emailDigest)).filter(
+): Promise<FoundRegistration | null> =>
+  (await findOthersOfPerson(context, transaction, found)).find(
     ({ registration, term }) =>
-      registration.reference !== reference &&
       registration.heldUntil === null &&
       concludedStatuses.includes(registration.status) &&
       classesOverlap(classTimes(term), classTimes(found.term)),
-  );
-  const keys = context.secrets.encryptionKeys;
-  return (
-    others.find(({ registration }) => isSamePerson(participantOfRegistration(keys, registration), participant)) ?? null
-  );
-};
+  ) ?? null;
+
+/** The other unconfirmed bookings of the same person, address and term, as those of a second tab. */
+export const findUnconfirmedTwins = async (
+  context: PlaceContext,
+  transaction: Transaction,
+  found: FoundRegistration,
+): Promise<readonly StoredRegistration[]> =>
+  (await findOthersOfPerson(context, transaction, found))
+    .map(({ registration }) => registration)
+    .filter(({ status, term }) => status === 'unconfirmed' && term === found.term.id);
 
 const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
   days: (daysOfType(type) ?? [0]).map((offset) => (parseCivilDate(dateStart) ?? 0) + offset),

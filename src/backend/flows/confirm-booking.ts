@@ -1,16 +1,17 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
-import type { MoneyContext, PaymentContext } from '../bookings/contexts.ts';
-import { claimEmail, emailUse } from '../bookings/holders-of-email.ts';
+import type { PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import { claimEmail, emailUse, findEmailHolder, findUnconfirmedTwins } from '../bookings/holders-of-email.ts';
 import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay, mayConcludeContract } from '../bookings/reserve-seat.ts';
 import { statusAfter } from '../bookings/status-after.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import { hasStarted } from '../terms/has-started.ts';
-import { mailAddressTaken, mailOrder, mailTransferDetails } from './mail-booking.ts';
+import { endRegistrations } from './ending/end-registrations.ts';
+import { mailAddressTaken, mailOrder, type OrderMailContext } from './mail-booking.ts';
 
 /** What the link of a mail has done: `kept` is an offered seat, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
@@ -35,6 +36,17 @@ export const withdrawalDay = (
   return formatCivilDate(days === null || start === null ? value : Math.min(value, start + Math.max(...days)));
 };
 
+/** What the link of a mail tells that confirms nothing any more: by what the address is taken, if its booking has expired. */
+export const findPastConfirmation = async (
+  context: PlaceContext,
+  database: Database | Transaction,
+  found: FoundRegistration,
+): Promise<Confirmation> => {
+  const holder =
+    found.registration.status === 'expired' ? await findEmailHolder(context, database, emailUse(context, found)) : null;
+  return { outcome: holder === null ? 'nothing' : 'already', found, first: holder?.first ?? null };
+};
+
 /**
  * Confirms the address of a booking: its contract is concluded, its seat waits for the payment from now on, and a mail says so. An
  * offered seat waits for its order, as long as there is to pay. Once the course has begun the booking stays as it is, and where the address is taken by
@@ -49,7 +61,7 @@ export async function confirmBooking(
   const { registration, term } = locked;
   const now = context.clock();
   if (!awaitsConfirmation(registration, now) || hasStarted(term, now))
-    return { outcome: 'nothing', found: locked, first: null };
+    return findPastConfirmation(context, transaction, locked);
   const holder = await claimEmail(context, transaction, emailUse(context, locked));
   if (holder !== null) {
     await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });
@@ -59,14 +71,15 @@ export async function confirmBooking(
     const kept = { heldUntil: null, payUntil: lastPaymentDay(term, new Date(now)) };
     return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
   }
-  const found = await concludeContract(context, transaction, locked);
-  await mailTransferDetails(context, transaction, found);
-  return { outcome: 'confirmed', found, first: null };
+  return { outcome: 'confirmed', found: await concludeContract(context, transaction, locked), first: null };
 }
 
-/** The contract of a locked booking is concluded: from this day on only its payment, if any, is awaited. */
+/**
+ * The contract of a locked booking is concluded: from this day on only its payment, if any, is awaited. What the same person ordered
+ * twice ends, so that its seat is free at once.
+ */
 export async function concludeContract(
-  context: MoneyContext,
+  context: OrderMailContext,
   transaction: Transaction,
   locked: LockedBooking,
 ): Promise<LockedBooking> {
@@ -80,5 +93,9 @@ export async function concludeContract(
     withdrawalUntil: withdrawalDay(locked.term, context.clock()),
   });
   await mailOrder(context, transaction, concluded);
-  return concluded;
+  const ended = await findUnconfirmedTwins(context, transaction, concluded);
+  if (ended.length === 0) return concluded;
+  const { term } = concluded;
+  await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now: context.clock() });
+  return lockBooking(transaction, concluded.registration.reference);
 }

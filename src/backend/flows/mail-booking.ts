@@ -2,10 +2,9 @@ import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { confirmPath } from '../bookings/confirm-token.ts';
-import type { BookingContext, MailContext, PaymentContext, PlaceContext } from '../bookings/contexts.ts';
+import type { BookingContext, MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
 import { firstMailKey, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlappingTerm } from '../bookings/holders-of-email.ts';
-import { amountStillDue, findBookingMoney } from '../bookings/payment/money-of.ts';
 import { transferDetails } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
@@ -19,10 +18,8 @@ export async function mailNewBooking(
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil } = found.registration;
-  if (heldUntil === null && status !== 'enquiry' && status !== 'waitlisted') {
-    await mailOrder(context, transaction, found);
-    return mailTransferDetails(context, transaction, found);
-  }
+  if (heldUntil === null && status !== 'enquiry' && status !== 'waitlisted')
+    return mailOrder(context, transaction, found);
   const { facts, ...mail } = bookingMail(found, context.catalogue);
   const once = (kind: 'enquiry-received' | 'reserve-list-entered') => firstMailKey(kind, found.registration);
   if (status === 'enquiry') {
@@ -91,41 +88,37 @@ export async function mailAddressTaken(
   });
 }
 
-/** Confirms an order on a durable medium, once. */
+/** `payments` where the order may still be paid. */
+export type OrderMailContext = MoneyContext & Partial<Pick<PaymentContext, 'payments'>>;
+
+/**
+ * Confirms an order on a durable medium, once, with how to pay it by transfer. What has been paid, and the code for a second person,
+ * are added when the mail is sent.
+ */
 export async function mailOrder(
-  context: PlaceContext,
+  context: OrderMailContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
   const { facts, ...mail } = bookingMail(found, context.catalogue);
   const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
-  const participant = `${person.firstName} ${person.lastName}`;
-  const requestedAt = person.earlyStartRequest === true ? createdAt.toISOString() : null;
+  const { payments } = context;
+  const transfer = payments === undefined ? null : transferDetails(payments, found.registration);
   const other = await findOverlappingTerm(context, transaction, found);
-  const overlap = other === null ? null : bookingMail(other, context.catalogue).facts.term;
-  const order = { ...facts, participant, amount: price ?? 0, payUntil, withdrawalUntil, requestedAt, overlap };
+  const order = {
+    ...facts,
+    participant: `${person.firstName} ${person.lastName}`,
+    amount: price ?? 0,
+    payUntil,
+    ...(transfer ?? { account: null, holder: null, title: null }),
+    missing: null,
+    received: null,
+    pairCode: null,
+    withdrawalUntil,
+    requestedAt: person.earlyStartRequest === true ? createdAt.toISOString() : null,
+    overlap: other === null ? null : bookingMail(other, context.catalogue).facts.term,
+  };
   const once = firstMailKey('booking-received', { reference });
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });
 }
-
-/** Sends the details of the transfer to those who have a seat to pay for. */
-export const mailTransferDetails = async (
-  { payments, catalogue }: PaymentContext,
-  transaction: Transaction,
-  found: FoundRegistration,
-): Promise<void> => {
-  const { status, payUntil, reference } = found.registration;
-  const details = transferDetails(payments, found.registration);
-  if (details === null || status !== 'awaitingPayment') return;
-  const { kept } = await findBookingMoney(transaction, reference);
-  const missing = amountStillDue(found.registration, kept);
-  if (missing === 0) return;
-  const { facts, ...mail } = bookingMail(found, catalogue);
-  await queueMail(transaction, {
-    kind: 'transfer-details',
-    ...mail,
-    facts: { ...facts, ...details, amount: missing, payUntil },
-    once: `transfer-details ${reference}`,
-  });
-};

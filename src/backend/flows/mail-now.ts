@@ -5,6 +5,7 @@ import { mailKinds } from '#generated/mails/mail-kinds.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { lookUpRegistration } from '../bookings/find-registration.ts';
 import { amountStillDue, findBookingMoney } from '../bookings/payment/money-of.ts';
+import { mayBringSomebody } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
 import type { Database } from '../database/database.ts';
@@ -46,13 +47,15 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   const { registration } = found;
   const { kept } = await findBookingMoney(database, registration.reference);
   const missing = amountStillDue(registration, kept);
+  const none = kind === 'payment-incomplete' ? 0 : null;
   return {
     term: bookingMail(found, catalogue).facts.term,
     payUntil: payDayNow(found, missing),
     position: await reserveListPosition(database, registration),
-    missing,
-    received: kept,
-    ...(kind === 'transfer-details' ? { amount: missing } : {}),
+    missing: missing || none,
+    received: kept || none,
+    pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
+    ...(missing === 0 ? { account: null, holder: null, title: null } : {}),
   };
 };
 

@@ -17,7 +17,12 @@ import { offeredAmount } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
 import { participantOfRegistration } from '../bookings/same-person.ts';
-import { awaitsConfirmation, type Confirmation, confirmBooking } from '../flows/confirm-booking.ts';
+import {
+  awaitsConfirmation,
+  type Confirmation,
+  confirmBooking,
+  findPastConfirmation,
+} from '../flows/confirm-booking.ts';
 import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import { parseParameters, visitorLocale } from '../http/read-request.ts';
@@ -88,17 +93,19 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
 };
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = (context: BookingContext, { registration, term }: FoundRegistration, token: string): Shown => {
+const askFirst = async (context: BookingContext, found: FoundRegistration, token: string): Promise<Shown> => {
+  const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration, context.clock())) return spent(registration);
+  if (!awaitsConfirmation(registration, context.clock()))
+    return doneTexts(await findPastConfirmation(context, context.database, found));
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
     text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`${bookedCourse(context, { registration, term })}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
   };
 };
 
@@ -184,7 +191,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
     if (waitsForOrder(found)) return c.redirect(orderPath(context, found), 303);
     const shown = mayChoose(found, context.clock())
       ? askChoice(context, found, named.token)
-      : askFirst(context, found, named.token);
+      : await askFirst(context, found, named.token);
     return show(context, c, found, shown);
   });
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
+import { mailNow } from '#backend/flows/mail-now.ts';
 import { settlePayment } from '#backend/flows/money/settle-payment.ts';
 import { releaseSeats } from '#backend/flows/release-seats.ts';
 import { refundList } from '#backend/office/bookings/find-refunds.ts';
@@ -51,12 +52,15 @@ const release = (after: number): Promise<void> => {
 };
 
 describe('a payment before the address is confirmed', covers('4.27', 'C276'), () => {
-  test('is possible at once and confirms the address: order and payment are mailed, and the link has no further effect', async () => {
+  test('is possible at once and confirms the address: one mail accepts order and payment, and the link has no further effect', async () => {
     const { reference, payment, amount } = await order();
     expect(payment).toMatchObject({ online: true, missing: amount, failed: false });
     await settle(await pay(reference));
     expect(await stateOf(reference)).toMatchObject({ state: 'paid', heldUntil: null });
-    expect(await kinds()).toEqual(['confirm-address', 'booking-received', 'payment-received']);
+    expect(await kinds()).toEqual(['confirm-address', 'booking-received']);
+    const [, mail] = await api.database.select().from(outgoingMails).orderBy(outgoingMails.id);
+    const sent = mail && (await mailNow({ ...api.parts, now: start }, mail));
+    expect(sent?.facts).toMatchObject({ received: amount, payUntil: null, missing: null });
     expect((await stored(api, reference)).withdrawalUntil).not.toBeNull();
     await confirm(api, reference);
     expect((await stateOf(reference)).state).toBe('paid');
@@ -99,7 +103,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect([(await stateOf(reference)).state, await placesOf(api, course)]).toEqual(['expired', (free ?? 0) + 1]);
   });
 
-  test('is announced before the order; account details for a transfer are sent with the confirmation', async () => {
+  test('is announced before the order; account details for a transfer come with the confirmation', async () => {
     const priced = (await quote(api, { course, lang: 'pl', persons: 1 })).json();
     expect((await priced).payNow).toBe(true);
     const usual = api;

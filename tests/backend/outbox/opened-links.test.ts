@@ -137,7 +137,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     const { html } = await press(two, tokenOf(second ?? ''));
     expect(html).toMatch(/jest\sjuż\sinna\srezerwacja/);
     expect(html).toContain(`?reference=${one}`);
-    expect((await stored(api, two)).status).toBe('unconfirmed');
+    expect((await stored(api, two)).status).toBe('expired');
   });
 
   test.each([['x'.repeat(43)], ['']])('refuses an invalid token: “%s”', async (token) => {

@@ -14,6 +14,15 @@ const term: MailTerm = {
 
 const refundUntil = '2026-12-06';
 
+const transfer = {
+  missing: 169_000,
+  account: 'PL61 1090 1014 0000 0712 1981 2874',
+  holder: 'Firma Kursowa',
+  title: 'K7MP-2QXA Łącka',
+  received: null,
+  pairCode: null,
+};
+
 const booking = { term, reference: 'K7MP-2QXA', booking: '/rezerwacja?reference=abcdefghijklmnopqrst' };
 
 /** The facts of every kind of mail in the tests of their texts, without optional ones. */
@@ -23,6 +32,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     participant: 'Żaneta Łącka-Gęś',
     amount: 169_000,
     payUntil: '2026-11-25',
+    ...transfer,
     withdrawalUntil: '2026-12-07',
     requestedAt: '2026-11-22T17:00:00.000Z',
     overlap: { ...term, id: 18, name: 'Pierwsza pomoc BLS-AED' },
@@ -32,6 +42,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     participant: 'Jaś Łącki',
     amount: 59_850,
     payUntil: '2026-11-25',
+    ...transfer,
     withdrawalUntil: '2026-12-07',
     requestedAt: '2026-11-22T17:00:00.000Z',
     overlap: null,
@@ -62,14 +73,6 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
   'course-reminder': booking,
   'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
   'payment-surplus': { ...booking, amount: 250, refundUntil },
-  'transfer-details': {
-    ...booking,
-    amount: 169_000,
-    account: 'PL61 1090 1014 0000 0712 1981 2874',
-    holder: 'Firma Kursowa',
-    title: 'K7MP-2QXA Łącka',
-    payUntil: '2026-11-25',
-  },
   'payment-received': { ...booking, amount: 169_000, pairCode: 'ABCDE-12345' },
   'payment-failed': { ...booking, amount: 169_000, payUntil: '2026-11-25' },
   'refund-sent': { ...booking, amount: 169_000 },

@@ -11,7 +11,7 @@ import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { routeRequest } from '#backend/routes/site/route-request.ts';
 import { siteTable } from '#backend/routes/site/site-table.ts';
-import { lastRelease } from '#generator/load/last-release.ts';
+import { findLastRelease } from '#generator/load/last-release.ts';
 import {
   type Cluster,
   missingPostgres,
@@ -39,7 +39,7 @@ import {
 } from './release.ts';
 
 /** At the commit of a release, the one before it. */
-const last = lastRelease(resolve(import.meta.dirname, '../../..'), 'HEAD^');
+const last = findLastRelease(resolve(import.meta.dirname, '../../..'), 'HEAD^');
 const missing = last === null ? 'the history of the last release is not here' : null;
 const scratch = mkdtempSync(join(tmpdir(), 'upgrade-'));
 const minutes = 60_000;

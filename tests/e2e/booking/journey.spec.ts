@@ -133,7 +133,7 @@ journey(
     await expect(page.getByRole('heading', { name: /^Miejsce czeka do / })).toBeFocused();
     await expect(page.locator('.payment, .transfer')).toHaveCount(0);
     await pressLink(page, linkIn(await mailAbout('Potwierdź adres'), '/confirmation?'), 'unconfirmed');
-    const [number = ''] = (await mailAbout('Dane do przelewu')).match(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/) ?? [];
+    const [number = ''] = (await mailAbout('Przyjęliśmy zamówienie')).match(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/) ?? [];
     await expect(page.locator('.outcome')).toContainText(number);
 
     expect(await office('mark-paid', number, '--as', 'Ewa', '--json')).toMatchObject({ number, outcome: 'settle' });

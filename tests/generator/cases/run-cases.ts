@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '#generator/problems/problem.ts';
-import { generate } from '#generator/run.ts';
+import { generateOutput } from '#generator/run.ts';
 import { breakProject, copyProject, type Expected, mendProject } from './break-project.ts';
 import { casesToRun } from './case-file.ts';
 
@@ -58,7 +58,7 @@ const runCase = async (
   known: ReadonlySet<string> = new Set(),
 ): Promise<readonly Problem[]> => {
   const before = outputState();
-  const outcome = await generate({ root, mode: expected.length === 0 ? 'check' : 'write' });
+  const outcome = await generateOutput({ root, mode: expected.length === 0 ? 'check' : 'write' });
   const problems = outcome.kind === 'problems' ? outcome.problems.filter((one) => !known.has(keyOf(one))) : [];
   const result = {
     name,

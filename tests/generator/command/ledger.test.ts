@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planAddresses } from '#generator/addresses/expand-addresses.ts';
 import { planRedirects } from '#generator/addresses/plan-redirects.ts';
-import { nextVersion, runRelease, unreleasedNotes } from '#generator/command/release-command.ts';
-import { ledgerLosses, ledgerProblems } from '#generator/command/run-command.ts';
-import { compareSides } from '#generator/command/subcommands/compare-sides.ts';
-import { answeredUrls, planLedger, readLedger } from '#generator/plan/routes/ledger.ts';
+import { nextVersion, runReleaseCommand, splitUnreleasedNotes } from '#generator/command/release-command.ts';
+import { checkUrlLedger, describeLostUrls } from '#generator/command/run-command.ts';
+import { loadAndCompareRevisions } from '#generator/command/subcommands/compare-sides.ts';
+import { listAnsweredUrls, parseLedgerAddresses, planUrlLedger } from '#generator/plan/routes/ledger.ts';
 import { model } from '#model/index.ts';
 import { modelSchema } from '#model/schema/model.ts';
 import { copyProject, removeCopy, run } from '../../recipes/project-copy.ts';
@@ -16,15 +16,15 @@ import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const whole = modelSchema.parse(model);
 const addresses = planAddresses(whole, { pl: [], en: [] });
-const answered = answeredUrls(whole, addresses);
+const answered = listAnsweredUrls(whole, addresses);
 
 const released = { previousUrls: null, release: '1.0.0' };
 const ledgerWith = (lines: readonly string[]) => ({ previousUrls: lines.join('\n'), release: null });
 
 describe('the ledger of published URLs', () => {
   test('records pages, sources of redirects and feeds, only at a release', () => {
-    expect(planLedger({ previousUrls: '# published\n/\n', release: null }, answered).lines).toEqual(['/']);
-    const { lines: published } = planLedger(released, answered);
+    expect(planUrlLedger({ previousUrls: '# published\n/\n', release: null }, answered).lines).toEqual(['/']);
+    const { lines: published } = planUrlLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const [city] = whole.cities;
     const [feed] = whole.feeds.filter(({ path }) => path.pl?.includes('{city}'));
@@ -32,18 +32,21 @@ describe('the ledger of published URLs', () => {
     expect(published).toContain(redirect?.from);
     expect(published).toContain(feed?.path.pl?.replace('{key}', key?.key ?? '').replace('{city}', city?.id ?? ''));
     expect(published.filter((path) => path.includes('{'))).toEqual([]);
-    expect(planLedger(ledgerWith(published), answered).lost).toEqual([]);
+    expect(planUrlLedger(ledgerWith(published), answered).lost).toEqual([]);
   });
 
   test('reports every redirect and every feed that is no longer answered', () => {
-    const { lines: published } = planLedger(released, answered);
+    const { lines: published } = planUrlLedger(released, answered);
     const [redirect] = whole.redirects.filter(({ from }) => !from.includes('{'));
     const less = {
       ...whole,
       redirects: whole.redirects.filter((row) => row !== redirect),
       cities: whole.cities.slice(1),
     };
-    const { lost } = planLedger(ledgerWith(published), answeredUrls(less, planAddresses(less, { pl: [], en: [] })));
+    const { lost } = planUrlLedger(
+      ledgerWith(published),
+      listAnsweredUrls(less, planAddresses(less, { pl: [], en: [] })),
+    );
     const printed = lost.map(({ found }) => found).join('\n');
     expect(printed).toContain(`“${redirect?.from}” was published`);
     expect(printed).toMatch(new RegExp(`“/\\S+/${whole.cities[0]?.id}\\.ics” was published`));
@@ -60,7 +63,7 @@ describe('the ledger of published URLs', () => {
       ),
       cities: whole.cities.map((row) => (row.id === city ? { ...row, id: 'elsewhere', formerIds: [city] } : row)),
     };
-    expect(planLedger(ledgerWith(published), answeredUrls(renamed, [])).lost).toEqual([]);
+    expect(planUrlLedger(ledgerWith(published), listAnsweredUrls(renamed, [])).lost).toEqual([]);
     const moves = planRedirects(renamed, []).filter(({ from }) => from.endsWith('.ics'));
     const [course, both] = whole.feeds.flatMap(({ path }) => (path.pl?.includes('{key}') ? [path.pl] : []));
     const at = (template = '', code: string, name = '') => template.replace('{key}', code).replace('{city}', name);
@@ -85,13 +88,13 @@ describe('a check', () => {
 
   test('detects an emptied ledger, before the commit and after it', () => {
     const folder = root();
-    expect(ledgerLosses(folder)).toEqual([]);
+    expect(describeLostUrls(folder)).toEqual([]);
     empty(folder);
-    expect(ledgerLosses(folder).join('\n')).toMatch(
+    expect(describeLostUrls(folder).join('\n')).toMatch(
       /has lost 1 published addresses that [0-9a-f]{8} contains: \/kontakt\./,
     );
     runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
-    expect(ledgerLosses(folder)).toHaveLength(2);
+    expect(describeLostUrls(folder)).toHaveLength(2);
   });
 
   test('detects it on a branch as well, however many commits ago', () => {
@@ -100,7 +103,7 @@ describe('a check', () => {
     empty(folder);
     runGit(folder, 'commit', '--all', '--quiet', '--message', 'emptied');
     runGit(folder, 'commit', '--allow-empty', '--quiet', '--message', 'more');
-    expect(ledgerLosses(folder)).toHaveLength(2);
+    expect(describeLostUrls(folder)).toHaveLength(2);
   });
 
   test('quotes the refusal of git, and never passes', async () => {
@@ -108,9 +111,12 @@ describe('a check', () => {
     empty(folder);
     writeFileSync(join(folder, '.git/config'), '[core]\n\trepositoryformatversion = 99\n');
     const said = /fatal: .*found 99/;
-    expect(ledgerProblems(folder).join('\n')).toMatch(/was not checked/);
-    expect(ledgerProblems(folder).join('\n')).toMatch(said);
-    const ends = [await runRelease(folder, []), await compareSides(folder, { before: 'HEAD', after: 'HEAD' })];
+    expect(checkUrlLedger(folder).join('\n')).toMatch(/was not checked/);
+    expect(checkUrlLedger(folder).join('\n')).toMatch(said);
+    const ends = [
+      await runReleaseCommand(folder, []),
+      await loadAndCompareRevisions(folder, { before: 'HEAD', after: 'HEAD' }),
+    ];
     for (const end of ends)
       expect('lines' in end ? [end.exitCode > 1, end.lines.join('\n')] : end).toEqual([
         true,
@@ -124,14 +130,17 @@ describe('a check', () => {
     const clone = makeWorkspace({});
     runGit(clone, 'clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
     const cut = join(clone, 'clone');
-    expect(ledgerProblems(cut).join('\n')).toMatch(/was not checked.*git fetch --unshallow/s);
-    const ends = [await runRelease(cut, []), await compareSides(cut, { before: 'HEAD~1', after: 'HEAD' })];
+    expect(checkUrlLedger(cut).join('\n')).toMatch(/was not checked.*git fetch --unshallow/s);
+    const ends = [
+      await runReleaseCommand(cut, []),
+      await loadAndCompareRevisions(cut, { before: 'HEAD~1', after: 'HEAD' }),
+    ];
     for (const end of ends) expect('lines' in end ? end.lines.join('\n') : '').toMatch(/git fetch --unshallow/);
-    expect(ledgerProblems(folder)).toEqual([]);
+    expect(checkUrlLedger(folder)).toEqual([]);
   });
 
   test('compares with nothing without a history', () => {
-    expect(ledgerProblems(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
+    expect(checkUrlLedger(makeWorkspace({ 'generated/urls.lock': '/\n' }))).toEqual([]);
   });
 });
 
@@ -147,24 +156,24 @@ describe('a release', () => {
   test('takes the text under “Unreleased”, and refuses an empty section', () => {
     const text =
       '# Changelog\n\n## Unreleased\n\n### Visitor\n\n- A page.\n\n### Office\n\n## 1.0.0 – 2026-11-26\n\n- First.\n';
-    expect(unreleasedNotes(text)).toEqual({
+    expect(splitUnreleasedNotes(text)).toEqual({
       before: '# Changelog\n\n## Unreleased\n',
       notes: '### Visitor\n\n- A page.\n\n### Office',
       after: '## 1.0.0 – 2026-11-26\n\n- First.\n',
     });
-    expect(unreleasedNotes(text.replace('## 1.0.0 – 2026-11-26\n\n- First.\n', ''))?.after).toBe('');
-    expect(unreleasedNotes(text.replace('- A page.\n', ''))).toBeNull();
-    expect(unreleasedNotes('# Changelog\n')).toBeNull();
+    expect(splitUnreleasedNotes(text.replace('## 1.0.0 – 2026-11-26\n\n- First.\n', ''))?.after).toBe('');
+    expect(splitUnreleasedNotes(text.replace('- A page.\n', ''))).toBeNull();
+    expect(splitUnreleasedNotes('# Changelog\n')).toBeNull();
   });
 
   test('contains committed files only', async () => {
     const folder = makeWorkspace({ 'package.json': '{"version": "0.1.0"}' });
-    expect((await runRelease(folder, [])).lines).toEqual([
+    expect((await runReleaseCommand(folder, [])).lines).toEqual([
       'A release needs the history of git, which is missing here.',
     ]);
     runGit(folder, 'init', '--quiet');
-    expect((await runRelease(folder, [])).lines.join('\n')).toContain('package.json');
-    expect((await runRelease(folder, ['--wet'])).exitCode).toBe(2);
+    expect((await runReleaseCommand(folder, [])).lines.join('\n')).toContain('package.json');
+    expect((await runReleaseCommand(folder, ['--wet'])).exitCode).toBe(2);
   });
 
   test.skipIf(onlyInFull !== null)(
@@ -172,7 +181,8 @@ describe('a release', () => {
     withReason('publishes answered addresses, and never a draft', onlyInFull),
     async () => {
       const copy = copyProject();
-      const ledger = (): readonly string[] => readLedger(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));
+      const ledger = (): readonly string[] =>
+        parseLedgerAddresses(readFileSync(join(copy, 'generated/urls.lock'), 'utf8'));
       try {
         const before = ledger();
         // One whose numbers need no permission by file name.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outOfDate } from '#generator/command/out-of-date.ts';
+import { outOfDateMessage } from '#generator/command/out-of-date.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -56,8 +56,8 @@ describe('the command', () => {
   });
 
   test('a build reports that generated/ is out of date', async () => {
-    expect(await outOfDate(project)).toEqual([]);
-    const lines = await outOfDate(makeWorkspace(broken));
+    expect(await outOfDateMessage(project)).toEqual([]);
+    const lines = await outOfDateMessage(makeWorkspace(broken));
     expect(lines.join('\n')).toMatch(/^content\/a\.yaml:2:1 content-duplicate-key\n/);
     expect(lines.at(-1)).toMatch(/^generated\/ is out of date with .* Run `npm run generate`, then build again\.$/);
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { alsoConcerns, type Said } from '#generator/diff/also-concerns.ts';
+import { describeConcernedTexts, type Said } from '#generator/diff/also-concerns.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import type { ContentFile } from '#generator/sources/loaded.ts';
 import { validateProject } from '#generator/validate/index.ts';
@@ -30,12 +30,12 @@ const around = { project, files, readersOf: () => new Set(['/kurs', 'mails']) };
 
 describe('what a change concerns besides', () => {
   test('is nothing where nothing changed', () => {
-    expect(alsoConcerns(said, said, around)).toEqual([]);
+    expect(describeConcernedTexts(said, said, around)).toEqual([]);
   });
 
   test('names the texts, the former number and the readers of a parameter', () => {
     const before = { ...said, tables: { parameters: { kppWeekends: { values: [{ from: null, value: 2 }] } } } };
-    const lines = alsoConcerns(before, said, around).join('\n');
+    const lines = describeConcernedTexts(before, said, around).join('\n');
     expect(lines).toContain('parameters.kppWeekends: 2 → 3');
     expect(lines).toContain('content/pl/courses/kpp.md:3 “Drugi”');
     expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
@@ -44,6 +44,8 @@ describe('what a change concerns besides', () => {
 
   test('finds former words of the interface in another case', () => {
     const before = { ...said, messages: { pl: { terms: { reserveList: 'Lista rezerwowa' } }, en: {} } };
-    expect(alsoConcerns(before, said, around).join('\n')).toContain('content/pl/pages/terms.md:1 “listę rezerwową”');
+    expect(describeConcernedTexts(before, said, around).join('\n')).toContain(
+      'content/pl/pages/terms.md:1 “listę rezerwową”',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '#generator/diff/change.ts';
 import { compareRevisions } from '#generator/diff/compare-revisions.ts';
 import type { Revision } from '#generator/diff/revision.ts';
-import { compareValues } from '#generator/diff/value-difference.ts';
+import { findFieldDifferences } from '#generator/diff/value-difference.ts';
 import { atMost, exactly } from '#model/rules/cell.ts';
 import { boolean } from '#model/rules/domain.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
@@ -35,8 +35,8 @@ it('finds no difference between a model and itself', () => {
 });
 
 it('a new empty field is no difference, a filled one is', () => {
-  expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: null }])).toEqual([]);
-  expect(compareValues([{ id: 'kpp' }], [{ id: 'kpp', typeName: 'tccc' }])).toEqual([
+  expect(findFieldDifferences([{ id: 'kpp' }], [{ id: 'kpp', typeName: null }])).toEqual([]);
+  expect(findFieldDifferences([{ id: 'kpp' }], [{ id: 'kpp', typeName: 'tccc' }])).toEqual([
     { path: 'kpp.typeName', before: undefined, after: 'tccc' },
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceText } from '#domain/money/amount.ts';
 import type { Change } from '#generator/diff/change.ts';
-import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
 import { carryOut } from './carry-out.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** Values that have days of their own stand beside them. */
 const cheaper = `${priceText(price.before, 'en')}.* → .*${priceText(price.after, 'en')}`;
 const badgeAt = (freePlaces: number) =>
-  interpretDecision(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
+  interpretDecisionTable(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
 const lower = `freePlaces = ${threshold}: ${badgeAt(threshold)} → ${badgeAt(threshold + 1)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'model-diff-'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareRevisions } from '#generator/diff/compare-revisions.ts';
 import type { Impact } from '#generator/diff/impact.ts';
 import type { Revision } from '#generator/diff/revision.ts';
-import { operatorAnswers } from '#generator/rules/compare/operator-answers.ts';
+import { sampleOperatorAnswers } from '#generator/rules/compare/operator-answers.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import type { DecisionTable, Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -73,7 +73,7 @@ const kinds: readonly Kind[] = [
     what: 'an operator',
     after: {
       ...today,
-      operators: operatorAnswers({
+      operators: sampleOperatorAnswers({
         ...operators,
         phoneOf: { ...(operators.phoneOf ?? fail('phoneOf')), evaluate: ([text = null]) => text },
       }),

@@ -1,13 +1,13 @@
-import { type Revision, revisionOf } from '#generator/diff/revision.ts';
+import { type Revision, revisionFromSnapshot } from '#generator/diff/revision.ts';
 import { planSnapshot } from '#generator/plan/snapshot/plan-snapshot.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { readModel } from '#generator/validate/read-model.ts';
+import { parseLoadedModel } from '#generator/validate/read-model.ts';
 import { model } from '#model/index.ts';
 import type { Rule } from '#model/rules/language.ts';
 import type { Model } from '#model/schema/model.ts';
 import { stockLevel, stockNumbers } from '../../rules/samples/stock-level.ts';
 
-const read = readModel(model);
+const read = parseLoadedModel(model);
 if ('unreadable' in read) throw new Error(read.unreadable);
 
 /** The model as it is with the sample rule. */
@@ -23,6 +23,7 @@ export const facts: Facts = {
   parameters: { ...read.parameters, ...stockNumbers },
 };
 
-export const revisionWith = (raw: Facts): Revision => revisionOf(planSnapshot(raw, { articles: { pl: [], en: [] } }));
+export const revisionWith = (raw: Facts): Revision =>
+  revisionFromSnapshot(planSnapshot(raw, { articles: { pl: [], en: [] } }));
 
 export const today = revisionWith(facts);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emitContracts } from '#generator/emit/code/contracts.ts';
+import { emitCallContracts } from '#generator/emit/code/contracts.ts';
 import type { ApiCall } from '#model/schema/payload.ts';
 
 const facts = {
@@ -16,7 +16,7 @@ const emitted = (
   ...calls: readonly Pick<ApiCall, 'id' | 'host' | 'method' | 'query' | 'body' | 'response'>[]
 ): string => {
   const api = calls.map((call) => ({ ...facts, ...call, path: `/api/${call.id}` }));
-  return emitContracts({ model: { api } })
+  return emitCallContracts({ model: { api } })
     .map(({ path, text }) => `${path}\n${text}`)
     .join('\n');
 };

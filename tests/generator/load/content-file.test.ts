@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContentFile } from '#generator/load/content-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
-import { placeInContent } from '#generator/locate/locate.ts';
+import { positionInContentFile } from '#generator/locate/locate.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 const read = (path: string, text: string) => readContentFile(path, Buffer.from(text));
@@ -58,12 +58,12 @@ describe('a position in a content file', () => {
     [['again', 'to'], 6, 16],
     [[], 1, 1],
   ])('at the path %j is %i:%i', (path, line, column) => {
-    expect(placeInContent(read('a.yaml', yaml).file, { path })).toMatchObject({ line, column });
+    expect(positionInContentFile(read('a.yaml', yaml).file, { path })).toMatchObject({ line, column });
   });
 
   test('counts the lines of front matter from the beginning of the file', () => {
     const { file } = read('a.md', `---\n${yaml}---\nText ąę\nmore\n`);
-    expect(placeInContent(file, { path: ['steps', 1, 'name'] })).toMatchObject({
+    expect(positionInContentFile(file, { path: ['steps', 1, 'name'] })).toMatchObject({
       line: 6,
       column: 11,
       quote: '  - name: two',
@@ -73,8 +73,8 @@ describe('a position in a content file', () => {
   test('in the body is given as mdast gives it: by offset or by line and column', () => {
     const { file } = read('a.md', '---\na: 1\n---\n\nText here\n');
     const expected = { file: 'content/a.md', line: 5, column: 6, quote: 'Text here' };
-    expect(placeInContent(file, { offset: file.body.indexOf('here') })).toEqual(expected);
-    expect(placeInContent(file, { line: 2, column: 6 })).toEqual(expected);
+    expect(positionInContentFile(file, { offset: file.body.indexOf('here') })).toEqual(expected);
+    expect(positionInContentFile(file, { line: 2, column: 6 })).toEqual(expected);
   });
 });
 

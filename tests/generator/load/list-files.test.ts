@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#generator/load/load-content.ts';
 import { loadModel } from '#generator/load/load-model.ts';
-import { readModelSource } from '#generator/locate/model-source.ts';
+import { readAllModelSources } from '#generator/locate/model-source.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
 /** Files that lie beside an open one, or stay behind, and who leaves them. */
@@ -41,7 +41,7 @@ describe('next to the files of people', () => {
       symlinkSync('anna@machine.1234:1700000000', join(root, link));
     expect(loadContent(root).problems).toEqual([]);
     expect((await loadModel(root)).problems).toEqual([]);
-    expect(readModelSource(root).getSourceFiles()).toHaveLength(1);
+    expect(readAllModelSources(root).getSourceFiles()).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emitOutput } from '#generator/emit/index.ts';
 import { loadProject } from '#generator/load/load-project.ts';
 import { memoizeByBytes, memoizeByObject } from '#generator/load/memoize.ts';
-import { planLoaded } from '#generator/run.ts';
+import { planLoadedProject } from '#generator/run.ts';
 import { validateProject } from '#generator/validate/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -53,7 +53,7 @@ describe('a cached value', () => {
     freeze(loaded.contentBinaries);
     // What was read of a file stands in the content of the project.
     freeze(validateProject(loaded).project?.content);
-    const planned = await planLoaded(root, loaded);
+    const planned = await planLoadedProject(root, loaded);
     if ('problems' in planned) throw new Error('The project has problems; see npm run generate.');
     expect(emitOutput(planned.plan).files.length).toBeGreaterThan(0);
     const again = await loadProject({ root });

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locateInModel } from '#generator/locate/model-locator.ts';
-import { readModelSource } from '#generator/locate/model-source.ts';
+import { locateValueInModel } from '#generator/locate/model-locator.ts';
+import { readAllModelSources } from '#generator/locate/model-source.ts';
 import type { ValuePath } from '#generator/problems/finding.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 
@@ -16,7 +16,7 @@ const locate = (files: Record<string, string>, path: ValuePath): { got: string; 
     Object.entries(files).map(([name, one]) => [`model/${name}`, one.replaceAll(/[«»]/g, '')]),
   );
   const root = makeWorkspace(plain);
-  const node = locateInModel(readModelSource(root), join(root, 'model', 'index.ts'), path);
+  const node = locateValueInModel(readAllModelSources(root), join(root, 'model', 'index.ts'), path);
   const start = node?.getSourceFile().getLineAndColumnAtPos(node.getStart());
   return {
     got: `${node?.getSourceFile().getBaseName()}:${start?.line}:${start?.column}`,
@@ -183,8 +183,8 @@ describe('a path in the model is resolved to its literal', () => {
     const root = makeWorkspace({
       'model/index.ts': 'const a = b;\nconst b = a;\nexport const model = { a, c: { ...model } };',
     });
-    const project = readModelSource(root);
-    expect(locateInModel(project, join(root, 'model/index.ts'), ['c', 'x'])).toBeDefined();
-    expect(locateInModel(project, join(root, 'model/index.ts'), ['a', 'x'])).toBeDefined();
+    const project = readAllModelSources(root);
+    expect(locateValueInModel(project, join(root, 'model/index.ts'), ['c', 'x'])).toBeDefined();
+    expect(locateValueInModel(project, join(root, 'model/index.ts'), ['a', 'x'])).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planHostRules, wantsTagManager } from '#generator/plan/routes/host-rules.ts';
+import { planHostRules, usesTagManager } from '#generator/plan/routes/host-rules.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 
@@ -27,7 +27,7 @@ it('a real container extends the policy of every page, reserved ones too', () =>
 });
 
 it('the container of the model is a placeholder, so no page requests it', covers('9.9', 'C75'), () => {
-  expect(wantsTagManager(model)).toBe(false);
+  expect(usesTagManager(model)).toBe(false);
 });
 
 it('header videos may come from their hosts only', covers('2.33'), () => {

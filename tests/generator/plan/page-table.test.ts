@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planTable } from '#generator/plan/pages/page-table.ts';
+import { planPageTable } from '#generator/plan/pages/page-table.ts';
 import type { Finding } from '#generator/problems/finding.ts';
 import { tablesByName } from '#generator/validate/content/front-references.ts';
 
@@ -19,7 +19,7 @@ const tableOf = (locale: 'pl' | 'en', of: string, columns: Readonly<Record<strin
     scope: () => () => null,
     report: (finding: Finding) => findings.push(finding),
   };
-  return { ...planTable(planning, { file: `${locale}/pages/a.md`, locale, front }), findings };
+  return { ...planPageTable(planning, { file: `${locale}/pages/a.md`, locale, front }), findings };
 };
 
 const columns = { name: 'Co', count: 'Ile', note: 'Uwagi' };

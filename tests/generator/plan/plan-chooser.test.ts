@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '#contract/finder.ts';
 import { courseChoice } from '#generated/rules/course-choice.ts';
-import { chooserTree } from '#generator/plan/pages/chooser.ts';
+import { buildChooserTree } from '#generator/plan/pages/chooser.ts';
 import { checkChooser, noCourse } from '#generator/validate/rows/chooser.ts';
 import { model } from '#model/index.ts';
 import { oneOf } from '#model/rules/domain.ts';
@@ -61,7 +61,7 @@ it('asks only questions with more than one answer', () => {
     answers: { learn: course('first'), practise: course('second') },
   };
   // Nobody else finds a course, so nobody is asked who he is; “yes” leaves one course whatever the aim.
-  expect(chooserTree({ inputs }, decide)).toEqual({
+  expect(buildChooserTree({ inputs }, decide)).toEqual({
     kind: 'question',
     question: 'ending',
     answers: { no: learning, yes: course('third') },

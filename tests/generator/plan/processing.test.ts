@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { processingRecords } from '#generator/plan/processing/processing.ts';
+import { listProcessingRecords } from '#generator/plan/processing/processing.ts';
 import { laws } from '#model/laws.ts';
 import { readProject } from '../fixtures/planned-project.ts';
 
 const project = await readProject();
 
 const basesOf = (given: typeof project) =>
-  processingRecords(given, 'en').map(({ rows }) => rows.map(({ basis }) => basis));
+  listProcessingRecords(given, 'en').map(({ rows }) => rows.map(({ basis }) => basis));
 
 it('names the legal basis of every field', () => {
   const passages = laws.map(({ act, article }) => (article === null ? act.en : `${act.en}, ${article.en}`));

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { knownProse, proseHtml } from '#contract/prose-html.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
-import { bindNumbers, fillText, keepArgumentsOnLine, nonBreakingSpaces } from '#generator/plan/text/fill-text.ts';
-import { formatFact } from '#generator/plan/text/format-fact.ts';
-import { compileProse, type ProseContext, urlFragment } from '#generator/plan/text/prose.ts';
-import { valueOn } from '#generator/rules/meaning/parameter-value.ts';
-import { readMarkdown } from '#generator/validate/content/markdown.ts';
+import {
+  bindNumbersToUnits,
+  bindPolishOneLetterWords,
+  fillTextArguments,
+  keepArgumentsOnLine,
+} from '#generator/plan/text/fill-text.ts';
+import { formatNumberWithUnit } from '#generator/plan/text/format-fact.ts';
+import { compileProse, type ProseContext, toUrlFragment } from '#generator/plan/text/prose.ts';
+import { parameterValueOnDay } from '#generator/rules/meaning/parameter-value.ts';
+import { parseMarkdown } from '#generator/validate/content/markdown.ts';
 
 const units = new Map([
   [
@@ -46,7 +51,7 @@ describe('model in words', () => {
     [169000, 'grosze', 'nominative', '1690\u{a0}zł'],
     [80, 'percent', 'nominative', '80%'],
   ] as const)('%s of the unit %s in the %s is “%s”', (value, unit, form, text) => {
-    expect(formatFact({ value, unit, form }, 'pl', units)).toBe(text);
+    expect(formatNumberWithUnit({ value, unit, form }, 'pl', units)).toBe(text);
   });
 
   it('groups prices from ten thousand on, and shows grosze only where there are any', () => {
@@ -70,7 +75,7 @@ describe('model in words', () => {
       source: { document: 'knowledge', detail: { pl: '', en: '' } },
     } as const;
     const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((day) => parseCivilDate(day) ?? 0);
-    expect(days.map((day) => valueOn(parameter, day))).toEqual([1, 2, 2, null]);
+    expect(days.map((day) => parameterValueOnDay(parameter, day))).toEqual([1, 2, 2, null]);
   });
 });
 
@@ -78,18 +83,18 @@ describe('arguments of a text', () => {
   it('are filled in, and unknown ones are reported with their place', () => {
     const reported: [string, number][] = [];
     const scope = (argument: string): string | null => (argument === 'city' ? 'Opole' : null);
-    expect(fillText('w {city} i {town}', scope, (argument, offset) => reported.push([argument, offset]))).toBe(
+    expect(fillTextArguments('w {city} i {town}', scope, (argument, offset) => reported.push([argument, offset]))).toBe(
       'w Opole i {town}',
     );
     expect(reported).toEqual([['town', 11]]);
   });
 
   it('bind one-letter words to the next word', () => {
-    expect(nonBreakingSpaces('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+    expect(bindPolishOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
   });
 
   it('bind numbers to their units and thousands', () => {
-    expect(bindNumbers('21 000 osób, 14 dni, 1690 zł, rozdział 3.5 Prawo')).toBe(
+    expect(bindNumbersToUnits('21 000 osób, 14 dni, 1690 zł, rozdział 3.5 Prawo')).toBe(
       '21\u{a0}000\u{a0}osób, 14\u{a0}dni, 1690\u{a0}zł, rozdział 3.5 Prawo',
     );
   });
@@ -120,7 +125,7 @@ describe('prose', () => {
       placeholder: (reference) => ({ 'gap.registers': 'registers', 'link:zone': 'zone' })[reference] ?? null,
       report: (problem) => problems.push(problem),
     };
-    return { blocks: compileProse(readMarkdown(markdown), context), problems };
+    return { blocks: compileProse(parseMarkdown(markdown), context), problems };
   };
 
   it('is marked as a whole where it links to an unknown address, and leaves the answers of services', () => {
@@ -172,7 +177,7 @@ describe('prose', () => {
   });
 
   it('makes fragments without diacritics', () => {
-    expect(urlFragment('Żółta łódź — czy świeci?')).toBe('zolta-lodz-czy-swieci');
+    expect(toUrlFragment('Żółta łódź — czy świeci?')).toBe('zolta-lodz-czy-swieci');
   });
 
   it('escapes text in the HTML that the services answer with', () => {

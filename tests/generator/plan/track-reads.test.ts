@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
-import { copyFields } from '#generator/plan/reads/copy-fields.ts';
-import { trackReads } from '#generator/plan/reads/track-reads.ts';
+import { copyWithComputedFields } from '#generator/plan/reads/copy-fields.ts';
+import { trackModelReads } from '#generator/plan/reads/track-reads.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
 
@@ -11,18 +11,18 @@ describe('a copy that records reads', () => {
   const original = { rows: [shared, shared], list: ['a', 'b'], nothing: null };
 
   test('is equal to its original', () => {
-    expect(copyFields(original, (row, key) => Reflect.get(row, key))).toEqual(original);
+    expect(copyWithComputedFields(original, (row, key) => Reflect.get(row, key))).toEqual(original);
   });
 
   test('records no read when it is made or copied', () => {
     const read: string[] = [];
-    const copy = copyFields(original, (_, key) => read.push(key));
-    copyFields(copy, (row, key) => Reflect.get(row, key));
+    const copy = copyWithComputedFields(original, (_, key) => read.push(key));
+    copyWithComputedFields(copy, (row, key) => Reflect.get(row, key));
     expect(read).toEqual([]);
   });
 
   test('contains shared values once', () => {
-    const { rows } = copyFields(original, () => null);
+    const { rows } = copyWithComputedFields(original, () => null);
     expect(rows[0]).toBe(rows[1]);
   });
 });
@@ -38,7 +38,7 @@ describe('a leaf of the model that is never read', () => {
   });
 
   test('is reported with its path until it is read', () => {
-    const watched = trackReads(project);
+    const watched = trackModelReads(project);
     const before = watched.unread().map(({ at }) => JSON.stringify(at));
     expect(before).toContain(JSON.stringify({ model: ['edition'] }));
     expect(before).toContain(JSON.stringify({ model: ['cities', 0, 'name'] }));
@@ -48,7 +48,7 @@ describe('a leaf of the model that is never read', () => {
   });
 
   test('is not read by a search', () => {
-    const watched = trackReads(project);
+    const watched = trackModelReads(project);
     const before = watched.unread().length;
     JSON.stringify(watched.project.raw);
     expect(watched.unread()).toHaveLength(before);

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { code, literal } from '#generator/print/literal.ts';
+import { printLiteral, rawCode } from '#generator/print/literal.ts';
 
 const evaluate = (text: string): unknown => new Function(`return (${stripTypeScriptTypes(`(${text})`)});`)();
 
@@ -17,14 +17,14 @@ describe('a literal', () => {
     [[], '[]'],
     [{}, '{}'],
     [{ a: 1, 'b-c': [true], 3: undefined }, "{ a: 1, 'b-c': [true] }"],
-    [{ run: code('city("x")') }, '{ run: city("x") }'],
+    [{ run: rawCode('city("x")') }, '{ run: city("x") }'],
   ])('of %j is %s', (value, expected) => {
-    expect(literal(value)).toBe(expected);
+    expect(printLiteral(value)).toBe(expected);
   });
 
   test('that is too long for a line has one entry per line', () => {
     const long = 'x'.repeat(60);
-    expect(literal({ a: [long, long], b: { c: 1 } })).toBe(
+    expect(printLiteral({ a: [long, long], b: { c: 1 } })).toBe(
       `{\n  a: [\n    '${long}',\n    '${long}',\n  ],\n  b: { c: 1 },\n}`,
     );
   });
@@ -32,7 +32,7 @@ describe('a literal', () => {
   test('never exceeds the line width where it can be broken', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.string({ maxLength: 40 }), list: fc.array(fc.nat()) })), (value) => {
-        for (const line of literal(value).split('\n')) expect(line.length).toBeLessThanOrEqual(121);
+        for (const line of printLiteral(value).split('\n')) expect(line.length).toBeLessThanOrEqual(121);
       }),
     );
   });
@@ -40,13 +40,13 @@ describe('a literal', () => {
   test('evaluates to the value it was printed from', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
-        expect(evaluate(literal(value))).toEqual(value);
+        expect(evaluate(printLiteral(value))).toEqual(value);
       }),
       { numRuns: 500 },
     );
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('x')])('of %s does not exist', (value) => {
-    expect(() => literal({ value })).toThrow(/cannot be printed/);
+    expect(() => printLiteral({ value })).toThrow(/cannot be printed/);
   });
 });

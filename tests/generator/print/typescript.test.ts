@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { literal } from '#generator/print/literal.ts';
-import { printModule } from '#generator/print/typescript.ts';
+import { printLiteral } from '#generator/print/literal.ts';
+import { printTypeScriptModule } from '#generator/print/typescript.ts';
 
 test('a module is printed with notice, imports and declarations', () => {
-  const text = printModule({
+  const text = printTypeScriptModule({
     about: 'Cities by id.',
     imports: [{ from: './city.ts', names: ['City', 'CityId'], typeOnly: true }],
     statements: [
-      { kind: 'const', name: 'cities', value: `${literal([{ id: 'wroclaw' }])} as const`, doc: 'All cities.' },
+      { kind: 'const', name: 'cities', value: `${printLiteral([{ id: 'wroclaw' }])} as const`, doc: 'All cities.' },
       { kind: 'type', name: 'Name', type: '(typeof cities)[number]["id"]' },
       {
         kind: 'interface',
@@ -52,7 +52,7 @@ test('a module is printed with notice, imports and declarations', () => {
 test('a table of 12,000 rows is printed in less than five seconds', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => ({ id: index, name: `name-${index}`, list: [1, 2, 3] }));
   const start = performance.now();
-  const text = printModule({ statements: [{ kind: 'const', name: 'rows', value: literal(rows) }] });
+  const text = printTypeScriptModule({ statements: [{ kind: 'const', name: 'rows', value: printLiteral(rows) }] });
   expect(text.split('\n').length).toBeGreaterThan(12_000);
   expect(performance.now() - start).toBeLessThan(5000);
 });

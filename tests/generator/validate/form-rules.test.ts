@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { createDecide } from '#generator/rules/meaning/decide.ts';
+import { createRuleDecider } from '#generator/rules/meaning/decide.ts';
 import { checkFormRules } from '#generator/validate/rows/form-rules.ts';
 import { model } from '#model/index.ts';
 import type { Model } from '#model/schema/model.ts';
@@ -8,7 +8,7 @@ import type { Model } from '#model/schema/model.ts';
 const facts: Model = model;
 const { rules, parameters } = model;
 const editionDay = parseCivilDate(model.edition) ?? Number.NaN;
-const decide = createDecide(rules, { parameters, editionDay });
+const decide = createRuleDecider(rules, { parameters, editionDay });
 
 const found = (changed: Partial<Model>) =>
   checkFormRules({ model: { ...facts, ...changed }, rows: new Map(), rules, decide }).map(({ code }) => code);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { brokenOutput } from '#generator/command/broken-output.ts';
+import { brokenOutputMessage } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
 import { loadContent } from '#generator/load/load-content.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
@@ -71,7 +71,7 @@ describe('an error of the file system', () => {
           expect.stringMatching(`^(Nothing was changed|The output is not complete): .+\\(${code}`),
         ]);
         sentences.add(lines[0]?.slice(0, 12) ?? '');
-        if (lines[0]?.startsWith('Nothing') === true) expect(brokenOutput(root)).toBeNull();
+        if (lines[0]?.startsWith('Nothing') === true) expect(brokenOutputMessage(root)).toBeNull();
         expect(await settle(root, newFiles), `call ${call}`).toMatchObject({ kind: 'written' });
         expect([readTree(join(root, 'generated')), readTree(join(root, '.cache/site'))]).toEqual(wanted);
       }

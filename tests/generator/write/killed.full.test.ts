@@ -4,7 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { brokenOutput } from '#generator/command/broken-output.ts';
+import { brokenOutputMessage } from '#generator/command/broken-output.ts';
 import { reportOutcome } from '#generator/command/report-outcome.ts';
 import { loadFactor, timeoutFactor } from '../../timeout-factor.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
@@ -38,7 +38,7 @@ test(`a run killed at any of ${moments} moments leaves complete output, or outpu
   for (let moment = 0; moment < moments || (broken === 0 && moment < 200); moment += 1) {
     const first = moment * 100 + 1;
     await writeAndKill(root, first, ((moment * 7) % 60) * loadFactor());
-    const sentence = brokenOutput(root);
+    const sentence = brokenOutputMessage(root);
     const checked = await reportOfCheck(root, first + 7);
     if (sentence !== null) {
       broken += 1;
@@ -48,7 +48,7 @@ test(`a run killed at any of ${moments} moments leaves complete output, or outpu
     // The inputs may be others by then: neither an edit by hand nor a foreign file is seen where there is none.
     const next = variantOf(first + 50);
     expect(await settle(root, next), `moment ${moment}`).toMatchObject({ kind: 'written' });
-    expect(brokenOutput(root)).toBeNull();
+    expect(brokenOutputMessage(root)).toBeNull();
     expect(await settle(root, next, { mode: 'check' })).toMatchObject({ differences: [], unfinished: null });
     expect(Object.keys(readTree(join(root, 'generated')))).toHaveLength(next.length + 1);
     expect([readTree(join(root, 'model')), readTree(join(root, 'content'))]).toEqual([
@@ -63,7 +63,7 @@ test(`a run killed at any of ${moments} moments leaves complete output, or outpu
 test('keeps what a person edits after such a run', async () => {
   const root = makeWorkspace(inputs);
   await settle(root, variantOf(0));
-  for (let after = 0; brokenOutput(root) === null && after < 600; after += 3)
+  for (let after = 0; brokenOutputMessage(root) === null && after < 600; after += 3)
     await writeAndKill(root, 1 + after, (after % 60) * loadFactor());
   expect(existsSync(join(root, '.cache/generate.journal'))).toBe(true);
   writeFileSync(join(root, 'generated/file-1.ts'), 'by hand');

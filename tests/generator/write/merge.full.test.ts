@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { loadContent } from '#generator/load/load-content.ts';
-import { explainModelFailure } from '#generator/locate/model-failure.ts';
+import { explainModelImportError } from '#generator/locate/model-failure.ts';
 import { runGit } from '../../run-git.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, readTree, settle } from './trees.ts';
@@ -96,7 +96,7 @@ test('a conflict in model or content is reported once, at its first line', () =>
     'content/pl/x.yaml:2 unsettled-conflict',
     'content/pl/y.md:7 unsettled-conflict',
   ]);
-  const model = explainModelFailure(root, new SyntaxError('as Node says it'));
+  const model = explainModelImportError(root, new SyntaxError('as Node says it'));
   expect(model.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
     'model/index.ts:2 unsettled-conflict',
   ]);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GeneratedFile } from '#generator/emit/generated-file.ts';
 import { manifestPath } from '#generator/load/output-tree.ts';
-import { withManifest } from '#generator/write/manifest.ts';
+import { addManifest } from '#generator/write/manifest.ts';
 import { makeWorkspace } from '../fixtures/workspace.ts';
 import { produce, settle } from './trees.ts';
 
@@ -116,7 +116,7 @@ test('reports no difference for clean output, and the manifest lists every file'
   await settle(root, files);
   expect(await settle(root, files, { mode: 'check' })).toMatchObject({ kind: 'compared', files: 13, differences: [] });
   expect(readFileSync(join(root, 'generated', manifestPath), 'utf8')).toBe(
-    withManifest(produce(files)).files.find((file) => file.path === manifestPath)?.text,
+    addManifest(produce(files)).files.find((file) => file.path === manifestPath)?.text,
   );
 });
 

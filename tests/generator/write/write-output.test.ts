@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestPath, siteListPath } from '#generator/load/output-tree.ts';
-import { withManifest } from '#generator/write/manifest.ts';
+import { addManifest } from '#generator/write/manifest.ts';
 import { checkOutputPaths } from '#generator/write/refuse.ts';
 import { makeWorkspace, writeFiles } from '../fixtures/workspace.ts';
 import { newFiles, oldFiles, produce, readTree, settle } from './trees.ts';
@@ -55,7 +55,7 @@ describe('page data', () => {
     const root = await makeOutput();
     expect(await settle(root, newFiles)).toMatchObject({ site: { files: 5, written: 4, removed: 2 } });
     expect(Object.keys(readTree(site(root)))).toEqual(
-      withManifest(produce(newFiles))
+      addManifest(produce(newFiles))
         .site.map(({ path }) => path)
         .toSorted(),
     );

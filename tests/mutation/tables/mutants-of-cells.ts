@@ -1,7 +1,7 @@
 import { cellBounds } from '#generator/rules/meaning/cell-test.ts';
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
 import { parameterIntervals } from '#generator/rules/meaning/parameter-value.ts';
-import { listedValues } from '#generator/rules/meaning/region.ts';
+import { listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
 import type { Scope } from '#generator/rules/meaning/scope.ts';
 import type { Cell, Cells } from '#model/rules/cell.ts';
 
@@ -53,7 +53,7 @@ const faultyCells = (
   const bounds = cellBounds(cell, domain).length > 0 ? shiftedBounds(cell, parameters) : [];
   const swapped: Faulty<Cell>[] =
     'bound' in cell ? [{ value: { ...cell, op: swaps[cell.op] }, fault: `${cell.op} as ${swaps[cell.op]}` }] : [];
-  const words = listedValues(domain);
+  const words = listedValuesOfDomain(domain);
   return [...bounds, ...swapped, ...(words === null ? [] : swappedWords(cell, words))];
 };
 

@@ -1,6 +1,6 @@
 import type { Parameters } from '#generator/rules/meaning/parameter-value.ts';
-import { listedValues } from '#generator/rules/meaning/region.ts';
-import { cellScope, type Scope } from '#generator/rules/meaning/scope.ts';
+import { listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
+import { buildCellScope, type Scope } from '#generator/rules/meaning/scope.ts';
 import type { Labelled } from '#model/localized-text.ts';
 import type { Fact } from '#model/rules/fact.ts';
 import type { DecisionTable, Output, Row } from '#model/rules/language.ts';
@@ -10,7 +10,7 @@ import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 type DecisionMutant = { readonly rule: DecisionTable; readonly fault: string };
 
 const faultyOutputs = (output: Output, table: DecisionTable): readonly Faulty<Output>[] => {
-  const words = listedValues(table.outputs) ?? [];
+  const words = listedValuesOfDomain(table.outputs) ?? [];
   if (words.length > 0)
     return words.filter((word) => word !== output).map((word) => ({ value: word, fault: `gives ${String(word)}` }));
   return output === 0 ? [] : [{ value: 0, fault: 'gives 0' }];
@@ -26,7 +26,7 @@ const faultyRows = (
 ];
 
 const rowMutants = (table: DecisionTable, parameters: Parameters): readonly DecisionMutant[] => {
-  const { scope } = cellScope(table.inputs, table.facts);
+  const { scope } = buildCellScope(table.inputs, table.facts);
   return table.rows.flatMap((one, index) => {
     const dropped = { rule: { ...table, rows: table.rows.toSpliced(index, 1) }, fault: `row ${one.id} dropped` };
     const changed = faultyRows(one, table, { scope, parameters }).map(({ value, fault }) => ({

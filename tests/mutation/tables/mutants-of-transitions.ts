@@ -1,5 +1,5 @@
-import { transitionFacts, transitionInputs } from '#generator/rules/meaning/interpret.ts';
-import { cellScope } from '#generator/rules/meaning/scope.ts';
+import { factsOfEvent, scopeOfEvent } from '#generator/rules/meaning/interpret.ts';
+import { buildCellScope } from '#generator/rules/meaning/scope.ts';
 import type { Setting, Transition, TransitionTable } from '#model/rules/language.ts';
 import { type Faulty, faultyCellSets } from './mutants-of-cells.ts';
 
@@ -33,7 +33,7 @@ const faultyEffects = (one: Transition): readonly Faulty<Transition>[] =>
   }));
 
 const faultyTransitions = (one: Transition, table: TransitionTable): readonly Faulty<Transition>[] => {
-  const { scope } = cellScope(transitionInputs(table, one.on), transitionFacts(table, one.on));
+  const { scope } = buildCellScope(scopeOfEvent(table, one.on), factsOfEvent(table, one.on));
   return [
     ...faultyCellSets(one.when, scope, {}).map(({ value, fault }) => ({ value: { ...one, when: value }, fault })),
     ...faultyTargets(one, Object.keys(table.states)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { candidateValues, exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { interpretDecision } from '#generator/rules/meaning/interpret.ts';
+import { exampleInputs, testValuesOfInput } from '#generator/rules/cases/candidate-values.ts';
+import { interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { domainRange, type Value } from '#generator/rules/meaning/region.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
@@ -18,7 +18,7 @@ interface Input {
 }
 
 const inputOf = (table: DecisionTable, name: string, domain: Domain): Input => {
-  const bounds = candidateValues(table, { name, domain }, ruleContext);
+  const bounds = testValuesOfInput(table, { name, domain }, ruleContext);
   const numbers = bounds.filter((value) => typeof value === 'number');
   const range = domainRange(domain) === null ? null : ([Math.min(...numbers), Math.max(...numbers)] as const);
   return { kind: domain.kind, bounds, range };
@@ -57,7 +57,7 @@ describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, dr
     const hits = new Map<string, number>();
     fc.assert(
       fc.property(arbitrary, (drawn) => {
-        const decided = interpretDecision(table, drawn, ruleContext);
+        const decided = interpretDecisionTable(table, drawn, ruleContext);
         expect(rule(drawn)).toEqual(decided);
         expect(oracle(drawn)).toBe(decided?.value);
         for (const row of decided?.row.split('+') ?? []) hits.set(row, (hits.get(row) ?? 0) + 1);

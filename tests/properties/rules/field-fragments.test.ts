@@ -2,15 +2,15 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { candidateValues } from '#generator/rules/cases/candidate-values.ts';
-import { schemaFragment } from '#generator/rules/meaning/field-fragments.ts';
-import { prepareDecision } from '#generator/rules/meaning/interpret.ts';
+import { testValuesOfInput } from '#generator/rules/cases/candidate-values.ts';
+import { fieldSchemaFragment } from '#generator/rules/meaning/field-fragments.ts';
+import { prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { decisionTables, ruleContext } from '../../rules/emitted-rules.ts';
 
 const seed = 20_261_121;
 const ajv = new Ajv({ strict: false });
 const fields = decisionTables.flatMap((table) => {
-  const fragment = schemaFragment(table);
+  const fragment = fieldSchemaFragment(table);
   return fragment === null ? [] : [{ id: table.id, table, fragment }];
 });
 
@@ -44,11 +44,11 @@ describe('the JSON Schema fragments of field rules', () => {
   it.each(fields)(
     '$id: a standard validator, zod and the rule agree on 10,000 texts and all boundary values',
     ({ table, fragment }) => {
-      const decide = prepareDecision(table, ruleContext);
+      const decide = prepareDecisionTable(table, ruleContext);
       const [name = ''] = Object.keys(table.inputs);
       const validate = ajv.compile(fragment);
       const schema = z.fromJSONSchema(JSON.parse(JSON.stringify(fragment)));
-      const bounds = candidateValues(table, { name, domain: table.inputs[name] ?? { kind: 'text' } }, ruleContext);
+      const bounds = testValuesOfInput(table, { name, domain: table.inputs[name] ?? { kind: 'text' } }, ruleContext);
       const drawn = fragment.type === 'boolean' ? [true, false] : fc.sample(texts, { seed, numRuns: 10_000 });
       for (const value of [...bounds, ...drawn]) {
         const accepted = decide({ [name]: value })?.value === 'ok';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addMonths, addYears } from '#domain/dates/civil-date.ts';
 import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
-import { listedValues } from '#generator/rules/meaning/region.ts';
+import { listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
 import { covers } from '../../covers.ts';
 import { decisionTable, importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
 
@@ -28,7 +28,7 @@ describe('the badge', covers('rule:availability-badge'), () => {
     const rule = await load('availability-badge');
     const badges = Array.from({ length: 60 }, (_, index) => rule({ freePlaces: index - 20 }).value);
     const classes = badges.filter((badge, index) => badge !== badges[index - 1]);
-    const declared = listedValues(decisionTable('availability-badge').outputs) ?? [];
+    const declared = listedValuesOfDomain(decisionTable('availability-badge').outputs) ?? [];
     expect(classes).toEqual([...declared.filter((badge) => badge !== 'none'), 'none']);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { changedRegions } from '#generator/rules/compare/behaviour.ts';
-import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
+import { prepareDecisionTable, type Values } from '#generator/rules/meaning/interpret.ts';
 
 import type { Cell } from '#model/rules/cell.ts';
 import { boolean, integer, nullable } from '#model/rules/domain.ts';
@@ -148,7 +148,7 @@ describe('the emitted code of random tables', () => {
     const folder = writeEmittedRules('random-tables', { ...rulesInput, rules: tables });
     for (const table of tables) {
       const rule = await importRule(folder, table.id);
-      const interpret = prepareDecision(table, ruleContext);
+      const interpret = prepareDecisionTable(table, ruleContext);
       for (const one of cases) {
         const [row] = rowsFitting(table, one);
         const expected = row === undefined ? null : { value: table.rows.find(({ id }) => id === row)?.output, row };

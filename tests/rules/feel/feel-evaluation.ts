@@ -1,14 +1,19 @@
 import { date, evaluate, unaryTest } from 'feelin';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { numbersDay, type RuleContext, type Values, withFacts } from '#generator/rules/meaning/interpret.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { baseDomain, type Value } from '#generator/rules/meaning/region.ts';
-import { cellScope } from '#generator/rules/meaning/scope.ts';
+import {
+  addFactsToInputs,
+  effectiveDayOfCase,
+  type RuleContext,
+  type Values,
+} from '#generator/rules/meaning/interpret.ts';
+import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
+import { domainWithoutNull, type Value } from '#generator/rules/meaning/region.ts';
+import { buildCellScope } from '#generator/rules/meaning/scope.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { feelTable } from './feel-text.ts';
 
-const isDay = (domain: Domain | undefined): boolean => domain !== undefined && baseDomain(domain).kind === 'day';
+const isDay = (domain: Domain | undefined): boolean => domain !== undefined && domainWithoutNull(domain).kind === 'day';
 
 /** A result as FEEL gives it: a day as YYYY-MM-DD. */
 export const feelValue = (value: Value, domain: Domain): Value =>
@@ -25,11 +30,11 @@ const printed = (value: unknown): unknown => (typeof value === 'object' && value
  */
 export const feelFunction = (table: DecisionTable, around: RuleContext): ((inputs: Values) => unknown) => {
   const { facts, rows } = feelTable(table);
-  const { scope } = cellScope(table.inputs, table.facts);
+  const { scope } = buildCellScope(table.inputs, table.facts);
   return (inputs) => {
-    const day = numbersDay(table, inputs, around);
-    const parameterValue = (id: string) => parameterOn(around.parameters, id, day);
-    const values = withFacts(inputs, table.facts, { parameterValue });
+    const day = effectiveDayOfCase(table, inputs, around);
+    const parameterValue = (id: string) => parameterValueById(around.parameters, id, day);
+    const values = addFactsToInputs(inputs, table.facts, { parameterValue });
     const context: Record<string, unknown> = {
       ...Object.fromEntries(Object.keys(around.parameters).map((id) => [id, parameterValue(id)])),
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, given(value, scope[name])])),

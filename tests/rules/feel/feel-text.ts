@@ -1,5 +1,5 @@
 import { domainRange } from '#generator/rules/meaning/region.ts';
-import { cellScope } from '#generator/rules/meaning/scope.ts';
+import { buildCellScope } from '#generator/rules/meaning/scope.ts';
 import type { Cell } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
@@ -63,7 +63,7 @@ const operators: Readonly<Record<string, Printed>> = {
 const factExpression = ({ op, of, parameter = '' }: Fact): string | null => operators[op]?.(of, parameter) ?? null;
 
 export const feelTable = ({ inputs, facts = {}, rows }: DecisionTable): FeelTable => {
-  const { scope } = cellScope(inputs, facts);
+  const { scope } = buildCellScope(inputs, facts);
   return {
     facts: Object.entries(facts).flatMap(([name, fact]) => {
       const expression = factExpression(fact);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, toCivilDate } from '#domain/dates/civil-date.ts';
-import { decisionCases } from '#generator/rules/cases/boundary-cases.ts';
-import { listedValues } from '#generator/rules/meaning/region.ts';
+import { decisionBoundaryCases } from '#generator/rules/cases/boundary-cases.ts';
+import { listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
 import { isFull, sampleOf } from '../../depth.ts';
 import { decisionTable, decisionTables, importOracle, ruleContext } from '../emitted-rules.ts';
 import { feelFunction, feelValue } from './feel-evaluation.ts';
@@ -9,7 +9,7 @@ import { feelFunction, feelValue } from './feel-evaluation.ts';
 describe.each(decisionTables.map((table) => ({ id: table.id, table })))('$id, in FEEL', ({ table }) => {
   it('has the same results when evaluated with feelin', () => {
     const decide = feelFunction(table, ruleContext);
-    const cases = sampleOf(decisionCases(table, ruleContext), 20);
+    const cases = sampleOf(decisionBoundaryCases(table, ruleContext), 20);
     expect(cases.length).toBeGreaterThan(0);
     for (const { inputs, value } of cases)
       expect(decide(inputs), JSON.stringify(inputs)).toBe(feelValue(value, table.outputs));
@@ -34,7 +34,7 @@ describe('feelin, an independent engine,', () => {
       expect(badge, String(freePlaces)).toBe(oracle({ freePlaces }));
       seen.add(badge);
     }
-    expect([...seen].toSorted()).toEqual(listedValues(table.outputs)?.toSorted());
+    expect([...seen].toSorted()).toEqual(listedValuesOfDomain(table.outputs)?.toSorted());
   });
 
   it('has the recertification answer of the oracle around the limit, ends of months and leap days included', async () => {

@@ -1,7 +1,7 @@
-import { combinations } from '#generator/rules/cases/boundary-cases.ts';
-import { prepareDecision, type Values } from '#generator/rules/meaning/interpret.ts';
-import { parameterOn } from '#generator/rules/meaning/parameter-value.ts';
-import { isNullable, listedValues } from '#generator/rules/meaning/region.ts';
+import { valueCombinations } from '#generator/rules/cases/boundary-cases.ts';
+import { prepareDecisionTable, type Values } from '#generator/rules/meaning/interpret.ts';
+import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
+import { isNullableDomain, listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { type Audit, useAudit } from '../../audit.ts';
@@ -26,7 +26,7 @@ const courseValues = (course: CourseType, { area }: DecisionTable, audit: Audit)
   const { parameters, editionDay } = cases.around;
   return {
     ...Object.fromEntries(scalars),
-    minimumAge: parameterOn(parameters, course.minimumAge, editionDay),
+    minimumAge: parameterValueById(parameters, course.minimumAge, editionDay),
   };
 };
 
@@ -41,7 +41,7 @@ interface AlikeProps {
 const AlikeForCourses = ({ table, known }: AlikeProps) => {
   const audit = useAudit();
   const { t } = audit;
-  const results = listedValues(table.outputs)?.map((value) => ruleValueText(value, table.outputs, audit));
+  const results = listedValuesOfDomain(table.outputs)?.map((value) => ruleValueText(value, table.outputs, audit));
   const [dated, undated] = [
     known.filter(({ values }) => values !== null),
     known.filter(({ values }) => values === null),
@@ -73,11 +73,14 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
   const others = inputs.filter(([name]) => !given.some(([one]) => one === name));
   const axes = others.map(([name, domain]) => [
     name,
-    [...(listedValues(domain) ?? []), ...(listedValues(domain) !== null && isNullable(domain) ? [null] : [])],
+    [
+      ...(listedValuesOfDomain(domain) ?? []),
+      ...(listedValuesOfDomain(domain) !== null && isNullableDomain(domain) ? [null] : []),
+    ],
   ]);
-  const columns = combinations(Object.fromEntries(axes));
+  const columns = valueCombinations(Object.fromEntries(axes));
   const shown = columns.length <= mostColumns ? columns : [];
-  const decide = prepareDecision(table, cases.around);
+  const decide = prepareDecisionTable(table, cases.around);
   const rows = known.map(({ course, values }) => ({
     course,
     cells:

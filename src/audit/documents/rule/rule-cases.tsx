@@ -1,7 +1,7 @@
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { exampleValue } from '#generator/rules/meaning/example-value.ts';
-import { interpretTransition, prepareDecision } from '#generator/rules/meaning/interpret.ts';
-import { everyCarried } from '#generator/rules/meaning/transition-domains.ts';
+import { parseExampleValue } from '#generator/rules/meaning/example-value.ts';
+import { interpretTransition, prepareDecisionTable } from '#generator/rules/meaning/interpret.ts';
+import { allPayloadDomains } from '#generator/rules/meaning/transition-domains.ts';
 import type { DecisionTable, Rule, TransitionTable } from '#model/rules/language.ts';
 import { type Audit, useAudit } from '../../audit.ts';
 import { SourceText } from '../../parts/links.tsx';
@@ -37,7 +37,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
     const texts = inputs.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit));
     return isWide ? [texts.map((text, index) => `${names[index]}: ${text}`).join('; ')] : texts;
   };
-  const decide = prepareDecision(table, cases.around);
+  const decide = prepareDecisionTable(table, cases.around);
   const given = exampleInputs(table);
   const all = cases.ofDecision(table);
   const shown = shownByRow(all, ({ row }) => row);
@@ -49,7 +49,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
           cells: [
             <RowName id={decide(given[index] ?? {})?.row ?? ''} rule={table} key="row" />,
             ...cells(given[index] ?? {}),
-            ruleValueText(exampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
+            ruleValueText(parseExampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
             <SourceText of={example.source} key="source" />,
           ],
         }))}
@@ -74,7 +74,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
 /** Values next to a state or an event: “index = 4; last = 4”. */
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
-    const domain = table.context[name]?.domain ?? everyCarried(table)[name];
+    const domain = table.context[name]?.domain ?? allPayloadDomains(table)[name];
     return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : ruleValueText(value, domain, audit)}`;
   });
 

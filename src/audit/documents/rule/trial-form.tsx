@@ -1,5 +1,5 @@
 import { exampleInputs } from '#generator/rules/cases/candidate-values.ts';
-import { contextDomains, everyCarried } from '#generator/rules/meaning/transition-domains.ts';
+import { allPayloadDomains, contextDomains } from '#generator/rules/meaning/transition-domains.ts';
 import type { Labelled } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Rule, TransitionTable } from '#model/rules/language.ts';
@@ -55,7 +55,7 @@ const transitionFields = (table: TransitionTable, audit: Audit): readonly TrialF
     named(stateName, audit.t.state(), table.states),
     ...trialFields(contextDomains(table), values, audit),
     named(eventName, audit.t.event(), table.events),
-    ...trialFields(everyCarried(table), values, audit),
+    ...trialFields(allPayloadDomains(table), values, audit),
   ];
 };
 

@@ -54,7 +54,10 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
   taken: { ...unchanged, seat: 'giveUp', refund: 'everything', refundMail: 'payment-taken' },
 };
 
-/** Settles a locked booking for which money has arrived: paid, not yet paid, or refunded. Its payments are stored already. */
+/**
+ * Settles a locked booking for which money has arrived: paid, not yet paid, or refunded. Its payments are stored already. Where the money
+ * concludes the contract, the mail of the order says that it has arrived.
+ */
 export const receiveMoney = async (
   context: MoneyContext,
   transaction: Transaction,
@@ -77,7 +80,7 @@ export const receiveMoney = async (
   const owed = await oweRefund(transaction, { reference, amount: back, now: context.clock() });
   const missing = outcome === 'wait' ? -difference : 0;
   const { facts, ...to } = bookingMail(locked, context.catalogue);
-  if (mail === 'payment-received') {
+  if (mail === 'payment-received' && !concludes) {
     const received = { ...facts, amount: price ?? 0, pairCode: registration.pairCode };
     await queueMail(transaction, { kind: mail, ...to, facts: received, once: `payment-received ${reference}` });
   }

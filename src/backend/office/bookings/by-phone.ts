@@ -74,7 +74,6 @@ const firstMails: readonly MailKind[] = [
   'confirm-address',
   'booking-received',
   'guardian-booking-received',
-  'transfer-details',
   'enquiry-received',
   'reserve-list-entered',
   'place-offered',

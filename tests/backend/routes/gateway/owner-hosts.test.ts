@@ -14,6 +14,7 @@ import { call } from '#site/lib/api/call.ts';
 import { callFailure } from '#site/lib/api/call-error.ts';
 import { covers } from '../../../covers.ts';
 import { unpricedType } from '../../../find-course.ts';
+import { callService, serviceAnswers } from '../../bookings/payment/p24/call-service.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
 import { book, uncertified } from '../../flows/booking-fixture.ts';
@@ -40,6 +41,7 @@ const good: Readonly<Record<string, unknown>> = {
   'courses-count': 1,
   faq: [{ title: 'Ile trwa kurs?', content: '<p>Jeden dzień.</p>' }],
   'contact-form': { token: 'secret-token' },
+  ...serviceAnswers,
 };
 
 /** How a host answers, given the JSON with which it would answer well. */
@@ -119,6 +121,15 @@ const throughServer = {
   message: () => api.post('/api/contact-form', message, { 'idempotency-key': randomUUID() }),
 } as const;
 
+const unverified = ['payment-unavailable', 'payment-not-verified'];
+/** Where the payment service has refused for good: start, take and ask of a payment, refund and ask of refunds. */
+const finalRefusals: Readonly<Record<string, readonly string[]>> = {
+  400: [...unverified, 'payment-unavailable', 'refused', 'payment-unavailable'],
+  401: Array(5).fill('payment-credentials'),
+  404: [...unverified, 'done', 'refused', 'done'],
+  422: [...unverified, 'payment-unavailable', 'refused', 'payment-unavailable'],
+};
+
 /** Statuses of the calls that read and of the message, what the browser and the build say where they ask the host themselves. */
 type Row = readonly [
   name: string,
@@ -173,13 +184,13 @@ const answers: readonly Row[] = [
 ];
 
 describe('a host of the owner', () => {
-  test.each(answers)('that answers %s', covers('7.1', 'C46'), async (...[_, given, reads, sends, ...seen]) => {
+  test.each(answers)('that answers %s', covers('7.1', 'C46'), async (...[name, given, reads, sends, ...seen]) => {
     answer = given;
     const [page, build] = seen;
     const { message: post, ...reading } = throughServer;
-    for (const [name, ask] of Object.entries(reading)) {
+    for (const [call, ask] of Object.entries(reading)) {
       const response = await ask();
-      expect([name, response.status]).toEqual([name, reads]);
+      expect([call, response.status]).toEqual([call, reads]);
       expect(await response.text()).not.toContain('secret');
       if (reads === 429) expect(response.headers.get('retry-after')).toBe('7');
     }
@@ -188,6 +199,8 @@ describe('a host of the owner', () => {
     const body = await sent.json();
     expect([sent.status, body.code]).toEqual([sends[0], sends[1]]);
     expect(JSON.stringify([...sent.headers, body])).not.toContain('secret');
+    const inService = Array(5).fill(reads === 200 ? 'done' : 'payment-unavailable');
+    expect(await callService(origin)).toEqual(finalRefusals[name] ?? inService);
     expect(await inBrowser()).toEqual(page ?? { items: [term] });
     const { items, problems } = await inBuild();
     expect(items).toEqual(page === null ? [term] : null);
