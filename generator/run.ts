@@ -12,7 +12,7 @@ import type { Loaded } from './sources/loaded.ts';
 import { validateProject } from './validate/index.ts';
 import type { Project } from './validate/project.ts';
 import type { Outcome } from './write/outcome.ts';
-import { type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
+import { type Concerns, type Produced, writeOrCheckOutput } from './write/write-or-check.ts';
 
 /** A broken text is missing from the plan too; its problem is already reported. */
 const isOfAbsentFile = ({ code, at }: Finding, content: Loaded['content']): boolean =>
@@ -24,7 +24,7 @@ type Planned =
       readonly notes: readonly Problem[];
       readonly unread: WatchedProject['unread'];
       /** Other texts that a change since the last commit may concern. */
-      readonly concerns: () => readonly string[];
+      readonly concerns: () => Concerns | null;
     }
   | { readonly problems: readonly Problem[] };
 
@@ -32,9 +32,9 @@ const concernsOf = (
   root: string,
   { content }: Loaded,
   { project, plan, watched }: { readonly project: Project; readonly plan: SitePlan; readonly watched: WatchedProject },
-): readonly string[] => {
+): Concerns | null => {
   const before = readLastCommittedFacts(root);
-  if (before === null) return [];
+  if (before === null) return null;
   const messages = ({ namespaces }: SitePlan, locale: Locale) =>
     Object.fromEntries(
       namespaces.map(({ name, messages: of }) => [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkFolder } from '#backend/database/lock-folder.ts';
+import { checkDataFolderIsFree } from '#backend/database/lock-folder.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { checkPort, startServer } from '#backend/server/start-server.ts';
+import { checkPortIsFree, startHttpServer } from '#backend/server/start-server.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { siteFolders } from '#site/build/folders.ts';
@@ -32,8 +32,8 @@ try {
   process.umask(0o022);
   const configuration = readConfiguration(process.env);
   const { host, port, databaseUrl, dataFolder } = configuration;
-  await checkPort(host, port);
-  if (databaseUrl === undefined) checkFolder(resolve(dataFolder));
+  await checkPortIsFree(host, port);
+  if (databaseUrl === undefined) checkDataFolderIsFree(resolve(dataFolder));
   const environment = readBuildEnvironment({
     ...process.env,
     SITE_ORIGIN: configuration.origin,
@@ -56,7 +56,7 @@ try {
   const plain = createDevSite({ folders, environment, vite, runner: pages, loadCalendar, problems });
   const site = addStatesPage(plain, folders.root, resolve(dataFolder));
   const backend = await startDevBackend({ configuration, site, runner, root: folders.root });
-  const server = await startServer({ host, port, headers: {}, listener: backend.listener });
+  const server = await startHttpServer({ host, port, headers: {}, listener: backend.listener });
   const generator = createDevGenerator(vite, folders.root);
   followChanges({ folders, vite, pages, generator, backend, problems });
   console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);

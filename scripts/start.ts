@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { checkFolder } from '#backend/database/lock-folder.ts';
-import { faultCode, logLine } from '#backend/database/log/log.ts';
+import { checkDataFolderIsFree } from '#backend/database/lock-folder.ts';
+import { faultCode, formatLogLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { checkPort } from '#backend/server/start-server.ts';
+import { checkPortIsFree } from '#backend/server/start-server.ts';
 import { brokenOutputMessage } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { unusableFolderReason } from './start/check-project-folder.ts';
@@ -19,7 +19,7 @@ let isServing = false;
 /** Logs a code alone: the message of an error may quote the input of a visitor. */
 process.on('uncaughtException', (error) => {
   const fault = faultCode(error);
-  process.stdout.write(logLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
+  process.stdout.write(formatLogLine({ event: 'server', route: 'stopped', fault }, Date.now(), 'json'));
   console.error(
     isServing
       ? `The server has stopped after a fault: ${fault}. Start it again; every answered request is stored.`
@@ -36,8 +36,8 @@ try {
   }
   const configuration = readConfiguration(process.env);
   const format = configuration.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
-  await checkPort(configuration.host, configuration.port);
-  if (configuration.databaseUrl === undefined) checkFolder(resolve(configuration.dataFolder));
+  await checkPortIsFree(configuration.host, configuration.port);
+  if (configuration.databaseUrl === undefined) checkDataFolderIsFree(resolve(configuration.dataFolder));
   const environment = {
     ...process.env,
     APP_ENV: configuration.environment,
@@ -55,19 +55,19 @@ try {
       process.exit(1);
     }
   }
-  const [{ runBackend }, { loadBuiltSite }, { styleSheets }, { planHeaderSet }] = await Promise.all([
+  const [{ runBackend }, { loadBuiltSiteListener }, { findStyleSheets }, { planResponseHeaders }] = await Promise.all([
     import('#backend/server/run-backend.ts'),
     import('#backend/server/site-listener.ts'),
     import('#backend/routes/site/static-files.ts'),
     import('#backend/routes/site/header-set.ts'),
   ]);
-  const site = await loadBuiltSite(join(root, 'dist'));
+  const site = await loadBuiltSiteListener(join(root, 'dist'));
   const server = await runBackend({
     configuration,
     site,
-    style: await styleSheets(join(root, 'dist')),
-    headers: planHeaderSet(configuration.origin, configuration.hsts),
-    log: (entry) => void process.stdout.write(logLine(entry, Date.now(), format)),
+    style: await findStyleSheets(join(root, 'dist')),
+    headers: planResponseHeaders(configuration.origin, configuration.hsts),
+    log: (entry) => void process.stdout.write(formatLogLine(entry, Date.now(), format)),
   });
   for (const fact of startFacts(configuration)) console.log(fact);
   for (const warning of startWarnings(configuration, server.strayTerms)) console.warn(warning);

@@ -68,6 +68,7 @@ export interface AuditMessages {
   readonly costsHealth: () => LocalizedString;
   readonly costsLaw: () => LocalizedString;
   readonly costsOneOrder: () => LocalizedString;
+  readonly courseFacts: () => LocalizedString;
   readonly courseText: () => LocalizedString;
   readonly courses: () => LocalizedString;
   readonly date: () => LocalizedString;
@@ -909,6 +910,8 @@ export interface OutcomesMessages {
   readonly guardianNamed: (arg: { readonly name: string }) => LocalizedString;
   readonly keepNumber: () => LocalizedString;
   readonly keepReference: () => LocalizedString;
+  readonly leave: () => LocalizedString;
+  readonly leaveHere: () => LocalizedString;
   readonly loading: () => LocalizedString;
   readonly mailMissing: () => LocalizedString;
   readonly mailedTo: () => LocalizedString;
@@ -1063,6 +1066,7 @@ export interface PlainMessages {
   readonly home: () => LocalizedString;
   readonly nothingLeft: () => LocalizedString;
   readonly nothingLeftText: () => LocalizedString;
+  readonly paidInMail: () => LocalizedString;
   readonly retryLater: () => LocalizedString;
   readonly subject: () => LocalizedString;
   readonly takeButton: () => LocalizedString;

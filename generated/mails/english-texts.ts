@@ -26,7 +26,7 @@ export const englishTexts: MailTexts = {
             [
               {
                 kind: 'paragraph',
-                of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
               },
             ],
             [
@@ -45,7 +45,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+            'Please note: the participant already has another booking for the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
           ],
         },
         {
@@ -53,10 +53,10 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
-        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         {
           kind: 'paragraph',
@@ -69,19 +69,19 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
+            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course ends before the withdrawal period does, the right of withdrawal ends with it.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Below you will find the instruction on withdrawal and its effects with a model form. The terms are attached in Polish, which binds, and in English.',
+            'Below you will find the instructions on withdrawal, its effects and a model form. The terms are attached in Polish, which is the binding version, and in English.',
           ],
         },
       ],
     },
     'guardian-booking-received': {
-      subject: 'A child is booked: {term.name}, {term.days}',
+      subject: 'We have your order for you and a teenager: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
@@ -98,12 +98,12 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
-            [{ kind: 'paragraph', of: ['Child: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Teenager: {participant}'] }],
             [{ kind: 'paragraph', of: ['Gross price for both: {amount}'] }],
             [
               {
                 kind: 'paragraph',
-                of: ['Pay by: {payUntil}. With a bank transfer, what counts is the day on which you order it.'],
+                of: ['Pay by: {payUntil}. For a bank transfer, the day on which you order it counts.'],
               },
             ],
             [
@@ -128,7 +128,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Please note: the same person has another booking at the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
+            'Please note: one of you already has another booking for the same hours: {overlap.name}, {overlap.days}. If this is a mistake, call us.',
           ],
         },
         {
@@ -136,10 +136,10 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
-        { kind: 'paragraph', of: ['Wear comfortable clothes to the course, both of you.'] },
+        { kind: 'paragraph', of: ['Please both wear comfortable clothes.'] },
         {
           kind: 'paragraph',
           of: [
@@ -151,13 +151,13 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Your order of {requestedAt} contains your declaration: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course is over first, the right of withdrawal ends with it.',
+            'In your order of {requestedAt} you declared: “I request that the course begin before the withdrawal period ends. I know that I lose the right of withdrawal once the service has been fully performed.” If the course ends before the withdrawal period does, the right of withdrawal ends with it.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Below you will find the instruction on withdrawal and its effects with a model form. The terms are attached in Polish, which binds, and in English.',
+            'Below you will find the instructions on withdrawal, its effects and a model form. The terms are attached in Polish, which is the binding version, and in English.',
           ],
         },
       ],
@@ -193,21 +193,24 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We have received an order with this address. The place is held until ',
+            'We have received an order that gives this address. The place is held until ',
             { strong: ['{until}'] },
             '. By then, open the page below and press its button:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Confirm the e-mail address and the order'] }] },
+        {
+          kind: 'paragraph',
+          of: [{ link: '{confirm}', of: ['Confirm the e\u{2060}-\u{2060}mail address and the order'] }],
+        },
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. If you have already paid on the page of the booking, you do not need the button.',
+            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
           ],
         },
         {
           kind: 'paragraph',
-          of: ['Pay by {payUntil} at the latest. With a bank transfer, what counts is the day on which you order it.'],
+          of: ['Pay by {payUntil} at the latest. For a bank transfer, the day on which you order it counts.'],
         },
         {
           kind: 'list',
@@ -231,7 +234,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Somebody, probably you, tried to book a course with an address that is already booked on it. Nothing has changed, and you pay nothing for the second booking.',
+            'Somebody, probably you, tried to book this course with an address that already has a booking for it. Nothing has changed, and you pay nothing for the second booking.',
           ],
         },
         {
@@ -249,7 +252,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. And if it was not you, there is nothing you need to do.',
+            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. And if it was not you, there is nothing you need to do.',
           ],
         },
       ],
@@ -263,7 +266,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Somebody, perhaps you, used this address to book for a person whose details differ from those in booking ',
             { strong: ['{reference}'] },
-            '. Each participant needs their own e-mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
+            '. Each participant needs their own e\u{2060}-\u{2060}mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
           ],
         },
         {
@@ -279,7 +282,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -288,7 +291,7 @@ export const englishTexts: MailTexts = {
       subject: 'Reserve list: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['You are on the reserve list. This binds you to nothing, and you pay nothing.'] },
+        { kind: 'paragraph', of: ['You are on the reserve list. This commits you to nothing, and you pay nothing.'] },
         {
           kind: 'list',
           ordered: false,
@@ -304,10 +307,18 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When a place becomes free, we contact people in the order in which they joined the list. We will use this address.',
+            'When a place becomes free, we contact people in the order in which they joined the list, at the address they gave.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'No longer want to wait? ',
+            { link: '/en/withdrawal', of: ['Leave the list with the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -317,16 +328,16 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You can now order the course whose reserve list you joined. We wait for you until ',
+            'You can now order the course whose reserve list you joined. We will wait for you until ',
             { strong: ['{until}'] },
-            '. After that we will offer it to the next person on the list.',
+            '. After that it is the turn of the next person on the list.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['I want to order'] }] },
         {
           kind: 'paragraph',
           of: [
-            'On the page that the link opens, press the button. The order opens with your details in it, and we wait for longer, so that you have time to pay, also by bank transfer. Until you order, you are bound to nothing.',
+            'On the page that the link opens, press the button. The order opens with your details in it, and we wait longer, so that you have time to pay, by bank transfer too. Until you order, you have no obligation.',
           ],
         },
         {
@@ -341,11 +352,18 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Parent or legal guardian: {guardian}'] }],
             [{ kind: 'paragraph', of: ['Places: {places}'] }],
             [{ kind: 'paragraph', of: ['Amount: {amount}'] }],
-            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Check your entry'] }] },
-        { kind: 'paragraph', of: ['If you no longer want to order, there is nothing you need to do.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'If you no longer want to order, there is nothing you need to do. You can also make way for the next person at once: ',
+            { link: '/en/withdrawal', of: ['leave the list by the withdrawal form'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -355,13 +373,13 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+            'We did not receive the full payment in time, so the booking has expired and we no longer hold the place for you. There is nothing more to pay. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'You paid part of the price: {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            'You have paid part of the price: {refund}. We will return it by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -393,7 +411,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The e-mail address was not confirmed while we held the place, so the booking has expired. No contract has been concluded. You pay nothing.',
+            'The e\u{2060}-\u{2060}mail address was not confirmed in time, so the booking has expired. No contract has been concluded. You pay nothing.',
           ],
         },
         {
@@ -419,13 +437,13 @@ export const englishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'We no longer hold your place: {term.name}, {term.days}',
+      subject: 'The time to order has passed: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
         {
           kind: 'paragraph',
           of: [
-            'The time to order the place that became free on this course is over, so we no longer keep it for you. You pay nothing.',
+            'The time to order this course from the reserve list has passed, so we are no longer waiting for your order. You pay nothing.',
           ],
         },
         {
@@ -435,7 +453,8 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Number: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Places: {places}'] }],
+            [{ kind: 'paragraph', of: ['Enquiry number: ', { strong: ['{reference}'] }] }],
           ],
         },
         {
@@ -466,7 +485,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
@@ -496,10 +515,10 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
-        { kind: 'paragraph', of: ['Wear comfortable clothes to the course.'] },
+        { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
         { kind: 'paragraph', of: ['{term.papers}'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See your booking'] }] },
       ],
@@ -535,7 +554,7 @@ export const englishTexts: MailTexts = {
           of: [
             'We received a payment that was not due: the price has already been paid, or the booking has ended. We will return ',
             { strong: ['{amount}'] },
-            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            ' by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -558,9 +577,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received a payment for a booking that cannot stand: each participant needs their own e-mail address and can book a date only once, and this address already has another booking. We have cancelled this booking and will return ',
+            'We received a payment for a booking that cannot be paid for, because this address already has another. Each participant needs their own e\u{2060}-\u{2060}mail address and can book a date only once. We have ended this booking and will return ',
             { strong: ['{amount}'] },
-            ' by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            ' by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -570,11 +589,14 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Dates: {term.days}'] }],
             [{ kind: 'paragraph', of: ['City: {term.city}'] }],
-            [{ kind: 'paragraph', of: ['Number of the cancelled booking: ', { strong: ['{reference}'] }] }],
+            [{ kind: 'paragraph', of: ['Number of the booking that has ended: ', { strong: ['{reference}'] }] }],
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
-        { kind: 'paragraph', of: ['Would you like to book for a second person? Give their own e-mail address.'] },
+        {
+          kind: 'paragraph',
+          of: ['Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address.'],
+        },
       ],
     },
     'payment-failed': {
@@ -629,7 +651,7 @@ export const englishTexts: MailTexts = {
       subject: 'Your withdrawal is accepted: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
+        { kind: 'paragraph', of: ['This confirms that we have received your statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
@@ -637,7 +659,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Name: {name}'] }],
-            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Received: {receivedAt}'] }],
             [{ kind: 'paragraph', of: ['{term.name}, {term.days}, {term.city}'] }],
           ],
         },
@@ -645,7 +667,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         { kind: 'paragraph', of: ['Any questions? Call us: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
@@ -655,7 +677,7 @@ export const englishTexts: MailTexts = {
       subject: 'We have your statement of withdrawal',
       body: [
         { kind: 'paragraph', of: ['Hello,'] },
-        { kind: 'paragraph', of: ['This is the receipt of a statement. Please keep it.'] },
+        { kind: 'paragraph', of: ['This confirms that we have received your statement. Please keep it.'] },
         {
           kind: 'list',
           ordered: false,
@@ -663,25 +685,25 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Content: “I withdraw from the contract.”'] }],
             [{ kind: 'paragraph', of: ['Booking number: ', { strong: ['{reference}'] }] }],
             [{ kind: 'paragraph', of: ['Name: {name}'] }],
-            [{ kind: 'paragraph', of: ['Reached us: {receivedAt}'] }],
+            [{ kind: 'paragraph', of: ['Received: {receivedAt}'] }],
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'The time to withdraw from this contract ended on {lateSince}. The office checks the statement and replies to this address. What counts is the day on which the statement was sent. If it was sent earlier in another way, write to us about it.',
+            'The time to withdraw from this contract ended on {lateSince}. The office will check the statement and reply to this address. The day on which the statement was sent counts. If you sent it earlier in another way, write to us about it.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office checks the statement and replies to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+            'The course {begun.name} has begun. The statement is effective if it was sent before the course was over. The office will check it and reply to this address. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'No booking of this number with the address {unmatched} could be ended at once by this statement. The office checks the statement and replies to this address. What counts is the day on which the statement was sent.',
+            'The statement has not ended a booking with the address {unmatched} at once, so the office will check it and reply to this address. The day on which the statement was sent counts.',
           ],
         },
         {
@@ -717,7 +739,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            'You paid {refund}. We will return it by {refundUntil} at the latest, unless you choose another date first. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         {
@@ -741,7 +763,7 @@ export const englishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
-            [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
+            [{ kind: 'paragraph', of: ['Previous dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -765,7 +787,7 @@ export const englishTexts: MailTexts = {
           ordered: false,
           items: [
             [{ kind: 'paragraph', of: ['{term.name}'] }],
-            [{ kind: 'paragraph', of: ['Former dates: {before.days}, {before.city}'] }],
+            [{ kind: 'paragraph', of: ['Previous dates: {before.days}, {before.city}'] }],
             [{ kind: 'paragraph', of: ['New dates: ', { strong: ['{term.days}'] }] }],
             [{ kind: 'paragraph', of: ['Hours: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Place of the classes: {term.where}'] }],
@@ -775,14 +797,14 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+            'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. We return the money within 14 days at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Choose: the new date or your money back'] }] },
         {
           kind: 'paragraph',
           of: [
-            'The place on the new date is kept for you. Would you rather talk? Call us: ',
+            'We are keeping your place on the new date. Would you rather talk? Call us: ',
             { link: 'tel:{phoneNumber}', of: ['{phone}'] },
             '.',
           ],
@@ -797,7 +819,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'On {receivedAt} we received a request to delete the account with this address. If there is one, the office makes sure that its owner is asking before anything is deleted.',
+            'On {receivedAt} we received a request to delete the account with this address. If there is one, the office will make sure that its owner is asking before it deletes anything.',
           ],
         },
         {
@@ -813,7 +835,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The office has received a message sent through our form with this address. We will answer to this address or call back.',
+            'The office has received a message sent through our form with this address. We will answer you at this address or call back.',
           ],
         },
         { kind: 'paragraph', of: ['If you did not send it, there is nothing you need to do.'] },
@@ -845,44 +867,44 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['New bookings since yesterday: {newBookings}'] }],
             [{ kind: 'paragraph', of: ['Waiting for a payment: {unpaid}'] }],
             [{ kind: 'paragraph', of: ['On reserve lists: {reserveList}'] }],
-            [{ kind: 'paragraph', of: ['Withdrawals to look at: {withdrawals}'] }],
+            [{ kind: 'paragraph', of: ['Withdrawals to check: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Refunds to make: {refunds}'] }],
-            [{ kind: 'paragraph', of: ['Changed dates about which the person has not chosen yet: {choosing}'] }],
+            [{ kind: 'paragraph', of: ['Have not chosen yet after a change of date: {choosing}'] }],
             [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
             [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
-            [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
+            [{ kind: 'paragraph', of: ['E\u{2060}-\u{2060}mails that could not be sent: {deadLetters}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Courses that begin tomorrow: {tomorrow}'] },
         {
           kind: 'paragraph',
           of: [
-            'Dates without a street; tell it to everybody who has booked, and enter it in the table of cities: {noStreet}',
+            'Dates without a street; tell everybody who has booked, and enter it in the table of cities: {noStreet}',
           ],
         },
         { kind: 'paragraph', of: ['Messages without an answer: {messageList}'] },
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
         { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
-        { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        { kind: 'paragraph', of: ['E\u{2060}-\u{2060}mails that cannot be sent: {deadLetterList}'] },
         {
           kind: 'paragraph',
           of: [
-            'Dates that the calendar describes in another way than was agreed with those who booked; call them, as nobody else tells them: {changedList}',
+            'Dates that differ in the calendar from what was agreed with those who booked; call them, as nobody else will tell them: {changedList}',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Dates of the calendar that the site does not show, because they cannot be read; tell whoever runs the calendar: {unreadList}',
+            'Dates in the calendar that the site cannot read and does not show; tell whoever runs the calendar: {unreadList}',
           ],
         },
       ],
     },
   },
   withdrawalNotice: {
-    title: 'Withdrawal from a contract – instruction and form',
+    title: 'Withdrawal from a contract – instructions and form',
     body: [
       {
         kind: 'paragraph',
@@ -898,18 +920,18 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: sent with the form on this page, by e-mail to ',
+          'A clear statement is enough: sent with the form on this page, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. What counts is the day on which the statement was sent.',
+          ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-effects-of-withdrawal', of: ['The effects of withdrawal'] },
       {
         kind: 'paragraph',
         of: [
-          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you. The right ends only once the whole service has been performed, if it began with your express consent. The ',
+          'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you. You lose the right only once the whole service has been performed, if it began with your express consent. The details are in the ',
           { link: '/en/terms', of: ['terms'] },
-          ' have the details.',
+          '.',
         ],
       },
       { kind: 'heading', level: 2, id: 'how-to-do-it-on-the-site', of: ['How to do it on the site'] },
@@ -917,12 +939,19 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['Enter your name, your booking number and your e-mail address.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['Enter your name, your booking number and your e\u{2060}-\u{2060}mail address.'],
+            },
+          ],
           [{ kind: 'paragraph', of: ['Check the details and confirm that you want to withdraw.'] }],
           [
             {
               kind: 'paragraph',
-              of: ['The confirmation comes by e-mail. You may also save or print the page that appears afterwards.'],
+              of: [
+                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that appears afterwards.',
+              ],
             },
           ],
         ],
@@ -930,7 +959,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Do you have no booking number, or are you not sure of it? Make your statement all the same, by e-mail for example: the number makes our work easier, but the statement is valid without it.',
+          'No booking number, or not sure of it? Send your statement all the same, by e\u{2060}-\u{2060}mail for example: the number makes our work easier, but the statement is valid without it.',
         ],
       },
       { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
@@ -961,7 +990,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Write to us before you withdraw. Changing the date may be all you need: ',
+          'Write to us before you withdraw. A change of date may be all you need: ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
           ', ',
           { link: '/en/contact', of: ['contact form'] },
@@ -985,7 +1014,7 @@ export const englishTexts: MailTexts = {
         of: [
           'Organiser and provider of the service: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-          ', e-mail ',
+          ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           '.',
         ],
@@ -1007,7 +1036,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e-mail address. Do not send unlawful content, or others’ data without authority.',
+          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
         ],
       },
       { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
@@ -1028,11 +1057,11 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'For KPP recertification, those whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
+                'For KPP recertification, people whose certificate expires no later than 3 months after the day of the exam (call us first if it has expired) and who work in, serve in or belong to a unit cooperating with the State Medical Rescue system (Państwowe Ratownictwo Medyczne).',
               ],
             },
           ],
-          [{ kind: 'paragraph', of: ['For the KPP II refresher, those with the title of rescuer.'] }],
+          [{ kind: 'paragraph', of: ['For the KPP II refresher, people with the title of rescuer.'] }],
         ],
       },
       {
@@ -1050,7 +1079,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'You choose a date and fill in the form. One e-mail address serves one participant, except for a child booked by a parent or legal guardian.',
+                'You choose a date and fill in the form. One e\u{2060}-\u{2060}mail address serves one participant, except for a child booked by a parent or legal guardian.',
               ],
             },
           ],
@@ -1058,7 +1087,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The summary shows course, days, hours (if they are known yet), the place of the classes or when you get it, total price, way to pay and who orders, and lets you correct everything.',
+                'The summary shows course, days, hours (if they are known yet), the place of the classes or when we will give it, total price, payment method and who orders, and lets you correct everything.',
               ],
             },
           ],
@@ -1076,7 +1105,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for so long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e-mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1084,7 +1113,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come. We send a confirmation of the contract by e-mail, with the terms and the instruction on withdrawal. Your booking page shows its state and the last day for withdrawal; you can save or print it.',
+                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms and the instructions on withdrawal. Your booking page shows its state and the last day for withdrawal; you can save or print it.',
               ],
             },
           ],
@@ -1093,7 +1122,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e-mail says so, and any payment is refunded in full.',
+          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1112,19 +1141,19 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it is in the e\u{2060}-\u{2060}mail about the payment and on the booking page. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments first.',
+          'You pay by bank transfer or online through Przelewy24; the summary before the order shows which of these ways are available. Ask about instalments before you order.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e-mails name that day. With a bank transfer, what counts is the day on which you order it. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1136,20 +1165,20 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Invoices follow the form: NIP and address, and from the remarks name and address of buyer and recipient where they differ from the client’s (a municipality and a school, for example).',
+          'We make out invoices to the details in the form: NIP and address, and from the remarks the name and address of the buyer and the recipient where they differ from the client’s (a municipality and a school, for example).',
         ],
       },
       { kind: 'heading', level: 2, id: 'the-course-itself', of: ['The course itself'] },
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are liable for holding the course as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'The state exam requires the attendance that the law demands. A board appointed under the law holds it, independent of the organiser in its assessment.',
+          'The state exam is open to those who attended as many classes as the law demands. It is held by a board appointed under the law, whose assessment does not depend on the organiser.',
         ],
       },
       {
@@ -1162,7 +1191,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request. When we cancel a course, all the money goes back, unless you prefer another date. The money goes back without undue delay, within 14 days at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within 14 days. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1184,42 +1213,42 @@ export const englishTexts: MailTexts = {
         of: [
           'It is enough to send the statement before the period ends: on the ',
           { link: '/en/withdrawal', of: ['withdrawal'] },
-          ' page, which shows the day and hour of its arrival, by e-mail to ',
+          ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. What counts is the day on which the statement was sent. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+          ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e-mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Booking a date close at hand does not take it away.',
+          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e\u{2060}-\u{2060}mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Merely booking a date close at hand does not take the right away.',
         ],
       },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },
       {
         kind: 'paragraph',
         of: [
-          'With courses that give access to the ',
+          'For courses that give access to the ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['customer zone'] },
-          ', an account is opened with the contract, free of charge; the e-mail address of the booking is its login.',
+          ', an account is opened with the contract, free of charge; the e\u{2060}-\u{2060}mail address of the booking is its login.',
         ],
         placeholder: 'customer-zone',
       },
       {
         kind: 'paragraph',
         of: [
-          'The account serves for learning and course documents. You can close it at any time by ',
+          'The account is for learning and for course documents. You can close it at any time on the ',
           { link: '/en/account-deletion', of: ['account deletion'] },
-          ', without giving a reason; this does not end the contract for the course.',
+          ' page, without giving a reason; this does not end the contract for the course.',
         ],
       },
       { kind: 'heading', level: 2, id: 'complaints', of: ['Complaints'] },
       {
         kind: 'paragraph',
         of: [
-          'Complain by e-mail, by post or through the ',
+          'Complain by e\u{2060}-\u{2060}mail, by post or through the ',
           { link: '/en/contact', of: ['contact form'] },
-          '. Name the course, what did not conform to the contract and what you expect. We answer within 14 days of receiving it; no answer in that time means that we accept it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e-mails do not work.',
+          '. Name the course, what did not conform to the contract and what you expect. We answer within 14 days of receiving it; no answer in that time means that we accept it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e\u{2060}-\u{2060}mails do not work.',
         ],
       },
       {
@@ -1234,14 +1263,14 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; the e-mail that accepts the order carries them in Polish and in English, and you may save or print them. The ',
+          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; the e\u{2060}-\u{2060}mail that accepts the order carries them in Polish and in English, and you may save or print them. The ',
           { link: '/en/privacy-policy', of: ['privacy policy'] },
           ' covers personal data.',
         ],
       },
       {
         kind: 'paragraph',
-        of: ['Provisions marked “to be agreed” are not settled yet and put no duties on you.'],
+        of: ['Provisions marked “to be agreed” are not settled yet and impose no duties on you.'],
         placeholder: 'undecided',
       },
       { kind: 'paragraph', of: ['Date of entry into force: to be agreed.'], placeholder: 'entryIntoForce' },

@@ -25,7 +25,7 @@ export interface MailFacts {
   /** an address not confirmed in time */
   readonly 'confirmation-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
   /** an offered place not ordered in time */
-  readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string };
+  readonly 'offer-expired': { readonly term: MailTerm; readonly reference: string; readonly booking: string; readonly again: string; readonly places: number | null };
   /** a reminder before the course */
   readonly 'course-reminder': { readonly term: MailTerm; readonly reference: string; readonly booking: string };
   /** a payment received */
@@ -193,7 +193,7 @@ export const mailKinds = {
   'offer-expired': {
     to: 'booker',
     facts: { term: 'term', reference: 'text', booking: 'path', again: 'path' },
-    maybe: {},
+    maybe: { places: 'count' },
     carries: [],
     unconfirmed: null,
     trueWhile: null,

@@ -45,7 +45,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+            'Uwaga: uczestnik ma już inną rezerwację na te same godziny: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         {
@@ -53,7 +53,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -69,7 +69,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -79,7 +79,7 @@ export const polishTexts: MailTexts = {
       ],
     },
     'guardian-booking-received': {
-      subject: 'Rezerwacja dla osoby niepełnoletniej: {term.name}, {term.days}',
+      subject: 'Przyjęliśmy zamówienie dla Ciebie i nastolatka: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
@@ -96,7 +96,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Godziny: {term.hours}'] }],
             [{ kind: 'paragraph', of: ['Miejsce zajęć: {term.where}'] }],
-            [{ kind: 'paragraph', of: ['Osoba niepełnoletnia: {participant}'] }],
+            [{ kind: 'paragraph', of: ['Nastolatek: {participant}'] }],
             [{ kind: 'paragraph', of: ['Cena brutto za obie osoby: {amount}'] }],
             [
               {
@@ -126,7 +126,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Uwaga: na te same godziny ta sama osoba ma już rezerwację: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
+            'Uwaga: jedno z Was ma już inną rezerwację na te same godziny: {overlap.name}, {overlap.days}. Jeśli to pomyłka, zadzwoń do nas.',
           ],
         },
         {
@@ -134,7 +134,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
@@ -149,7 +149,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się wcześniej, prawo odstąpienia wygaśnie razem z nim.',
+            'W zamówieniu z {requestedAt} jest Twoje oświadczenie: „Żądam, aby kurs rozpoczął się przed upływem terminu na odstąpienie od umowy. Wiem, że stracę prawo odstąpienia, gdy usługa zostanie w pełni wykonana.” Jeśli kurs skończy się, zanim minie termin na odstąpienie, prawo odstąpienia wygaśnie razem z nim.',
           ],
         },
         {
@@ -194,11 +194,11 @@ export const polishTexts: MailTexts = {
             '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdź adres e-mail i zamówienie'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdź adres e\u{2060}-\u{2060}mail i zamówienie'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
           ],
         },
         {
@@ -227,7 +227,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'ktoś, zapewne Ty, próbował jeszcze raz zapisać ten adres na kurs, na który jest on już zapisany. Niczego nie zmieniliśmy, a za drugą rezerwację nic nie płacisz.',
+            'ktoś, zapewne Ty, próbował zapisać się na ten kurs z adresem, który ma już na niego rezerwację. Niczego nie zmieniliśmy, a za drugą rezerwację nic nie płacisz.',
           ],
         },
         {
@@ -244,7 +244,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoją rezerwację'] }] },
         {
           kind: 'paragraph',
-          of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. A jeśli to nie Ty, nie musisz nic robić.'],
+          of: [
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. A jeśli to nie Ty, nie musisz nic robić.',
+          ],
         },
       ],
     },
@@ -257,7 +259,7 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja jest bez zmian.',
+            '. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
           ],
         },
         {
@@ -273,7 +275,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -295,8 +297,16 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
-        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń na ten adres.'] },
+        { kind: 'paragraph', of: ['Gdy zwolni się miejsce, odezwiemy się w kolejności zgłoszeń, na ten adres.'] },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Nie chcesz już czekać? ',
+            { link: '/odstapienie-od-umowy', of: ['Wypisz się z listy formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'place-offered': {
@@ -308,7 +318,7 @@ export const polishTexts: MailTexts = {
           of: [
             'kurs, na który czekasz na liście rezerwowej, możesz już zamówić. Czekamy do ',
             { strong: ['{until}'] },
-            '. Potem zaproponujemy to następnej osobie z listy.',
+            '. Potem kolej na następną osobę z listy.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Chcę zamówić'] }] },
@@ -334,7 +344,14 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Sprawdź stan zgłoszenia'] }] },
-        { kind: 'paragraph', of: ['Jeśli nie chcesz już zamówić, nie musisz nic robić.'] },
+        {
+          kind: 'paragraph',
+          of: [
+            'Jeśli nie chcesz już zamówić, nie musisz nic robić. Możesz też od razu ustąpić następnej osobie: ',
+            { link: '/odstapienie-od-umowy', of: ['wypisz się formularzem odstąpienia'] },
+            '.',
+          ],
+        },
       ],
     },
     'booking-expired': {
@@ -344,13 +361,13 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+            'nie dostaliśmy w terminie całej zapłaty, dlatego rezerwacja wygasła i nie trzymamy już dla Ciebie miejsca. Nie musisz niczego dopłacać. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
           ],
         },
         {
           kind: 'paragraph',
           of: [
-            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Część ceny, która już wpłynęła, czyli {refund}, zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -382,7 +399,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'adres e-mail nie został potwierdzony w czasie, w którym trzymaliśmy miejsce, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
+            'nikt nie potwierdził adresu e\u{2060}-\u{2060}mail, zanim minął czas, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
           ],
         },
         {
@@ -408,13 +425,13 @@ export const polishTexts: MailTexts = {
       ],
     },
     'offer-expired': {
-      subject: 'Miejsce już nie czeka: {term.name}, {term.days}',
+      subject: 'Czas na zamówienie minął: {term.name}, {term.days}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
           of: [
-            'minął czas na zamówienie miejsca, które zwolniło się na tym kursie, dlatego już go dla Ciebie nie trzymamy. Nic nie płacisz.',
+            'minął czas, w którym można było zamówić ten kurs z listy rezerwowej, dlatego nie czekamy już na Twoje zamówienie. Nic nie płacisz.',
           ],
         },
         {
@@ -424,6 +441,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['{term.name}'] }],
             [{ kind: 'paragraph', of: ['Termin: {term.days}'] }],
             [{ kind: 'paragraph', of: ['Miasto: {term.city}'] }],
+            [{ kind: 'paragraph', of: ['Liczba miejsc: {places}'] }],
             [{ kind: 'paragraph', of: ['Numer zgłoszenia: ', { strong: ['{reference}'] }] }],
           ],
         },
@@ -485,7 +503,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -497,7 +515,7 @@ export const polishTexts: MailTexts = {
       subject: 'Do zapłaty zostało {missing}: {term.name}',
       body: [
         { kind: 'paragraph', of: ['Dzień dobry,'] },
-        { kind: 'paragraph', of: ['mamy Twoją wpłatę. Do ceny kursu jeszcze czegoś brakuje.'] },
+        { kind: 'paragraph', of: ['mamy Twoją wpłatę, ale to jeszcze nie cała cena kursu.'] },
         {
           kind: 'list',
           ordered: false,
@@ -522,9 +540,9 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy pieniądze, których ta rezerwacja nie potrzebuje: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
+            'dostaliśmy wpłatę, która nie była już potrzebna: cena jest już zapłacona albo rezerwacja się zakończyła. Kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -547,9 +565,9 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić: na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz, i z tym adresem jest już inna rezerwacja. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
-            ' zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -563,7 +581,7 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
-        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail.'] },
+        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail.'] },
       ],
     },
     'payment-failed': {
@@ -595,11 +613,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: [
-            'pieniądze za kurs są w drodze na Twoje konto: ',
-            { strong: ['{amount}'] },
-            ', tą samą drogą, którą przyszły.',
-          ],
+          of: ['zwrot za kurs jest w drodze: ', { strong: ['{amount}'] }, ', tym samym sposobem, którym zapłacono.'],
         },
         {
           kind: 'list',
@@ -634,7 +648,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: ['Masz pytanie? Zadzwoń: ', { link: 'tel:{phoneNumber}', of: ['{phone}'] }, '.'] },
@@ -670,7 +684,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Z adresem {unmatched} nie ma rezerwacji o tym numerze, którą oświadczenie mogłoby zakończyć od razu. Dlatego biuro sprawdzi oświadczenie i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
+            'Oświadczenie nie zakończyło od razu żadnej rezerwacji z adresem {unmatched}, dlatego biuro je sprawdzi i odpowie na ten adres. Liczy się dzień, w którym oświadczenie wysłano.',
           ],
         },
         {
@@ -704,7 +718,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Zapłaconą kwotę {refund} zwrócimy najpóźniej {refundUntil}, chyba że wcześniej wybierzesz inny termin. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         {
@@ -758,7 +772,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+            'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Pieniądze zwracamy najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
         },
         { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Wybierz: nowy termin albo zwrot pieniędzy'] }] },
@@ -821,7 +835,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'codzienne prace serwera (przypomnienia, usuwanie danych po terminie, ten przegląd) odbyły się ostatnio {lastWork}, a przez następne dni ani razu. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
+            'serwer wykonał codzienne prace (przypomnienia, usuwanie danych po terminie, ten przegląd) ostatnio {lastWork}, a potem już nie. Niech ktoś zajrzy do dziennika serwera i sprawdzi jego zegar.',
           ],
         },
         { kind: 'paragraph', of: ['Stan na {day}:'] },
@@ -834,11 +848,11 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Na listach rezerwowych: {reserveList}'] }],
             [{ kind: 'paragraph', of: ['Odstąpienia do sprawdzenia: {withdrawals}'] }],
             [{ kind: 'paragraph', of: ['Zwroty do zrobienia: {refunds}'] }],
-            [{ kind: 'paragraph', of: ['Zmienione terminy, w których osoba jeszcze nie wybrała: {choosing}'] }],
+            [{ kind: 'paragraph', of: ['Nie wybrali jeszcze po zmianie terminu: {choosing}'] }],
             [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
             [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
-            [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
+            [{ kind: 'paragraph', of: ['E\u{2060}-\u{2060}maile, których nie udało się wysłać: {deadLetters}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Kursy, które zaczynają się jutro: {tomorrow}'] },
@@ -847,7 +861,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
         { kind: 'paragraph', of: ['Wpłaty w serwisie płatności, do których nie ma zgłoszenia: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
-        { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+        { kind: 'paragraph', of: ['E\u{2060}-\u{2060}maile nie do wysłania: {deadLetterList}'] },
         {
           kind: 'paragraph',
           of: [
@@ -877,7 +891,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na tej stronie, e-mailem na adres ',
+          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na tej stronie, e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo listem: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
@@ -896,13 +910,13 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e-mail.'] }],
+          [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e\u{2060}-\u{2060}mail.'] }],
           [{ kind: 'paragraph', of: ['Sprawdź dane i potwierdź, że chcesz odstąpić od umowy.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'Potwierdzenie przyjdzie e-mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
+                'Potwierdzenie przyjdzie e\u{2060}-\u{2060}mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
               ],
             },
           ],
@@ -911,7 +925,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e-mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
+          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e\u{2060}-\u{2060}mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
         ],
       },
       { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
@@ -971,7 +985,7 @@ export const polishTexts: MailTexts = {
         of: [
           'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-          ', e-mail ',
+          ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           '.',
         ],
@@ -992,7 +1006,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e-mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
@@ -1035,7 +1049,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Wybierasz termin i wypełniasz formularz. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko, które zapisuje rodzic lub opiekun prawny.',
+                'Wybierasz termin i wypełniasz formularz. Jeden adres e\u{2060}-\u{2060}mail służy jednemu uczestnikowi; wyjątkiem jest dziecko z rodzicem lub opiekunem prawnym.',
               ],
             },
           ],
@@ -1043,7 +1057,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo słowami, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
+                'Podsumowanie pokazuje kurs, dni, godziny (jeśli są już znane), miejsce zajęć albo informację, kiedy je podamy, łączną cenę, sposób zapłaty i dane osoby, która zamawia. Wszystko możesz jeszcze poprawić.',
               ],
             },
           ],
@@ -1061,7 +1075,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e-mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1069,7 +1083,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona, którą możesz zapisać lub wydrukować.',
+                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona, którą możesz zapisać lub wydrukować.',
               ],
             },
           ],
@@ -1078,7 +1092,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby zapłacił, zwracamy całą kwotę.',
+          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e\u{2060}-\u{2060}maila, a gdyby zapłacił, zwracamy całą kwotę.',
         ],
       },
       {
@@ -1097,7 +1111,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e\u{2060}-\u{2060}mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1109,7 +1123,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1128,7 +1142,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
         ],
       },
       {
@@ -1147,7 +1161,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi. Gdy odwołujemy kurs, wszystkie pieniądze wracają, chyba że wolisz inny termin. Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu 14 dni, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1169,7 +1183,7 @@ export const polishTexts: MailTexts = {
         of: [
           'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', która pokaże dzień i godzinę jego otrzymania, e-mailem na adres ',
+          ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
@@ -1177,7 +1191,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e-mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e\u{2060}-\u{2060}mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
         ],
       },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },
@@ -1186,7 +1200,7 @@ export const polishTexts: MailTexts = {
         of: [
           'Przy kursach, które dają dostęp do ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['strefy klienta'] },
-          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e-mail z rezerwacji.',
+          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e\u{2060}-\u{2060}mail z rezerwacji.',
         ],
         placeholder: 'customer-zone',
       },
@@ -1202,9 +1216,9 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reklamację złożysz e-mailem, pocztą lub przez ',
+          'Reklamację złożysz e\u{2060}-\u{2060}mailem, pocztą lub przez ',
           { link: '/kontakt', of: ['formularz kontaktowy'] },
-          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e-maile działają źle.',
+          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e\u{2060}-\u{2060}maile działają źle.',
         ],
       },
       {
@@ -1219,7 +1233,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; ten sam tekst przychodzi w załączniku do e-maila, który je przyjmuje, i możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
+          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; ten sam tekst przychodzi w załączniku do e\u{2060}-\u{2060}maila, który je przyjmuje, i możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
           { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
           '.',
         ],

@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json-value.ts';
-import { type Locale, localeIds } from '#domain/locale.ts';
+import { isLocale, type Locale, localeIds } from '#domain/locale.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import { runGitOrNull } from '#settings/run-git.ts';
 import { ruleParameters } from '../rules/meaning/rule-parameters.ts';
@@ -14,10 +14,13 @@ import {
 import type { Project } from '../validate/project.ts';
 import { findBilingualTexts } from '../validate/rule-texts.ts';
 import { countWithNoun } from './print-changes.ts';
-import { type FieldDifference, findFieldDifferences, rowsByIdentity } from './value-difference.ts';
+import { type FieldDifference, findFieldDifferences, identityOfRow, rowsByIdentity } from './value-difference.ts';
 
 const mostLines = 12;
 const mostPlaces = 4;
+
+/** Where all lines and all their places are listed, below the root. */
+const file = '.cache/also-concerns.txt';
 
 /** The tables and the interface texts of a revision: `namespace.key` with its text. */
 export interface Said {
@@ -49,9 +52,15 @@ const listed = (places: readonly string[]): string =>
     ? places.join(', ')
     : `${places.slice(0, mostPlaces).join(', ')} and ${places.length - mostPlaces} more`;
 
-/** “LABEL: a, b and 3 more”, or nothing. */
-const lineOf = (label: string, places: readonly string[]): readonly string[] =>
-  places.length === 0 ? [] : [`    ${label}: ${listed([...new Set(places)])}`];
+/** What a change concerns, under a label. */
+interface Concern {
+  readonly label: string;
+  readonly places: readonly string[];
+}
+
+/** A concern, or nothing without a place. */
+const concernOf = (label: string, places: readonly string[]): readonly Concern[] =>
+  places.length === 0 ? [] : [{ label, places: [...new Set(places)] }];
 
 const matches = (files: readonly ContentFile[], pattern: RegExp): readonly string[] =>
   files.flatMap(({ path, text }) =>
@@ -67,38 +76,73 @@ const filesNaming = (id: string, { project, files }: Around): readonly ContentFi
   return files.filter(({ text }) => named.some((name) => text.includes(name)));
 };
 
-/** Words in another case: “Lista rezerwowa” finds “listę rezerwową”. */
+/** Words in another case, outside addresses: “Lista rezerwowa” finds “listę rezerwową”. A name may be as short as “Ełk”. */
 const inflected = (words: string): RegExp | null => {
   const parts = words.match(/\p{L}+/gu) ?? [];
-  if (words.length < 5 || parts.length > 4 || /[{}]/.test(words)) return null;
+  const least = /^\p{Lu}/u.test(words) ? 3 : 5;
+  if (words.length < least || parts.length === 0 || parts.length > 4 || /[{}]/.test(words)) return null;
   const stems = parts.map((part) => (part.length > 4 ? `${part.slice(0, -Math.ceil(part.length / 5))}\\p{L}*` : part));
-  return new RegExp(`(?<!\\p{L})${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
+  return new RegExp(`(?<![\\p{L}/])${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
 };
 
-/** Where texts of a language still have words that changed. */
-const formerWords = (words: unknown, locale: Locale, { project, files }: Around): readonly string[] => {
-  const pattern = typeof words === 'string' ? inflected(words) : null;
-  if (pattern === null) return [];
-  const { model, rules } = project;
-  const ofModel = Object.entries({ rules, register: model.register, statements: model.statements }).flatMap(
-    ([table, rows]) =>
-      rows
-        .filter((row) => findBilingualTexts(row, []).some((one) => one.locale === locale && pattern.test(one.text)))
-        .map(({ id }) => `${table} ${id}`),
-  );
-  return [
-    ...matches(
-      files.filter((file) => localeOfContentFile(file) === locale),
-      pattern,
-    ),
-    ...ofModel,
-  ];
+/** The words that a change took out of a text: a short text whole, of a longer one what lies between the words that stayed. */
+const wordsTaken = (before: string, after: string): string => {
+  if (after.includes(before)) return '';
+  const [was, is] = [before.split(/\s+/), after.split(/\s+/)];
+  if (was.length <= 4) return before;
+  const from = was.findIndex((word, index) => word !== is[index]);
+  const kept = was.toReversed().findIndex((word, index) => word !== is.at(-1 - index));
+  return was.slice(from, was.length - kept).join(' ');
 };
 
-const readersLine = (readers: ReadonlySet<string>): readonly string[] => {
+/** Tables whose texts quote what is said elsewhere. */
+const quoting: ReadonlySet<string> = new Set(['clauses', 'laws', 'guidelines']);
+
+/** The texts of the model with the rows that have them. */
+const textsOfModel = ({ model, rules }: Project) =>
+  Object.entries({ ...model, rules })
+    .filter(([table]) => !quoting.has(table))
+    .flatMap(([table, rows]) =>
+      (Array.isArray(rows) ? rows : [rows]).flatMap((row: unknown) =>
+        findBilingualTexts(row, []).map(({ locale, text, path }) => ({
+          locale,
+          text,
+          place: [table, ...(Array.isArray(rows) ? [identityOfRow(row)] : []), ...path].join('.'),
+        })),
+      ),
+    );
+
+/** Where texts still have words that a change took away; those of a name, as of a city, in every language. */
+const formerWords = (
+  differences: readonly FieldDifference[],
+  localeOf: (path: string) => Locale | null,
+  { project, files }: Around,
+): readonly string[] =>
+  differences.flatMap(({ path, before, after }) => {
+    const locale = localeOf(path);
+    if (typeof before !== 'string' || (locale === null && !/^\p{Lu}| /u.test(before))) return [];
+    const pattern = inflected(wordsTaken(before, typeof after === 'string' ? after : ''));
+    if (pattern === null) return [];
+    return [
+      ...matches(
+        files.filter((file) => locale === null || localeOfContentFile(file) === locale),
+        pattern,
+      ),
+      ...textsOfModel(project)
+        .filter((text) => (locale === null || text.locale === locale) && text.text.search(pattern) >= 0)
+        .map(({ place }) => place),
+    ];
+  });
+
+const localeOfPath = (path: string): Locale | null => {
+  const last = path.split('.').at(-1) ?? '';
+  return isLocale(last) ? last : null;
+};
+
+const concernOfReaders = (readers: ReadonlySet<string>): readonly Concern[] => {
   const pages = [...readers].filter((reader) => reader.startsWith('/'));
   const others = [...readers].filter((reader) => reader !== '' && !reader.startsWith('/'));
-  return lineOf('read for', [
+  return concernOf('read for', [
     ...others,
     ...(pages.length === 0 ? [] : [`${countWithNoun(pages.length, 'page')}, ${pages[0]} among them`]),
   ]);
@@ -128,7 +172,7 @@ const formerNumbers = (
   }));
 };
 
-const concernsOfNumber = ({ id, before }: Change, around: Around): readonly string[] => {
+const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Concern[] => {
   const { project, files } = around;
   const parameter = project.parameters[id];
   if (parameter === undefined) return [];
@@ -143,16 +187,16 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly stri
   );
   const folders = Map.groupBy(naming, ({ path }) => path.split('/').slice(0, -1).join('/'));
   return [
-    ...lineOf(
+    ...concernOf(
       'may mean the former number',
       [...left.filter(({ near }) => near), ...left.filter(({ near }) => !near)].map(({ place }) => place),
     ),
-    ...lineOf(
+    ...concernOf(
       `named by ${naming.length} of ${files.length} texts`,
       [...folders].map(([folder, { length }]) => `content/${folder} ${length}`),
     ),
-    ...lineOf('rules and decisions', [...reading, ...entries.map((entry) => entry.id)]),
-    ...readersLine(around.readersOf(parameter, 'values')),
+    ...concernOf('rules and decisions', [...reading, ...entries.map((entry) => entry.id)]),
+    ...concernOfReaders(around.readersOf(parameter, 'values')),
   ];
 };
 
@@ -163,12 +207,11 @@ const textsOfCourse = (id: string, files: readonly ContentFile[]): readonly stri
     .toSorted((a, b) => Number(b.path.endsWith(`/courses/${id}.md`)) - Number(a.path.endsWith(`/courses/${id}.md`)))
     .map(({ path }) => `content/${path}`);
 
-const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly string[] => {
+const concernsOfRow = ({ table, id, field, before, after }: Change, around: Around): readonly Concern[] => {
   const rows: unknown = Reflect.get({ ...around.project.model, rules: around.project.rules }, table);
   const row = Array.isArray(rows) ? rowsByIdentity(rows).get(id) : isRecord(rows) ? rows[id] : undefined;
-  const words = findBilingualTexts({ [field]: before }, []).flatMap(({ text, locale }) =>
-    formerWords(text, locale, around),
-  );
+  const empty = isRecord(before) && after === undefined ? {} : after;
+  const words = formerWords(findFieldDifferences(before, empty, field), localeOfPath, around);
   const { courseTypes } = around.project.model;
   const sisters =
     table === 'courseTypes' && before === undefined && isRecord(after)
@@ -176,12 +219,12 @@ const concernsOfRow = ({ table, id, field, before, after }: Change, around: Arou
       : [];
   const courses = table === 'courseTypes' && before !== undefined ? [id] : sisters.map((one) => one.id);
   return [
-    ...lineOf('former words', words),
-    ...lineOf(
+    ...concernOf('former words', words),
+    ...concernOf(
       sisters.length > 0 ? 'texts of courses beside it' : 'texts of the course',
       courses.flatMap((course) => textsOfCourse(course, around.files)),
     ),
-    ...(isRecord(row) && field !== '' ? readersLine(around.readersOf(row, field)) : []),
+    ...(isRecord(row) && field !== '' ? concernOfReaders(around.readersOf(row, field)) : []),
   ];
 };
 
@@ -211,46 +254,82 @@ const changesBetween = (before: Said, after: Said): readonly Change[] => {
     .map((place) => ({ ...place, before: fieldIn(before.tables, place), after: fieldIn(after.tables, place) }));
 };
 
-const ofMessages = (before: Said, after: Said, around: Around): readonly (readonly string[])[] =>
+const ofMessages = (before: Said, after: Said, around: Around): readonly ConcernsOfChange[] =>
   localeIds.flatMap((locale) =>
     findFieldDifferences(before.messages[locale], after.messages[locale])
       .filter((one) => one.before !== undefined)
-      .map((one) => [
-        `  ${locale} ${one.path}: ${shortText(one.before)} → ${shortText(one.after)}`,
-        ...lineOf('former words', formerWords(one.before, locale, around)),
-      ]),
+      .map((one) => ({
+        change: `${locale} ${one.path}: ${shortText(one.before)} → ${shortText(one.after)}`,
+        concerns: concernOf(
+          'former words',
+          formerWords([one], () => locale, around),
+        ),
+      })),
   );
 
-/** Other texts that a change since a revision may concern, in at most twelve lines, the likeliest first; empty without a change. */
-export const describeConcernedTexts = (before: Said, after: Said, all: Around): readonly string[] => {
+interface ConcernsOfChange {
+  readonly change: string;
+  readonly concerns: readonly Concern[];
+}
+
+/** Without the places that an earlier change of the list has under the same label: the cases of a name are changes of their own. */
+const withoutRepeats = (all: readonly ConcernsOfChange[]): readonly ConcernsOfChange[] => {
+  const seen = new Set<string>();
+  return all.map(({ change, concerns }) => ({
+    change,
+    concerns: concerns.flatMap(({ label, places }) =>
+      concernOf(
+        label,
+        places.filter((place) => seen.size !== seen.add(`${label} ${place}`).size),
+      ),
+    ),
+  }));
+};
+
+const linesOf = (all: readonly ConcernsOfChange[], list: (places: readonly string[]) => string): readonly string[] =>
+  all.flatMap(({ change, concerns }) => [
+    `  ${change}`,
+    ...concerns.map(({ label, places }) => `    ${label}: ${list(places)}`),
+  ]);
+
+/** Other texts that a change since a revision may concern, the likeliest first: in at most twelve lines, and whole. Null without a change. */
+export const describeConcernedTexts = (before: Said, after: Said, all: Around) => {
   const around = { ...all, files: all.files.filter(isProseFile) };
   const alike = Map.groupBy(changesBetween(before, after), (change) =>
     change.table === 'parameters'
       ? change.id
       : JSON.stringify([change.table, change.field, change.before, change.after]),
   );
-  const ofRows = [...alike.values()].flatMap(([change, ...others]) => {
+  const ofRows = [...alike.values()].flatMap(([change, ...others]): readonly ConcernsOfChange[] => {
     if (change === undefined) return [];
     const name = [change.table, change.id, ...(change.field === 'values' ? [] : [change.field])]
       .filter((part) => part !== '')
       .join('.');
     const also = others.length === 0 ? '' : `, so of ${listed(others.map(({ id }) => id))}`;
     return [
-      [
-        `  ${name}: ${shortText(change.before)} → ${shortText(change.after)}${also}`,
-        ...(change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around)),
-      ],
+      {
+        change: `${name}: ${shortText(change.before)} → ${shortText(change.after)}${also}`,
+        concerns: change.table === 'parameters' ? concernsOfNumber(change, around) : concernsOfRow(change, around),
+      },
     ];
   });
-  const isLeft = (lines: readonly string[]): boolean => /former (?:number|words)/.test(lines[1] ?? '');
-  const found = [...ofRows, ...ofMessages(before, after, around)]
-    .filter(({ length }) => length > 1)
+  const isLeft = ({ concerns }: ConcernsOfChange): boolean => concerns[0]?.label.includes('former') ?? false;
+  const found = withoutRepeats([...ofRows, ...ofMessages(before, after, around)])
+    .filter(({ concerns }) => concerns.length > 0)
     .toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
-  if (found.length === 0) return [];
-  const lines = found.flat();
-  const shown = lines.slice(0, mostLines - 2);
-  const more = lines.length > shown.length ? [`  … and ${lines.length - shown.length} more lines.`] : [];
-  return ['Also concerns, since the last commit:', ...shown, ...more];
+  if (found.length === 0) return null;
+  const lines = linesOf(found, listed);
+  const whole = linesOf(found, (places) => places.map((place) => `\n      ${place}`).join(''));
+  const more = lines.length > mostLines - 2 ? `… and ${lines.length - mostLines + 2} more lines. ` : '';
+  return {
+    shown: [
+      'Also concerns, since the last commit:',
+      ...lines.slice(0, mostLines - 2),
+      `  ${more}The whole list: ${file}`,
+    ],
+    file,
+    whole,
+  };
 };
 
 /** What the last commit says; null outside a repository, and where it was generated in another form. */

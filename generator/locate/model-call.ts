@@ -11,7 +11,7 @@ const calledFunction = (call: CallExpression): ArrowFunction | undefined => {
 };
 
 /** The object that an arrow function returns without a statement of its own. */
-const returnedObject = (body: Node): Node =>
+export const returnedObject = (body: Node): Node =>
   Node.isParenthesizedExpression(body) || Node.isAsExpression(body) || Node.isSatisfiesExpression(body)
     ? returnedObject(body.getExpression())
     : body;

@@ -104,7 +104,13 @@ export const explainModelImportError = (root: string, error: unknown): Problem[]
   const place = placeOfImport(root, message) ??
     placeFromHead(root, stack) ??
     placeFromFrames(root, stack) ?? { file: 'model/index.ts', line: 1, column: 1, quote: '' };
-  const reported = message.replace(/ imported from .+$/, '').replaceAll(`${root}${sep}`, '');
+  const reported = message
+    .replace(/ imported from .+$/, '')
+    .replaceAll(`${root}${sep}`, '')
+    .replace(
+      /^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)$/,
+      'The value before “.$1” does not exist: it was removed, or its name is misspelt',
+    );
   const found = `${reported.replace(/\.$/, '')}.`;
   return [problemFromFinding(place, { code: 'model-not-loadable', found })];
 };

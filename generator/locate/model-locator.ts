@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from 'ts-morph';
 import type { ValuePath } from '../problems/finding.ts';
-import { findArgumentsOfProperty, isListOfAllArguments, restArgumentAt } from './model-call.ts';
+import { findArgumentsOfProperty, isListOfAllArguments, restArgumentAt, returnedObject } from './model-call.ts';
 import { type Declared, findExportedValue, findValueOfName } from './model-declaration.ts';
 
 /** In a broken model values may refer to each other in a cycle; no valid reference chain is this long. */
@@ -32,6 +32,13 @@ const mappedList = (call: CallExpression): Expression | undefined => {
   return Node.isPropertyAccessExpression(callee) && ['map', 'toSorted', 'slice'].includes(callee.getName())
     ? callee.getExpression()
     : undefined;
+};
+
+/** `ids.map((id) => ({ id, path: … }))` writes every row itself, unless it spreads an element into it. */
+const rowOfCallback = (call: CallExpression): Expression | undefined => {
+  const [callback] = call.getArguments();
+  const row = Node.isArrowFunction(callback) ? returnedObject(callback.getBody()) : undefined;
+  return Node.isObjectLiteralExpression(row) && !row.getProperties().some(Node.isSpreadAssignment) ? row : undefined;
 };
 
 /** Follows names, property accesses and wrappers to the expression that spells the value out. */
@@ -90,7 +97,10 @@ const elementsOf = (list: Declared, depth: number): (Expression | undefined)[] =
   if (!Node.isCallExpression(list)) return [undefined];
   const mapped = mappedList(list);
   const inner = mapped ?? argumentOf(list, depth);
-  return inner === undefined ? [undefined] : elementsOf(literalOf(inner, depth + 1), depth + 1);
+  if (inner === undefined) return [undefined];
+  const elements = elementsOf(literalOf(inner, depth + 1), depth + 1);
+  const row = mapped === undefined ? undefined : rowOfCallback(list);
+  return row === undefined ? elements : elements.map(() => row);
 };
 
 const listElements = (list: ArrayLiteralExpression, depth: number): (Expression | undefined)[] =>

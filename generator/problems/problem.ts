@@ -52,13 +52,14 @@ const quoteLines = ({ quote, line, column }: Problem): string[] => {
 /** A mistake in a name that everything uses has hundreds of consequences; at most this number is printed. */
 const printedConsequences = 50;
 
-/** What goes with a problem: a line with the place, the code and what was found for each. */
+/** What goes with a problem: a line with the place, the code and what was found for each, first those of the model. */
 const followsLines = ({ follows = [] }: Problem): string[] => {
   if (follows.length === 0) return [];
   const left = follows.length - printedConsequences;
   return [
     '  From the same mistake:',
     ...follows
+      .toSorted((a, b) => Number(b.place.startsWith('model/')) - Number(a.place.startsWith('model/')))
       .slice(0, printedConsequences)
       .map(({ code, place, found }) => `    ${place} ${code}: ${printable(found)}`),
     ...(left > 0 ? [`    and ${left} more`] : []),

@@ -45,7 +45,8 @@ const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value:
     ['pół roku', 0.5, 'year'],
     ['co miesiąc|raz (?:w|na) miesiąc(?:u)?', 1, 'month'],
     ['codziennie|raz dziennie', 1, 'day'],
-    ['od piątku do niedzieli', 3, 'day'],
+    // A weekend ends on Sunday: one of three days begins on Friday.
+    ['od piątku do niedzieli|piąt(?:ek|ku|kiem|ki|ków|kach|kami|kow\\p{L}+)(?! \\d)', 3, 'day'],
     ['pół godziny', 0.5, 'hour'],
     ['półtor(?:a|ej) godziny', 1.5, 'hour'],
   ],
@@ -54,7 +55,7 @@ const phrases: Readonly<Record<Locale, readonly (readonly [words: string, value:
     ['half a year', 0.5, 'year'],
     ['every month|each month|once a month|monthly', 1, 'month'],
     ['daily|every day|once a day', 1, 'day'],
-    ['from Friday to Sunday', 3, 'day'],
+    ['from Friday to Sunday|Fridays?(?! \\d)', 3, 'day'],
     ['half an hour', 0.5, 'hour'],
     ['an hour and a half', 1.5, 'hour'],
   ],
@@ -142,6 +143,9 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   'pl/cities/listing/bialystok.md': ['pół roku'],
   'pl/cities/listing/bielsko-biala.md': ['siedem dni'],
   'pl/cities/listing/elk.md': ['cztery pory roku'],
+  // The names of the days.
+  'en/messages/calendar.yaml': ['friday', 'fridays'],
+  'pl/messages/calendar.yaml': ['piątek', 'piątki', 'piątkami', 'piątków', 'piątku'],
   // Fixed by law or by numbering plans: PESEL, NIP, phones, years; and the form of our booking number.
   'en/messages/form.yaml': ['11 digits', '10 digits', '9 digits', 'four digits', '8 characters'],
   'pl/messages/form.yaml': ['czterema cyframi', '11 cyfr', '10 cyfr', '9 cyfr', '8 znaków'],

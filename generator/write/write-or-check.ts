@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
@@ -33,9 +34,16 @@ const describeFileSystemError = (error: unknown, root: string, isUnfinished = fa
     : `Nothing was changed: ${reason}. Remove the cause and run the generator again.`;
 };
 
+/** What a change may concern besides: the lines to print, and all of them for a file below the root. */
+export interface Concerns {
+  readonly shown: readonly string[];
+  readonly file: string;
+  readonly whole: readonly string[];
+}
+
 /** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
 export type Produced =
-  | (Output & { readonly notes: readonly Problem[]; readonly concerns?: () => readonly string[] })
+  | (Output & { readonly notes: readonly Problem[]; readonly concerns?: () => Concerns | null })
   | { readonly problems: readonly Problem[]; readonly files?: never };
 
 export type OutputRun = {
@@ -53,13 +61,9 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   if (produced.files.length === 0) return { kind: 'empty' };
   const result = writeOutput({ root, output: produced, force });
   if (result.problems !== undefined) return { kind: 'problems', problems: result.problems };
-  const isChanged = result.written + result.removed > 0;
-  return {
-    kind: 'written',
-    ...result,
-    notes: produced.notes,
-    concerns: isChanged ? (produced.concerns?.() ?? []) : [],
-  };
+  const concerns = result.written + result.removed > 0 ? produced.concerns?.() : null;
+  if (concerns) writeFileSync(join(root, concerns.file), concerns.whole.join('\n'));
+  return { kind: 'written', ...result, notes: produced.notes, concerns: concerns?.shown ?? [] };
 };
 
 /** The lock is taken before reading: the URL ledger is both input and output. */

@@ -42,7 +42,7 @@ export const commitments = [
     name: { pl: 'zwrot zapłaty', en: 'a refund' },
     words: {
       pl: ['zwrócimy', 'zwracamy', 'biuro zleci go jeszcze raz', 'zwrot zleca biuro'],
-      en: ['return what you paid', 'return the whole amount', 'will return', 'the office orders'],
+      en: ['return what you paid', 'we return', 'will return', 'the office will order'],
     },
     owner: { by: 'office', command: 'refunds' },
     register: 'C100',
@@ -60,14 +60,17 @@ export const commitments = [
       pl: 'odpowiedź na oświadczenie o odstąpieniu, które nie działa od razu',
       en: 'an answer to a statement of withdrawal that does not take effect at once',
     },
-    words: { pl: ['biuro sprawdzi oświadczenie i odpowie'], en: ['the office checks the statement and replies'] },
+    words: {
+      pl: ['biuro sprawdzi oświadczenie i odpowie', 'biuro je sprawdzi i odpowie'],
+      en: ['the office will check the statement and reply', 'the office will check it and reply'],
+    },
     owner: { by: 'office', command: 'requests' },
     register: 'C113',
   },
   {
     id: 'deletion',
     name: { pl: 'sprawdzenie prośby o usunięcie konta', en: 'the check of a request for deletion' },
-    words: { pl: ['biuro sprawdzi, czy prosi o to jego właściciel'], en: ['the office makes sure that its owner is asking'] },
+    words: { pl: ['biuro sprawdzi, czy prosi o to jego właściciel'], en: ['the office will make sure that its owner is asking'] },
     owner: { by: 'office', command: 'requests' },
     register: 'C100',
   },
@@ -135,5 +138,53 @@ export const commitments = [
     },
     owner: { by: 'model', while: 'promotion' },
     register: 'C277',
+  },
+  {
+    id: 'exam-pesel',
+    name: { pl: 'PESEL przy egzaminie państwowym i tylko przy nim', en: 'the PESEL for the state exam, and for nothing else' },
+    words: {
+      pl: [
+        'przy kursach z egzaminem państwowym zamiast daty urodzenia podajesz numer pesel',
+        'gdy wymaga go egzamin lub zaświadczenie',
+        'potrzebujemy go do państwowego zaświadczenia',
+      ],
+      en: [
+        'for courses with a state exam you give the pesel number instead of the date of birth',
+        'where the exam or the certificate requires it',
+        'it is needed for the state certificate',
+      ],
+    },
+    owner: { by: 'course', where: { stateCertificate: true }, have: { needsPesel: true } },
+    register: 'C26',
+  },
+  {
+    id: 'pesel',
+    name: { pl: 'pytanie o PESEL', en: 'the PESEL is asked for' },
+    words: {
+      pl: ['poprosimy o numer pesel', 'dlaczego pytacie o pesel', 'numer pesel zbieramy dopiero wtedy'],
+      en: ['we ask for your pesel number', 'we collect pesel numbers only'],
+    },
+    owner: { by: 'course', where: {}, have: { needsPesel: true } },
+    register: 'C26',
+  },
+  {
+    id: 'no-pesel',
+    name: { pl: 'brak pytania o PESEL', en: 'the PESEL is not asked for' },
+    words: {
+      pl: ['numer pesel nie jest potrzebny', 'brak numeru pesel nie przeszkadza', 'a nie o numer pesel', 'jeżeli nie masz numeru pesel, nie rezygnuj'],
+      en: ['no pesel number is needed', 'you do not need a pesel number'],
+    },
+    owner: { by: 'course', where: {}, have: { needsPesel: false } },
+    register: 'C26',
+  },
+  {
+    id: 'instalments',
+    name: { pl: 'płatność w ratach', en: 'payment in instalments' },
+    words: {
+      pl: ['można płacić w ratach', 'można w ratach', 'możliwe są raty', 'rozłożyć na raty', 'raty: możliwe', 'raty: tak', 'zapłacić w ratach'],
+      en: ['instalments available', 'pay in instalments'],
+    },
+    owner: { by: 'course', where: {}, have: { instalments: true } },
+    register: 'C74',
   },
 ] as const satisfies readonly Commitment[];

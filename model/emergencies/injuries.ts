@@ -183,14 +183,19 @@ export const injuries = [
     id: 'hypothermia',
     name: { pl: 'Wychłodzenie', en: 'Hypothermia' },
     when: {
-      pl: 'Po zimnie lub zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
-      en: 'After cold or cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
+      pl: 'Po pobycie na zimnie lub w zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
+      en: 'After being in the cold or in cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
     },
     steps: [
       {
         pl: 'Przenieś ostrożnie w miejsce osłonięte, na leżąco.',
         en: 'Move the person gently to shelter, lying flat.',
         shown: [injuryPictograms.carryToShelter],
+      },
+      {
+        pl: 'Senny, zdezorientowany, przestał drżeć albo nie reaguje: zadzwoń pod 112 na głośniku.',
+        en: 'Drowsy, confused, no longer shivering or not responding: call 112 on loudspeaker.',
+        shown: [pictograms.callOnLoudspeaker],
       },
       { pl: 'Zdejmij mokre ubranie i osusz.', en: 'Take off wet clothes and dry the person.', shown: [injuryPictograms.wetClothesOff, pictograms.dryChest] },
       { pl: 'Odizoluj od podłoża.', en: 'Insulate the person from the ground.', shown: [injuryPictograms.insulate] },
@@ -205,9 +210,9 @@ export const injuries = [
         shown: [injuryPictograms.warmDrink],
       },
       {
-        pl: 'Nie reaguje: zadzwoń pod 112 i sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
-        en: 'No response: call 112 and check for breathing for up to 1 minute, as cold makes it slow and shallow.',
-        shown: [pictograms.callOnLoudspeaker, injuryPictograms.checkBreathingOneMinute],
+        pl: 'Nie reaguje: sprawdzaj oddech do 1 minuty, bo w zimnie bywa wolny i płytki.',
+        en: 'No response: check for breathing for up to 1 minute, as cold makes it slow and shallow.',
+        shown: [injuryPictograms.checkBreathingOneMinute],
       },
       startResuscitation,
     ],

@@ -11,8 +11,8 @@ export const chestPain = { pl: 'Ból w klatce piersiowej', en: 'Chest pain' };
 export const whenToCall = {
   anaphylaxis: { pl: 'Od razu, razem z podaniem adrenaliny.', en: 'At once, together with the adrenaline.' },
   lowBloodSugar: {
-    pl: 'Gdy chory nie może połykać, nie reaguje albo po cukrze nie jest lepiej.',
-    en: 'When the person cannot swallow, does not respond or is no better after sugar.',
+    pl: 'Gdy chory jest senny, nie może połykać, nie reaguje albo po cukrze nie jest lepiej.',
+    en: 'When the person is drowsy, cannot swallow, does not respond or is no better after sugar.',
   },
   seizure: {
     pl: 'Gdy napad trwa 5 minut, powtarza się, jest pierwszy w życiu, zdarzył się w wodzie lub w ciąży albo chory nie odzyskuje przytomności.',

@@ -125,7 +125,7 @@ export const bookingMails = [
     name: { pl: 'upływ czasu na zamówienie zaproponowanego miejsca', en: 'an offered place not ordered in time' },
     to: 'booker',
     facts: { ...bookingFacts, again: 'path' },
-    maybe: {},
+    maybe: { places: 'count' },
     carries: [],
     source: register('C122'),
   },

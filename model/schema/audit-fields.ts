@@ -1,11 +1,11 @@
-import type { Rule } from '../rules/language.ts';
+import type { Rule, Row as RuleRow } from '../rules/language.ts';
 import type { Parameter } from '../rules/parameter.ts';
 import { tables } from './model.ts';
 
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** `pl` and `en` are the words of a rule, anywhere in it. */
-const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
+/** Of a rule or of its rows; `pl` and `en` are its words, anywhere in it. */
+const ofRules: readonly (FieldOf<Rule> | FieldOf<RuleRow>)[] = [
   'pl',
   'en',
   'area',
@@ -13,6 +13,7 @@ const ofRules: readonly (FieldOf<Rule> | 'pl' | 'en')[] = [
   'givenBy',
   'final',
   'ignored',
+  'keptApart',
   'examples',
   'assumptions',
   'signedBy',

@@ -9,19 +9,24 @@ const mailId = z.custom<MailId>((value) => typeof value === 'string', { error: '
 /** What has to be so in the model while a text says something: a promotion in its table, no data that rest on consent. */
 export const conditions = ['promotion', 'noConsent'] as const;
 
+/** What a course is or is not. */
+const courseFlags = z.partialRecord(z.enum(['stateCertificate', 'needsPesel', 'renewsCertificate', 'instalments', 'givesCustomerZone']), z.boolean());
+
 /** An action that texts promise, the words by which they do so, and its owner; without an owner no text may promise it. */
 export const commitmentSchema = z.strictObject({
   id,
   name: localized(text),
   /** Small letters, as the words are written in the texts. */
   words: localized(z.array(text).min(1, { error: 'empty-list' })),
-  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails; or it is so while the model is. */
+  /** The office keeps it by hand, and sees by that command what it has promised; or the site does by one of its mails; or it is so while the model is,
+   * or while `have` applies to just those courses of the text for which `where` does; a text about no course in particular is about all. */
   owner: z
     .discriminatedUnion(
       'by',
       [
         z.strictObject({ by: z.literal('office'), command: wordOf(officeCommands, 'unknown-office-command') }),
         z.strictObject({ by: z.literal('model'), while: z.enum(conditions) }),
+        z.strictObject({ by: z.literal('course'), where: courseFlags, have: courseFlags }),
         z.strictObject({ by: z.literal('mail'), mail: refersTo(mailId, 'mail') }),
       ],
       { error: 'unknown-owner' },

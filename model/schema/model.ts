@@ -90,7 +90,7 @@ export const modelSchema = z.object({
   calendarKeys: table(calendarKeySchema, { pl: 'klucze kalendarza', en: 'keys of the calendar', row: 'calendar type' }),
   galleries: table(gallerySchema, { pl: 'galerie', en: 'galleries', row: 'gallery', forAuditors: ['id', 'size'] }),
   courseTypes: table(courseTypeSchema, { pl: 'rodzaje kursów', en: 'course types', row: 'course type' }),
-  promotions: table(promotionSchema, { pl: 'promocje', en: 'promotions' }, 0),
+  promotions: table(promotionSchema, { pl: 'promocje', en: 'promotions', forAuditors: ['id'] }, 0),
   discounts: table(discountSchema, { pl: 'zniżki', en: 'discounts' }),
   relations: table(relationSchema, { pl: 'związki między liczbami', en: 'relations between numbers', forAuditors: ['kind', 'is', 'of'] }, 0),
   bookingStates: table(bookingStateSchema, { pl: 'stany rezerwacji', en: 'states of a booking' }),

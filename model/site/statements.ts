@@ -14,7 +14,7 @@ export const statements = [
     id: 'contractMoment',
     words: {
       pl: 'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty.',
-      en: 'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has come.',
+      en: 'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has arrived.',
     },
     source: contract,
   },
@@ -43,8 +43,8 @@ export const statements = [
   {
     id: 'refund',
     words: {
-      pl: 'Pieniądze wracają bez zbędnej zwłoki, najpóźniej w ciągu {refundDays:genitive}, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
-      en: 'The money goes back without undue delay, within {refundDays} at most, by the means by which it was paid, unless you agree to another, and at no cost.',
+      pl: 'Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+      en: 'We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
     },
     source: from(law('consumer-rights-32'), register('C241')),
   },
@@ -52,7 +52,7 @@ export const statements = [
     id: 'withdrawalRefund',
     words: {
       pl: 'Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż {refundDays} od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
-      en: 'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than {refundDays} from the day on which your statement reached us, by the means by which you paid, unless you agree to another, and at no cost to you.',
+      en: 'When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than {refundDays} from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
     },
     source: from(law('consumer-rights-32'), register('C241')),
   },
@@ -66,21 +66,21 @@ export const statements = [
   },
   {
     id: 'transferDay',
-    words: { pl: 'Przy przelewie liczy się dzień, w którym go zlecisz.', en: 'With a bank transfer, what counts is the day on which you order it.' },
+    words: { pl: 'Przy przelewie liczy się dzień, w którym go zlecisz.', en: 'For a bank transfer, the day on which you order it counts.' },
     source: register('C96'),
   },
   {
     id: 'latePayment',
     words: {
-      pl: 'Pieniądze, które przyjdą po wygaśnięciu rezerwacji, zwracamy w całości; umowa się przez nie nie odnawia.',
-      en: 'Money that comes after a booking has expired is returned in full; it does not revive the contract.',
+      pl: 'Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+      en: 'Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
     },
     source: register('C96'),
   },
   { id: 'withdrawalStatement', words: { pl: 'Odstępuję od umowy.', en: 'I withdraw from the contract.' }, source: law('withdrawal-function') },
   {
     id: 'statementCounts',
-    words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'What counts is the day on which the statement was sent.' },
+    words: { pl: 'Liczy się dzień, w którym oświadczenie wysłano.', en: 'The day on which the statement was sent counts.' },
     source: law('consumer-rights-30'),
   },
   {
@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Ulicę i numer, których tu jeszcze nie ma, podaje biuro przed kursem, gdy tylko są ustalone; możesz też o nie zapytać.',
-      en: 'A street and number not shown here yet come from the office before the course, as soon as they are settled; you may also ask for them.',
+      pl: 'Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać.',
+      en: 'If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },
@@ -111,15 +111,15 @@ export const statements = [
     id: 'pairCode',
     words: {
       pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
-      en: 'The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking.',
+      en: 'The code goes to the person who booked first, once that booking is paid: it is in the e-mail about the payment and on the booking page.',
     },
     source: register('C84'),
   },
   {
     id: 'pairDiscount',
     words: {
-      pl: 'Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o {secondPersonDiscount} mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
-      en: 'Whoever books the same date as the second person and gives the code pays {secondPersonDiscount} less; the discount is for both of you together, and the code works once.',
+      pl: 'Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o {secondPersonDiscount} mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
+      en: 'The second person, who books the same date and gives the code, pays {secondPersonDiscount} less; the discount is for the two of you together, and the code works once.',
     },
     source: register('C84'),
   },
@@ -134,8 +134,8 @@ export const statements = [
   {
     id: 'movedByUs',
     words: {
-      pl: 'Gdy to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: kto nie wybrał i nie przyszedł na nowy termin, dostaje zwrot, gdy o niego poprosi.',
-      en: 'When it is we who change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: whoever has not chosen and does not come on the new date gets the money back on request.',
+      pl: 'Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę.',
+      en: 'If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request.',
     },
     source: register('C242'),
   },

@@ -33,9 +33,11 @@ export const startDevBackend = async (parts: DevBackendParts): Promise<DevBacken
   const opened = await openDatabase({ url, folder: resolve(dataFolder), port });
   const importCode = (): Promise<BackendCode> => runner.import(join(root, 'src/backend/server/run-backend.ts'));
   const start = async ({ createBackend }: BackendCode) => {
-    const { planHeaderSet }: HeaderCode = await runner.import(join(root, 'src/backend/routes/site/header-set.ts'));
+    const { planResponseHeaders }: HeaderCode = await runner.import(
+      join(root, 'src/backend/routes/site/header-set.ts'),
+    );
     const headers = Object.fromEntries(
-      Object.entries(planHeaderSet(configuration.origin)).filter(([name]) => !forBuiltFiles.includes(name)),
+      Object.entries(planResponseHeaders(configuration.origin)).filter(([name]) => !forBuiltFiles.includes(name)),
     );
     return createBackend({ configuration, site, headers, log: () => undefined }, opened);
   };

@@ -3,8 +3,8 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
-import { routeRequest, type SiteResponse } from '#backend/routes/site/route-request.ts';
-import { buildSiteTable } from '#backend/routes/site/site-table.ts';
+import { routeSiteRequest, type SiteResponse } from '#backend/routes/site/route-request.ts';
+import { buildRoutingTable } from '#backend/routes/site/site-table.ts';
 import type { PageData } from '#contract/page.ts';
 import { mediaType, pageFile } from '#hosting/served-file.ts';
 import type { BuildEnvironment } from '#site/build/build-environment.ts';
@@ -144,12 +144,12 @@ interface DevFile {
 }
 
 const planPage = ({ generated }: Folders, url: string): { readonly planned: SiteResponse; readonly status: number } => {
-  const table = buildSiteTable({
+  const table = buildRoutingTable({
     redirects: readJson(generated, 'redirects/redirects.json'),
     pages: readJson(generated, 'routes/pages.json'),
     reserved: readJson(generated, 'routes/reserved.json'),
   });
-  const planned = routeRequest(table, new Set([...table.pages].map(pageFile)), url);
+  const planned = routeSiteRequest(table, new Set([...table.pages].map(pageFile)), url);
   return { planned, status: planned.kind === 'page' || planned.kind === 'shell' ? 200 : 404 };
 };
 

@@ -40,7 +40,7 @@ const sold = courseTypes.find(
 const client = audiences.find(({ id }) => id === 'individual')?.client;
 
 /** The last dates of the list, so that no booking needs a request for an early start. */
-export const findTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]> => {
+export const findSoldTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]> => {
   const found = await call(origin, {
     path: `${apiCalls.courses.path}?type=${sold?.calendar}&client=${client}&lang=pl`,
   });

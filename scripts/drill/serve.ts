@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { logLine } from '#backend/database/log/log.ts';
+import { formatLogLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { ignoreClosedOutput } from '../start/lost-output.ts';
@@ -23,7 +23,7 @@ const server = await runBackend({
   configuration,
   site: (_, response) => response.writeHead(404).end(),
   headers: {},
-  log: (entry) => void process.stdout.write(logLine(entry, Date.now(), 'json')),
+  log: (entry) => void process.stdout.write(formatLogLine(entry, Date.now(), 'json')),
   dayInterval: 300,
 });
 process.stdout.write(`port ${server.port}\n`);

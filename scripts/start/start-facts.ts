@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { paymentWarning } from '#backend/bookings/payment/payment-settings.ts';
-import { mailWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
+import { paymentSettingsWarning } from '#backend/bookings/payment/payment-settings.ts';
+import { mailSettingsWarning, outboxFolder } from '#backend/outbox/mail-settings.ts';
 import type { Configuration } from '#backend/server/configuration.ts';
 import type { StrayTerms } from '#backend/terms/stray-terms.ts';
 import { wordsOfPayment } from '#domain/money/payment-methods.ts';
@@ -20,8 +20,8 @@ export const startWarnings = (
 ): readonly string[] =>
   [
     demoDates ? demoDatesWarning : null,
-    paymentWarning(payments),
-    mailWarning(mail, dataFolder),
+    paymentSettingsWarning(payments),
+    mailSettingsWarning(mail, dataFolder),
     editionWarningAt(Date.now()),
     ...stray.map(strayWarning),
   ].filter((warning) => warning !== null);

@@ -1,20 +1,16 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** A link of ours. `lang` is set when the language of the target differs from the page's. */
 /** The page of participants, on another host. */
 export interface CustomerZone {
   readonly href: string;
   readonly placeholder?: string;
 }
 
+/** A link of ours. `lang` is set when the language of the target differs from the page's. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;
   readonly lang?: Locale;
-}
-
-export interface ExternalPageLink extends PageLink {
-  readonly external: true;
 }
 
 export interface AppLinkData {
@@ -25,3 +21,7 @@ export interface AppLinkData {
   /** Set while the address is not known; the public site leaves the link out. */
   readonly placeholder?: string;
 }
+
+/** Whether page data show a real person, picture or address, rather than one that is still missing. */
+export const isKnown = ({ placeholder }: { readonly placeholder?: string | undefined }): boolean =>
+  placeholder === undefined;

@@ -1,13 +1,48 @@
 import type { Locale } from '#domain/locale.ts';
 import type { AudienceCard, CourseBody, CourseCard, PageHeaderMedia } from './course.ts';
-import type { Credits } from './credits.ts';
 import type { Dates } from './dates.ts';
 import type { Chooser, Finder } from './finder.ts';
 import type { AppLinkData, CustomerZone, PageLink } from './links.ts';
 import type { CityFacts, CityLink, InstructorCard, PolandMap, UnservedCity } from './places.ts';
-import type { ProcessingRecord } from './processing.ts';
 import type { Prose } from './prose.ts';
 import type { ArticleCard, ClaimLine, Emergency, EmergencyChoice, FaqItem, Logo, PageTable } from './sections.ts';
+
+/** A person by name, with their qualification. */
+export interface Credited {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** Who answers for a text, and on what it rests. */
+export interface Credits {
+  /** Null where no person signs the text. */
+  readonly author: Credited | null;
+  /** Null until the text has been reviewed. */
+  readonly reviewed: (Credited & { readonly on: string }) | null;
+  /** Whether the text is about illness and treatment. */
+  readonly medical: boolean;
+  readonly sources: readonly { readonly kind: 'law' | 'guideline'; readonly label: string; readonly href: string }[];
+}
+
+/** Fields of a form that serve one purpose, in words; none where the purpose names them. */
+export interface ProcessedFields {
+  readonly fields: readonly string[];
+  readonly purpose: string;
+}
+
+/** Data that are processed on one legal ground and kept for one period. */
+export interface Processing {
+  readonly basis: string;
+  readonly period: string;
+  readonly data: readonly ProcessedFields[];
+}
+
+/** What the data of a form serve, on what legal ground and for how long they are kept. */
+export interface ProcessingRecord {
+  readonly id: string;
+  readonly form: string;
+  readonly rows: readonly Processing[];
+}
 
 /** Whose next date is on the picture of a page: those of a type, or of all of a client, in the city of this number. */
 export interface CardDates {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCalendar } from '#backend/server/calendar/open-calendar.ts';
+import { createDemoCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { readCatalogue } from '#backend/terms/catalogue.ts';
 import type { PageOf } from '#contract/page.ts';
 import { dayNumber } from '#domain/dates/civil-date.ts';
@@ -52,7 +52,7 @@ const buildOnce = async (run: string): Promise<void> => {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const environment = readBuildEnvironment({ SITE_ORIGIN: origin });
   await runBuild({ ...siteFolders(root), dist: folder }, environment, async () =>
-    buildCalendar(readCatalogue(), today),
+    createDemoCalendar(readCatalogue(), today),
   );
   writeFileSync(builtFor, run);
 };

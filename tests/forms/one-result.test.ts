@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptRegistration } from '#backend/bookings/accept-registration.ts';
-import { acceptForm } from '#backend/http/read-request.ts';
+import { validateRegistration } from '#backend/bookings/accept-registration.ts';
+import { requireValidForm } from '#backend/http/read-request.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import type { Problems } from '#forms/check-form.ts';
@@ -35,7 +35,7 @@ const lateHours = { pl: '23:58–23:59', en: '23:58–23:59' };
 const serverOfBooking = (booking: BookingCase): Problems =>
   refusals(
     (answers) =>
-      acceptRegistration(
+      validateRegistration(
         answers,
         { ...booking.course.term, hours: lateHours, price: booking.course.price },
         booking.bookedAt,
@@ -72,9 +72,11 @@ describe('browser and server decide alike, in the full run of 10,000 each,', () 
     const found = fc.sample(contactMessages, { seed, numRuns }).map((values) => {
       const site = contactProblems(values);
       const { [honeypotField]: _, ...typed } = values;
-      expect(refusals((body) => acceptForm(checkContact(body)), contactBody(typed))).toEqual(site);
+      expect(refusals((body) => requireValidForm(checkContact(body)), contactBody(typed))).toEqual(site);
       const native = new URLSearchParams(Object.entries(typed).map(([name, value]) => [name, String(value)]));
-      expect(refusals((body) => acceptForm(checkContact(contactBody(body))), Object.fromEntries(native))).toEqual(site);
+      expect(refusals((body) => requireValidForm(checkContact(contactBody(body))), Object.fromEntries(native))).toEqual(
+        site,
+      );
       return site;
     });
     expectVariety(found, 5);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderLockedError } from '#backend/database/lock-folder.ts';
-import { readPublished } from '#backend/server/calendar/read-published.ts';
+import { readPublishedTerms } from '#backend/server/calendar/read-published.ts';
 import { timeoutFactor } from '../timeout-factor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,8 +16,8 @@ const port = 45_678;
 
 /** A process that has the folder and carries nothing out for others, as one does that restores a backup. */
 const holderProgram = `
-  import { lockFolder } from '#backend/database/lock-folder.ts';
-  process.once('exit', lockFolder(process.argv[1], ${port}));
+  import { lockDataFolder } from '#backend/database/lock-folder.ts';
+  process.once('exit', lockDataFolder(process.argv[1], ${port}));
   console.log('held');
   setInterval(() => undefined, 1000);
 `;
@@ -71,7 +71,7 @@ describe('with the data folder open in another process', () => {
   );
 
   test('a build says the same about the dates that it cannot read', async () => {
-    await expect(readPublished({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
+    await expect(readPublishedTerms({ databaseUrl: null, dataFolder: folder }, Date.now())).rejects.toThrow(
       FolderLockedError,
     );
   });

@@ -231,7 +231,7 @@ const courseTables = (plan: SitePlan): GeneratedFile[] => [
     ...table(
       'courseTypes',
       pick(
-        plan.model.courseTypes.map((type) => ({ ...type, minimumAge: numberIn(plan)(type.minimumAge) })),
+        plan.model.courseTypes,
         ...([
           'id',
           'audience',
@@ -252,7 +252,7 @@ const courseTables = (plan: SitePlan): GeneratedFile[] => [
           'price',
           'offer',
         ] as const),
-      ),
+      ).map((type) => ({ ...type, minimumAge: numberIn(plan)(type.minimumAge) })),
       { type: 'CourseTypeId', field: 'id' },
     ),
   ]),

@@ -70,15 +70,14 @@ export const trackModelReads = (project: Project): WatchedProject => {
       }
     },
     readersOf: (row, field) => new Set(readersIn(row, field, reads)),
-    unread: () =>
-      unreadIn(model, [], { reads, seen: new Set() })
-        .filter((path) => !isForAuditors(path))
-        .map(
-          (path): Finding => ({
-            code: 'unused-field',
-            at: { model: path },
-            found: `“${path.join('.')}” is never read: another value would change no generated file.`,
-          }),
-        ),
+    unread: () => {
+      const unread = unreadIn(model, [], { reads, seen: new Set() }).filter((path) => !isForAuditors(path));
+      const byField = Map.groupBy(unread, (path) => path.filter((step) => typeof step === 'string').join('.'));
+      return [...byField.values()].flatMap(([path = [], ...others]): readonly Finding[] => {
+        const also = others.length === 0 ? '' : `, nor ${others.length} more of its kind`;
+        const found = `“${path.join('.')}” is never read${also}: another value would change no generated file.`;
+        return [{ code: 'unused-field', at: { model: path }, found }];
+      });
+    },
   };
 };

@@ -3,7 +3,7 @@ import { compareText } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import { parseMessageArguments } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { bindPolishOneLetterWords, keepArgumentsOnLine } from './fill-text.ts';
+import { bindWords, keepArgumentsOnLine } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -35,7 +35,7 @@ export const planMessageNamespaces = (content: Content): readonly PlannedNamespa
           return {
             key: message.key,
             arguments: parseMessageArguments(message),
-            text: { pl: bindPolishOneLetterWords(inLocale('pl')), en: inLocale('en') },
+            text: { pl: bindWords(inLocale('pl'), 'pl'), en: bindWords(inLocale('en'), 'en') },
           };
         }),
     }));

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Commitment, conditions } from '#model/schema/commitments.ts';
+import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
@@ -7,6 +8,7 @@ import type { ContentFile } from '../../sources/loaded.ts';
 import type { Facts } from '../facts.ts';
 import { findBilingualTexts } from '../rule-texts.ts';
 import { createFieldLocator } from '../shape/shape.ts';
+import { coursesOf } from './course-sections.ts';
 import { isProseFile, localeOfContentFile, positionOfFileIndex } from './prose-files.ts';
 
 /** Polish verbs by which the staff promise to write, call, tell, confirm, check or pay back. */
@@ -101,7 +103,19 @@ const holds: Readonly<Record<(typeof conditions)[number], (model: Model) => bool
     forms.every(({ fields }) => fields.every(({ legalBasis }) => legalBasis.laws.some((law) => grounds.has(law)))),
 };
 
-const isTrue = ({ owner }: Commitment, model: Model): boolean => owner?.by !== 'model' || holds[owner.while](model);
+const isSuch = (course: CourseType, flags: Readonly<Record<string, boolean>>): boolean =>
+  Object.entries(flags).every(([flag, value]) => Reflect.get(course, flag) === value);
+
+/** Whether the model, or each course that a text is about, is as a commitment says. */
+const isTrue = ({ owner }: Commitment, model: Model, courses: readonly CourseType[] = model.courseTypes): boolean => {
+  if (owner?.by === 'model') return holds[owner.while](model);
+  return owner?.by !== 'course' || courses.every((one) => isSuch(one, owner.where) === isSuch(one, owner.have));
+};
+
+/** The code shows an interface text whose key begins with a condition only under it: `promotionNote`. */
+const isShownUnder = ({ owner }: Commitment, key: string): boolean =>
+  (owner?.by === 'model' && key.startsWith(owner.while)) ||
+  (owner?.by === 'course' && Object.keys(owner.have).some((flag) => key.startsWith(flag)));
 
 /** Tables about reductions, and those that quote; no visitor reads them. */
 const ofTables: ReadonlySet<string> = new Set([
@@ -116,29 +130,52 @@ const ofTables: ReadonlySet<string> = new Set([
   'commitments',
 ]);
 
-/** What texts of content/ and of the model say while the model is otherwise. The code shows interface texts only where their facts are. */
+/** The courses that a position of a text is about: those of the text, else those linked in its line, else all. */
+const coursesMeant = (file: ContentFile, index: number, model: Model): readonly CourseType[] => {
+  const own = coursesOf(file, model);
+  if (own.length > 0) return own;
+  const line = file.text.slice(file.text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? '';
+  const linked = model.courseTypes.filter(({ id }) => new RegExp(`course:${id}(?![\\w-])`).test(line));
+  return linked.length > 0 ? linked : model.courseTypes;
+};
+
+/** The key of the interface text at a position; empty in other texts. */
+const messageKeyAt = ({ path, text }: ContentFile, index: number): string => {
+  const before = text.slice(0, text.indexOf('\n', index));
+  return path.includes('/messages/') ? (before.match(/^\w+(?=:)/gm)?.at(-1) ?? '') : '';
+};
+
+/** What texts of content/ and of the model say while the model is otherwise. */
 const untrue = ({ model, files }: Pick<Facts, 'model' | 'files'>): Finding[] => {
-  const wordsOf = wordsIn(model.commitments.filter((commitment) => !isTrue(commitment, model)));
+  const ofModel = model.commitments.filter(({ owner }) => owner?.by === 'model' || owner?.by === 'course');
+  const wordsOf = wordsIn(ofModel);
   const texts = [
-    ...files
-      .filter((file) => isProseFile(file) && !file.path.includes('/messages/'))
-      .map((file) => ({
-        text: file.text,
-        locale: localeOfContentFile(file),
-        at: (index: number) => positionOfFileIndex(file, index),
-      })),
+    ...files.filter(isProseFile).map((file) => ({
+      text: file.text,
+      locale: localeOfContentFile(file),
+      at: (index: number) => positionOfFileIndex(file, index),
+      isFine: (one: Commitment, index: number) =>
+        isTrue(one, model, coursesMeant(file, index, model)) || isShownUnder(one, messageKeyAt(file, index)),
+    })),
     ...Object.entries(model)
       .filter(([table]) => !ofTables.has(table))
       .flatMap(([table, of]) => findBilingualTexts(of, [table]))
-      .map(({ text, locale, path }) => ({ text, locale, at: () => ({ model: path }) })),
+      .map(({ text, locale, path }) => ({
+        text,
+        locale,
+        at: () => ({ model: path }),
+        isFine: (one: Commitment) => isTrue(one, model),
+      })),
   ];
-  return texts.flatMap(({ text, locale, at }) =>
-    wordsOf(text, locale).map(({ from, to, commitment }) => ({
-      code: 'unbacked-commitment',
-      at: at(from),
-      found: `“${text.slice(from, to)}” says “${commitment.name.en}”, and the model says otherwise.`,
-      remedy: 'Reword the text, or add what it says to the model.',
-    })),
+  return texts.flatMap(({ text, locale, at, isFine }) =>
+    wordsOf(text, locale)
+      .filter(({ from, commitment }) => !isFine(commitment, from))
+      .map(({ from, to, commitment }) => ({
+        code: 'unbacked-commitment',
+        at: at(from),
+        found: `“${text.slice(from, to)}” says “${commitment.name.en}”, and the model says otherwise.`,
+        remedy: 'Reword the text, or add what it says to the model.',
+      })),
   );
 };
 

@@ -43,7 +43,7 @@ export const checkCourseSections = ({
 };
 
 /** The courses that a text is about: its own, those of a text for cities, or all that share a set of questions. */
-const coursesOf = ({ path }: ContentFile, { courseTypes }: Model): readonly CourseType[] => {
+export const coursesOf = ({ path }: Pick<ContentFile, 'path'>, { courseTypes }: Model): readonly CourseType[] => {
   const [, kind, name] = /^\w+\/(courses|cities|faq)\/([\w-]+)[./]/.exec(path) ?? [];
   return courseTypes.filter(({ id, faq }) => name !== undefined && name === (kind === 'faq' ? faq : id));
 };

@@ -94,7 +94,7 @@ export const ourContractRegister = [
       },
     ],
     decision: {
-      pl: 'Gdy tabela miast zna ulicę, stoi ona przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro przed kursem, gdy tylko są ustalone; przegląd biura wymienia terminy bez ulicy.',
+      pl: 'Gdy tabela miast zna ulicę, podajemy ją przy terminie, w podsumowaniu przed zamówieniem, na stronie rezerwacji, w e-mailach i w kalendarzu. Gdy jej nie zna, te same miejsca mówią, że ulicę i numer podaje biuro przed kursem, gdy tylko są ustalone; przegląd biura wymienia terminy bez ulicy.',
       en: 'Where the table of cities knows the street, it stands beside the date, in the summary before the order, on the page of the booking, in the e-mails and in the calendar. Where it does not, the same places say that the office gives street and number before the course, as soon as they are settled; the digest of the office lists the dates without a street.',
     },
     reason: {

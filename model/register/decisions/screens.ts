@@ -51,8 +51,8 @@ export const ourScreensRegister = [
     subject: { pl: 'Zapamiętany język', en: 'The remembered language' },
     says: [{ clauses: ['9.8'], variant: { pl: 'cookie z językiem, bez skutku', en: 'a cookie with the language, without an effect' } }],
     decision: {
-      pl: 'Strona, która ma odpowiednik w zapamiętanym języku, proponuje go w tym języku jedną linią u góry; druga odpowiedź zapamiętuje język strony i linia znika. Nic nie przekierowuje. Strony aplikacji (szukanie, rezerwacja) nie proponują: mają to, co ktoś wybrał albo wpisał.',
-      en: 'A page that has a twin in the remembered language offers it in that language, in one line at the top; the other answer remembers the language of the page, and the line goes. Nothing redirects. Pages of the application (search, booking) offer nothing: they hold what somebody chose or typed.',
+      pl: 'Strona, która ma odpowiednik w zapamiętanym języku, proponuje go w tym języku jedną linią u dołu okna; druga odpowiedź zapamiętuje język strony i linia znika. Nic nie przekierowuje. Instrukcje pierwszej pomocy nie proponują: nic nie zasłania tam kroków. Strony aplikacji (szukanie, rezerwacja) nie proponują: mają to, co ktoś wybrał albo wpisał.',
+      en: 'A page that has a twin in the remembered language offers it in that language, in one line at the bottom of the window; the other answer remembers the language of the page, and the line goes. Nothing redirects. First-aid instructions offer nothing: nothing covers their steps. Pages of the application (search, booking) offer nothing: they hold what somebody chose or typed.',
     },
     reason: {
       pl: 'Kto wybrał angielski, a z wyszukiwarki trafił na stronę polską, znajduje angielską jednym naciśnięciem.',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
@@ -52,13 +52,13 @@ const runThrough = async (installation: Installation): Promise<readonly string[]
 const run = async (installation: Installation): Promise<DrillOutcome> => {
   const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
-  const term = termAt(await findTerms(before), 0);
+  const term = termAt(await findSoldTerms(before), 0);
   const kept = parseBooked(await bookWithRetries(before, newBooking(term))).reference;
   await before.end('SIGTERM');
   for (const day of days) {
     const served = await installation.start({ ahead: Date.parse(day) - Date.now() });
     if ((await call(served.origin, { path: '/ready' })).status !== 200) failures.push(`${day}: not ready`);
-    const terms = await findTerms(served);
+    const terms = await findSoldTerms(served);
     const [first] = terms;
     if (first === undefined) failures.push(`${day}: no term is sold`);
     else {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
@@ -13,7 +13,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   const client = new Client({ connectionString: installation.databaseUrl ?? '' });
   await client.connect();
   const served = await installation.start();
-  const terms = await findTerms(served);
+  const terms = await findSoldTerms(served);
   const [references, failures, wanted]: [string[], string[], number] = [[], [], scaledCount(cuts, size)];
   let made = 0;
   const write = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { book, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { book, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import { countByWord, type Drill, type DrillOutcome, scaledCount, skippedDrill } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
@@ -42,7 +42,7 @@ const readiness = async ({ origin }: Served): Promise<number | null> => (await c
 const tryDisk = async (installation: Installation, folder: string, size: number): Promise<DrillOutcome> => {
   const data = join(folder, 'data');
   const served = await installation.start({ folder: data });
-  const terms = await findTerms(served);
+  const terms = await findSoldTerms(served);
   const [references, failures, answers]: [string[], string[], string[]] = [[], [], []];
   const write = async (): Promise<void> => {
     const term = termAt(terms, answers.length);

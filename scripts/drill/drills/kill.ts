@@ -1,4 +1,4 @@
-import { bookWithRetries, findLostBookings, findTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
+import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
@@ -13,7 +13,7 @@ interface Books {
 
 /** Several writers book until enough is answered, then one kills the server. */
 const killUnderLoad = async (served: Served, { references, failures }: Books, answers: number): Promise<void> => {
-  const terms = await findTerms(served);
+  const terms = await findSoldTerms(served);
   const enough = references.length + answers;
   const write = async (): Promise<void> => {
     while (!served.process.killed) {

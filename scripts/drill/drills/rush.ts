@@ -1,5 +1,5 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { type Booked, bookWithRetries, findTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
+import { type Booked, bookWithRetries, findSoldTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
 import { call } from '../call.ts';
 import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Served } from '../installation.ts';
@@ -29,7 +29,7 @@ const watch = async (servers: readonly Served[], isOver: () => boolean): Promise
 const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOutcome> => {
   const [server] = servers;
   if (server === undefined) throw new Error('A rush needs a server.');
-  const term = chooseTerm(await findTerms(server));
+  const term = chooseTerm(await findSoldTerms(server));
   const count = scaledCount(people, size);
   let isOver = false;
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { book, findTerms, newBooking, termAt } from '../bookings.ts';
+import { book, findSoldTerms, newBooking, termAt } from '../bookings.ts';
 import { call } from '../call.ts';
 import { countByWord, type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
@@ -12,7 +12,7 @@ const inFlight = 16;
 /** Sends the signal while sixteen bookings run; later calls may be refused. */
 const stopOnce = async (installation: Installation): Promise<readonly string[]> => {
   const served = await installation.start();
-  const terms = await findTerms(served);
+  const terms = await findSoldTerms(served);
   const calls = Array.from({ length: inFlight }, (_, person) => book(served, newBooking(termAt(terms, person))));
   const ended = once(served.process, 'exit');
   served.process.kill('SIGTERM');

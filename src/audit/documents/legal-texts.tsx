@@ -84,6 +84,7 @@ const Promises = () => {
               <TextsByKind of={saying} key="texts" />,
               <span key="owner">
                 {owner.by === 'model' ? t[owner.while]() : null}
+                {owner.by === 'course' ? t.courseFacts() : null}
                 {owner.by === 'mail' ? <MailLink id={owner.mail} /> : null}
                 {command === undefined ? null : (
                   <>

@@ -1,6 +1,6 @@
 import { priceText } from '#domain/money/amount.ts';
 import { departureMark } from '#generator/plan/text/departures.ts';
-import { bindNumbersToUnits, bindPolishOneLetterWords } from '#generator/plan/text/fill-text.ts';
+import { bindNumbersToUnits, bindWords } from '#generator/plan/text/fill-text.ts';
 import { describeValuesOverTime } from '#generator/plan/text/values-over-time.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import { parameterValueById } from '#generator/rules/meaning/parameter-value.ts';
@@ -17,7 +17,7 @@ import { type Field, fieldValueText } from './field.ts';
 
 /** A wording of the model in the language of the reader. */
 export const textIn = ({ locale }: Pick<Audit, 'locale'>, text: LocalizedText): string =>
-  locale === 'pl' ? bindNumbersToUnits(bindPolishOneLetterWords(text.pl)) : text.en;
+  locale === 'pl' ? bindNumbersToUnits(bindWords(text.pl, 'pl')) : text.en;
 
 /** The words behind a name of a rule; the analysis refuses a name that the rule does not declare. */
 export const nameInWords = (words: LocalizedTexts, name: string, audit: Audit): string => {

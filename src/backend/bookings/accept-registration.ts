@@ -9,10 +9,10 @@ import { type RegistrationAnswers, requestedFields } from '#forms/registration/r
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { TermOfferedValue } from '#generated/rules/term-offered.ts';
 import type { RegistrationBody } from '#generated/schemas/own.ts';
-import { acceptForm } from '../http/read-request.ts';
+import { requireValidForm } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { statedTermStart } from '../terms/has-started.ts';
+import { toCalendarTermStart } from '../terms/has-started.ts';
 
 export interface AcceptedRegistration {
   readonly form: RegistrationBody;
@@ -32,7 +32,7 @@ export interface AcceptedRegistration {
 }
 
 /** Judges the body of a booking by the rules of its course and keeps only what this course asks for. */
-export const acceptRegistration = (
+export const validateRegistration = (
   answers: Answers,
   {
     type,
@@ -46,13 +46,13 @@ export const acceptRegistration = (
   const startDay = parseCivilDate(dateStart) ?? 0;
   const demands = courseDemands(type);
   if (demands === null) throw new Refused('not-bookable');
-  const state = termState(statedTermStart({ dateStart, hours }), bookedAt);
+  const state = termState(toCalendarTermStart({ dateStart, hours }), bookedAt);
   const kind = termOffer({ ...demands, state, group: false, price, freePlaces });
   if (kind === 'nothing') throw new Refused('term-started');
   const unordered = kind === 'seat' && answers.amount === null;
   const course = { ...demands, startDay, price, freePlaces: unordered ? 0 : freePlaces };
   const registration = { course, answers, bookedAt };
-  const form = acceptForm(checkRegistration(registration));
+  const form = requireValidForm(checkRegistration(registration));
   if (unordered) throw new Refused('order-possible');
   const kept = (wanted: boolean) =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ export const acceptRegistration = (
     );
   const withGuardian = kind !== 'reserveEntry' && isPair(registration);
   const typed = kept(false);
-  const comments = officeComments(typed, withGuardian);
+  const comments = formatOfficeComments(typed, withGuardian);
   const person = comments === '' ? typed : { ...typed, comments };
   return {
     form,
@@ -85,7 +85,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The remarks as the office reads them: what was typed, then a line for the discount code and one for the minor. Systems that
  * know only one field of remarks lose neither.
  */
-export const officeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
+export const formatOfficeComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const code = textOf(person.discountCode);
   const minor = withGuardian ? `${textOf(person.firstName)} ${textOf(person.lastName)}` : '';
   return [

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
-import { describeTerm } from './find-registration.ts';
+import { describeBookedTerm } from './find-registration.ts';
 import type { FoundRegistration } from './registration.ts';
 import { payerEmail } from './reserve-seat.ts';
 
@@ -16,7 +16,7 @@ export interface BookingMail {
 }
 
 /** Recipient, language and facts that every mail about a booking has. */
-export const bookingMail = (
+export const bookingMailFields = (
   found: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,
 ): BookingMail => {
@@ -25,7 +25,7 @@ export const bookingMail = (
     to: payerEmail(found.registration),
     locale,
     facts: {
-      term: termShape.parse(describeTerm(found, catalogue)),
+      term: termShape.parse(describeBookedTerm(found, catalogue)),
       reference: printedBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },

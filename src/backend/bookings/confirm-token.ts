@@ -3,16 +3,16 @@ import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
 
 /** The token in the mail to an unconfirmed address. No answer of the API contains it, so its bearer reads that mailbox. */
-export const confirmToken = (digestKey: Uint8Array, reference: string): string =>
+export const createConfirmationToken = (digestKey: Uint8Array, reference: string): string =>
   keyedDigest(digestKey, `confirmation ${reference}`);
 
 /** The page whose button confirms the address or takes the offered seat; opening it has no effect. */
-export const confirmPath = (digestKey: Uint8Array, reference: string): string =>
-  sentPath('confirm', 'pl', { reference, token: confirmToken(digestKey, reference) });
+export const confirmationPagePath = (digestKey: Uint8Array, reference: string): string =>
+  sentPath('confirm', 'pl', { reference, token: createConfirmationToken(digestKey, reference) });
 
 /** Whether a link carries the token of a booking, whichever of the server's keys it was made with. */
-export const isConfirmToken = (linkKeys: readonly Uint8Array[], reference: string, given: string): boolean =>
+export const isConfirmationToken = (linkKeys: readonly Uint8Array[], reference: string, given: string): boolean =>
   linkKeys.some((key) => {
-    const [right, typed] = [Buffer.from(confirmToken(key, reference)), Buffer.from(given)];
+    const [right, typed] = [Buffer.from(createConfirmationToken(key, reference)), Buffer.from(given)];
     return right.byteLength === typed.byteLength && timingSafeEqual(right, typed);
   });

@@ -9,7 +9,7 @@ import {
   requestedAnswers,
   requestedFields,
 } from '#forms/registration/requested-fields.ts';
-import { officeComments } from './accept-registration.ts';
+import { formatOfficeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /** The problem of a correction, or the corrected answers. */
@@ -34,7 +34,7 @@ const offered = ({ status, price }: StoredRegistration): Pick<RegistrationCase['
  * Replaces one answer of a stored booking by a new one, judged by the rules of the form together with those that are stored: answers
  * that were wrong or deleted before do not make the correction fail. A minor stays one, an adult too: seats and price depend on it.
  */
-export const correctAnswers = (
+export const applyAnswerCorrection = (
   { registration, term }: FoundRegistration,
   sensitive: RegistrationAnswers,
   { field, value }: Correction,
@@ -59,7 +59,7 @@ export const correctAnswers = (
   const kept = (answers: RegistrationAnswers): RegistrationAnswers =>
     JSON.parse(JSON.stringify({ ...answers, [field.id]: corrected }));
   if (field.sensitive) return { outcome: 'corrected', person, sensitive: kept(sensitive) };
-  const told = officeComments({ ...kept(person), comments }, withGuardian);
+  const told = formatOfficeComments({ ...kept(person), comments }, withGuardian);
   return { outcome: 'corrected', person: { ...kept(person), ...(told === '' ? {} : { comments: told }) }, sensitive };
 };
 
@@ -73,10 +73,10 @@ const newProblem = (stored: RegistrationCase, changed: RegistrationCase, correct
 /** The remarks without the lines that the program added for the office. */
 const typedComments = (person: RegistrationAnswers, withGuardian: boolean): string => {
   const stored = String(person.comments ?? '');
-  const added = officeComments({ ...person, comments: '' }, withGuardian);
+  const added = formatOfficeComments({ ...person, comments: '' }, withGuardian);
   return stored.endsWith(added) ? stored.slice(0, stored.length - added.length).trimEnd() : stored;
 };
 
 /** Whether the address of a booking is that of its participant alone, and not its guardian's too. */
-export const isOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
+export const isParticipantsOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
   guardianEmail === undefined || normalisedEmail(String(guardianEmail)) !== normalisedEmail(String(email));

@@ -5,28 +5,25 @@ import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
-import { type Catalogue, findCourse } from '../terms/catalogue.ts';
-import { type AnsweredTerm, presentTerm } from '../terms/present-course.ts';
+import { type Catalogue, findCourseText } from '../terms/catalogue.ts';
+import { type AnsweredTerm, presentTermForApi } from '../terms/present-course.ts';
 import type { PaymentContext } from './contexts.ts';
-import { firstMailState } from './first-mail.ts';
+import { findFirstMailState } from './first-mail.ts';
 import { findBookingMoney, type Money, noMoney } from './payment/money-of.ts';
-import { presentPayment } from './payment/present-payment.ts';
-import { isPaired, mayBringSomebody } from './price-registration.ts';
+import { describePaymentState } from './payment/present-payment.ts';
+import { isPairCodeActive, isPairCodeUsed } from './price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { lastPaymentDay, reserveListPosition } from './reserve-seat.ts';
-import { ruleStateOfStatus } from './status-after.ts';
+import { findReserveListPosition, lastPaymentDay } from './reserve-seat.ts';
+import { toRuleState } from './status-after.ts';
 
-export async function findRegistration(
-  database: Database | Transaction,
-  reference: string,
-): Promise<FoundRegistration> {
-  const found = await lookUpRegistration(database, { by: 'reference', reference });
+export async function getRegistration(database: Database | Transaction, reference: string): Promise<FoundRegistration> {
+  const found = await findRegistration(database, { by: 'reference', reference });
   if (!found) throw new Refused('booking-not-found');
   return found;
 }
 
 /** The registration with a reference; undefined if there is none. */
-export async function lookUpRegistration(
+export async function findRegistration(
   database: Database | Transaction,
   named: TypedBooking,
 ): Promise<FoundRegistration | undefined> {
@@ -48,7 +45,7 @@ const placeOf = ({ status, reserveNumber }: StoredRegistration): 'confirmed' | '
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The participant, by first name and initial: enough to recognise oneself, and no family name for a stranger who finds the link. */
-export const participantNames = ({ person }: StoredRegistration): readonly string[] =>
+export const abbreviateParticipantNames = ({ person }: StoredRegistration): readonly string[] =>
   [
     [person.firstName, person.lastName],
     [person.guardianFirstName, person.guardianLastName],
@@ -66,7 +63,7 @@ interface Surroundings {
 
 const surroundingsOf = async (database: Database | Transaction, reference: string): Promise<Surroundings> => ({
   money: await findBookingMoney(database, reference),
-  pairJoined: await isPaired(database, reference),
+  pairJoined: await isPairCodeUsed(database, reference),
 });
 
 /** The surroundings of a registration that has just been ordered. */
@@ -80,28 +77,28 @@ export async function publicRegistrationState(
   known?: Surroundings,
 ) {
   const { money, pairJoined } = known ?? (await surroundingsOf(database, registration.reference));
-  const mail = await firstMailState(database, registration);
+  const mail = await findFirstMailState(database, registration);
   const mailed = registration.status === 'unconfirmed' && mail !== null;
   return {
     reference: registration.reference,
     number: printedBookingNumber(registration.number),
-    state: ruleStateOfStatus(registration.status),
+    state: toRuleState(registration.status),
     place: placeOf(registration),
     amount: registration.price,
     withdrawalUntil: registration.withdrawalUntil,
     payUntil:
       registration.status === 'unconfirmed' ? lastPaymentDay(term, registration.createdAt) : registration.payUntil,
-    position: await reserveListPosition(database, registration),
+    position: await findReserveListPosition(database, registration),
     heldUntil: registration.heldUntil?.toISOString() ?? null,
-    pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
+    pairCode: isPairCodeActive(registration) ? registration.pairCode : null,
     choosing: registration.choiceSince !== null,
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
     ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
-    people: participantNames(registration),
-    payment: presentPayment(context, { registration, term }, money),
-    term: describeTerm({ registration, term }, context.catalogue),
+    people: abbreviateParticipantNames(registration),
+    payment: describePaymentState(context, { registration, term }, money),
+    term: describeBookedTerm({ registration, term }, context.catalogue),
   } as const;
 }
 
@@ -110,12 +107,12 @@ const isCalledOff = ({ registration: { status, withdrawalUntil }, term }: FoundR
   term.cancelledAt !== null && (status !== 'withdrawn' || withdrawalUntil === null);
 
 /** The term in the words of the calendar that the visitor booked from. */
-export function describeTerm(
+export function describeBookedTerm(
   { registration, term }: FoundRegistration,
   catalogue: Pick<Catalogue, 'courses' | 'cities'>,
 ): AnsweredTerm {
   const { upstream, locale } = registration;
   if (upstream) return { ...upstream, freePlaces: term.freePlaces };
-  const course = findCourse(catalogue, term.type, locale);
-  return presentTerm(term, course?.name ?? term.type, { locale, cities: catalogue.cities });
+  const course = findCourseText(catalogue, term.type, locale);
+  return presentTermForApi(term, course?.name ?? term.type, { locale, cities: catalogue.cities });
 }

@@ -19,17 +19,18 @@ const firstMails = [
 type Named = Pick<StoredRegistration, 'reference'>;
 
 /** The key of the first mail of a booking, which is stored once. */
-export const firstMailKey = (kind: (typeof firstMails)[number], { reference }: Named): string => `${kind} ${reference}`;
+export const uniqueKeyOfFirstMail = (kind: (typeof firstMails)[number], { reference }: Named): string =>
+  `${kind} ${reference}`;
 
 /**
  * The state of the last of these mails: `dead` if it could not be delivered. Null where none was stored, because too many had
  * left for its address.
  */
-export const firstMailState = async (
+export const findFirstMailState = async (
   database: Database | Transaction,
   registration: Named,
 ): Promise<MailState | null> => {
-  const about = firstMails.map((kind) => firstMailKey(kind, registration));
+  const about = firstMails.map((kind) => uniqueKeyOfFirstMail(kind, registration));
   const [last] = await database
     .select({ state: outgoingMails.state })
     .from(outgoingMails)
@@ -40,9 +41,9 @@ export const firstMailState = async (
 };
 
 /** Allows the mail with the link to be stored again after one that could not be delivered. */
-export const replaceDeadMail = async (transaction: Transaction, registration: Named): Promise<void> => {
+export const allowNewConfirmationMail = async (transaction: Transaction, registration: Named): Promise<void> => {
   const isDead = and(
-    eq(outgoingMails.once, firstMailKey('confirm-address', registration)),
+    eq(outgoingMails.once, uniqueKeyOfFirstMail('confirm-address', registration)),
     eq(outgoingMails.state, 'dead'),
   );
   await transaction.update(outgoingMails).set({ once: null }).where(isDead);

@@ -21,11 +21,11 @@ export interface HoldRequest extends Pick<Hold, 'network'> {
 }
 
 /** How long a seat is held for the confirmation of its address: longer for payments by transfer, without a payment page. */
-export const confirmMinutes = ({ start }: PaymentProvider): number =>
+export const seatHoldMinutes = ({ start }: PaymentProvider): number =>
   start === undefined ? parameters.transferHoldMinutes : parameters.holdMinutes;
 
 /** The hold for one more seat, unless too many wait unconfirmed from the same network already. */
-export async function planHold(
+export async function planSeatHold(
   transaction: Transaction,
   term: number,
   { network, minutes, now }: HoldRequest,

@@ -9,7 +9,7 @@ import type { StoredTerm } from '../terms/find-terms.ts';
 import type { PlaceContext } from './contexts.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { hasRegistrationEnded } from './reserve-seat.ts';
-import { isSamePerson, type Participant, participantOfRegistration } from './same-person.ts';
+import { isSamePerson, type Participant, participantFromRegistration } from './same-person.ts';
 
 /** The registration that occupies an address, and the reason. */
 export interface AddressHolder {
@@ -29,7 +29,7 @@ interface AddressUse {
 }
 
 /** The registration that already occupies the address of a new one; null if the address is free. */
-export const findEmailHolder = async (
+export const findBookingOccupyingEmail = async (
   context: PlaceContext,
   database: Database | Transaction,
   use: AddressUse,
@@ -51,26 +51,26 @@ export const findEmailHolder = async (
 };
 
 /**
- * Like findEmailHolder, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
+ * Like findBookingOccupyingEmail, but first locks the address until the end of the transaction, so that two concurrent confirmations run one by
  * one. This lock is taken last.
  */
-export const claimEmail = async (
+export const lockAndCheckEmail = async (
   context: PlaceContext,
   transaction: Transaction,
   use: AddressUse,
 ): Promise<AddressHolder | null> => {
   await takeAdvisoryLock(transaction, `address ${use.emailDigest}`);
-  return findEmailHolder(context, transaction, use);
+  return findBookingOccupyingEmail(context, transaction, use);
 };
 
 /** How a stored registration uses its address. */
-export const emailUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
+export const describeEmailUse = ({ secrets }: PlaceContext, { registration, term }: FoundRegistration): AddressUse => ({
   term,
   emailDigest: registration.emailDigest,
   reference: registration.reference,
   enquiry: false,
   sharesGuardianAddress: !registration.ownAddress,
-  participant: participantOfRegistration(secrets.encryptionKeys, registration),
+  participant: participantFromRegistration(secrets.encryptionKeys, registration),
 });
 
 const scopeOf = ({ catalogue }: PlaceContext, type: string) => catalogue.addressScopes[type] ?? 'date';
@@ -111,7 +111,7 @@ const otherPersons = (
       ownAddress && concludedStatuses.includes(status) && scopeOf(context, term.type) === 'person',
   );
   const keys = context.secrets.encryptionKeys;
-  return persons.some(({ registration }) => isSamePerson(participantOfRegistration(keys, registration), participant))
+  return persons.some(({ registration }) => isSamePerson(participantFromRegistration(keys, registration), participant))
     ? []
     : persons;
 };
@@ -122,16 +122,17 @@ const findOthersOfPerson = async (
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<readonly FoundRegistration[]> => {
-  const { reference, participant, emailDigest } = emailUse(context, found);
+  const { reference, participant, emailDigest } = describeEmailUse(context, found);
   const keys = context.secrets.encryptionKeys;
   return (await findOfEmail(transaction, emailDigest)).filter(
     ({ registration }) =>
-      registration.reference !== reference && isSamePerson(participantOfRegistration(keys, registration), participant),
+      registration.reference !== reference &&
+      isSamePerson(participantFromRegistration(keys, registration), participant),
   );
 };
 
 /** The term of another booking of the same person, with the same address, at overlapping hours; null where there is none. */
-export const findOverlappingTerm = async (
+export const findOverlappingBooking = async (
   context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
@@ -144,7 +145,7 @@ export const findOverlappingTerm = async (
   ) ?? null;
 
 /** The other unconfirmed bookings of the same person, address and term, as those of a second tab. */
-export const findUnconfirmedTwins = async (
+export const findUnconfirmedDuplicates = async (
   context: PlaceContext,
   transaction: Transaction,
   found: FoundRegistration,
@@ -159,7 +160,7 @@ const classTimes = ({ dateStart, type, hours }: StoredTerm): ClassTimes => ({
 });
 
 /** Whether another booking at this address already occupies `term`, for anyone; false where the address may have several seats. */
-export const hasOtherSeat = async (
+export const isEmailUsedByOtherBooking = async (
   database: Database | Transaction,
   { emailDigest, reference, ownAddress }: StoredRegistration,
   term: Pick<StoredTerm, 'id'>,

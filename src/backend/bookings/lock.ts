@@ -7,7 +7,7 @@ import type { FoundRegistration, StoredRegistration } from './registration.ts';
 
 /*
  * Rows are locked in one order everywhere: terms by `id`, bookings by `id`, payments and refunds, and last the advisory
- * lock of an e-mail address (`claimEmail`). Code that changes what a booking holds has locked its term.
+ * lock of an e-mail address (`lockAndCheckEmail`). Code that changes what a booking holds has locked its term.
  */
 
 /** A booking and its term, both locked by this transaction; flows pass it to each other instead of reading it again. */
@@ -66,7 +66,7 @@ export async function lockBooking(transaction: Transaction, reference: string): 
 }
 
 /** Changes a locked booking and returns it as it is now. */
-export async function changeBooking(
+export async function updateLockedBooking(
   transaction: Transaction,
   { registration, term }: LockedBooking,
   change: Partial<StoredRegistration>,

@@ -11,13 +11,13 @@ import { type PairCodeValue, pairCode } from '#generated/rules/pair-code.ts';
 import type { RegistrationPriceQuery, RegistrationPriceResponse } from '#generated/schemas/own.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
-import { normalisedPairCode } from '../database/secrets/secrets.ts';
+import { normalisePairCode } from '../database/secrets/secrets.ts';
 import { Refused } from '../http/refused.ts';
-import { type Catalogue, findCourse } from '../terms/catalogue.ts';
-import { type StartingTerm, statedTermStart } from '../terms/has-started.ts';
-import { priceOn } from '../terms/present-course.ts';
+import { type Catalogue, findCourseText } from '../terms/catalogue.ts';
+import { type StartingTerm, toCalendarTermStart } from '../terms/has-started.ts';
+import { coursePriceOnDay } from '../terms/present-course.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { confirmMinutes } from './hold-seat.ts';
+import { seatHoldMinutes } from './hold-seat.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
 import { isOpen } from './reserve-seat.ts';
@@ -52,12 +52,12 @@ export const pricePerPerson = (
   { upstream, now }: { readonly upstream: UpstreamTerm | undefined; readonly now: number },
 ): number | null => {
   if (upstream) return upstream.price;
-  const course = findCourse(catalogue, type, 'pl');
-  return course === undefined ? null : priceOn(course, formatCivilDate(warsawDate(now)));
+  const course = findCourseText(catalogue, type, 'pl');
+  return course === undefined ? null : coursePriceOnDay(course, formatCivilDate(warsawDate(now)));
 };
 
 /** What the order of an offered seat will cost now, in grosze; null where only another calendar knows it. */
-export const offeredAmount = (
+export const priceOfOfferedSeat = (
   catalogue: Pick<Catalogue, 'courses'>,
   { registration: { places }, term: { type, upstreamFetchedAt } }: FoundRegistration,
   now: number,
@@ -70,7 +70,7 @@ export const offeredAmount = (
 };
 
 /** The price of a registration before it is made, by the same rules. */
-export async function quoteRegistration(
+export async function quoteRegistrationPrice(
   database: Database,
   term: StartingTerm & { readonly type: string },
   {
@@ -88,16 +88,16 @@ export async function quoteRegistration(
 ): Promise<RegistrationPriceResponse> {
   const demands = courseDemands(term.type);
   if (demands === null) throw new Refused('not-bookable');
-  if (!isListed(statedTermStart(term), asked.now)) throw new Refused('term-started');
+  if (!isListed(toCalendarTermStart(term), asked.now)) throw new Refused('term-started');
   const code = demands.secondPersonOffer ? (query.pairCode ?? '') : '';
   const priced = priceRegistration({
     price: pricePerPerson(catalogue, term.type, asked),
     offer: demands.offer,
     question: query,
-    pair: await findFirstOfPair(database, { term: query.course, code }),
+    pair: await findOwnerOfPairCode(database, { term: query.course, code }),
   });
   const payNow = catalogue.choices.payBeforeConfirm && payments.start !== undefined;
-  return { ...priced, confirmMinutes: confirmMinutes(payments), payNow, method: payments.method };
+  return { ...priced, confirmMinutes: seatHoldMinutes(payments), payNow, method: payments.method };
 }
 
 /** The result of the rule for a code, and the registration that owns the code if the discount applies. */
@@ -107,11 +107,11 @@ interface FoundPair {
 }
 
 /** Whether the price is paid in full, so that the code counts: an invented friend does not pay. */
-export const mayBringSomebody = ({ status }: StoredRegistration): boolean =>
+export const isPairCodeActive = ({ status }: StoredRegistration): boolean =>
   status === 'paid' || status === 'completed';
 
 /** Looks for the first person of a pair on a term. With the term locked, the answer is valid until the lock is released. */
-export async function findFirstOfPair(
+export async function findOwnerOfPairCode(
   database: Database | Transaction,
   { term, code }: { readonly term: number; readonly code: string },
 ): Promise<FoundPair> {
@@ -119,15 +119,15 @@ export async function findFirstOfPair(
   const [first] = await database
     .select()
     .from(registrations)
-    .where(and(eq(registrations.term, term), eq(registrations.pairCode, normalisedPairCode(code))));
+    .where(and(eq(registrations.term, term), eq(registrations.pairCode, normalisePairCode(code))));
   if (!first) return { value: pairCode({ first: 'unknown', paired: false }).value, first: null };
-  const paired = await isPaired(database, first.reference);
-  const { value } = pairCode({ first: mayBringSomebody(first) ? 'standing' : 'ended', paired });
+  const paired = await isPairCodeUsed(database, first.reference);
+  const { value } = pairCode({ first: isPairCodeActive(first) ? 'standing' : 'ended', paired });
   return { value, first: value === 'pair' ? first.reference : null };
 }
 
 /** Whether there is a second person who used the code of this registration. */
-export async function isPaired(database: Database | Transaction, reference: string): Promise<boolean> {
+export async function isPairCodeUsed(database: Database | Transaction, reference: string): Promise<boolean> {
   const [second] = await database
     .select({ id: registrations.id })
     .from(registrations)

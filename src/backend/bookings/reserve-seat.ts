@@ -9,9 +9,9 @@ import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type RegistrationStatus, registrations, terms } from '../database/schema.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { type HoldRequest, planHold } from './hold-seat.ts';
+import { type HoldRequest, planSeatHold } from './hold-seat.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
-import { statusAfter } from './status-after.ts';
+import { statusAfterEvents } from './status-after.ts';
 
 type Draft = Omit<Stored['values'], 'status' | 'reserveNumber' | 'payUntil'>;
 
@@ -42,7 +42,7 @@ export async function storeEnquiry(
  * reserve list. A term whose seats are not known has no list. A seat is held first until its address is confirmed, unless that
  * is known.
  */
-export async function reserveSeats(
+export async function storeOrder(
   transaction: Transaction,
   term: StoredTerm,
   { hold, price, ...draft }: Draft & { readonly price: number | null; readonly hold: HoldRequest | null },
@@ -60,7 +60,7 @@ export async function reserveSeats(
     } as const;
     return store(transaction, { term, counted, values: entry });
   }
-  const held = hold === null ? null : await planHold(transaction, term.id, hold);
+  const held = hold === null ? null : await planSeatHold(transaction, term.id, hold);
   const status = firstStatus(price ?? 0, held !== null);
   const counted = { freePlaces: freePlaces === null ? null : freePlaces - draft.places, booked: true };
   const order = {
@@ -103,7 +103,7 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
  * Whether an order may still become a contract: later it is no longer binding, and the request for an early start was judged by this
  * moment.
  */
-export const mayConcludeContract = (orderedAt: Date, now: number): boolean =>
+export const canConcludeContract = (orderedAt: Date, now: number): boolean =>
   now <= orderedAt.getTime() + parameters.conclusionHours * millisecondsPerHour;
 
 /** The last day to pay for a seat of a term, by the day of its order. */
@@ -112,11 +112,11 @@ export const lastPaymentDay = ({ dateStart }: Pick<StoredTerm, 'dateStart'>, ord
 
 /** What a seat waits for: its address to be confirmed, or its payment. */
 function firstStatus(price: number, held: boolean): RegistrationStatus {
-  return statusAfter('waitlisted', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
+  return statusAfterEvents('waitlisted', [held ? { type: 'hold' } : { type: 'proceed', paymentDue: price > 0 }]);
 }
 
 /** The position on the reserve list, from 1; null for a registration that is not on it. */
-export async function reserveListPosition(
+export async function findReserveListPosition(
   database: Database | Transaction,
   { term, status, reserveNumber }: StoredRegistration,
 ): Promise<number | null> {
@@ -125,7 +125,7 @@ export async function reserveListPosition(
 }
 
 /** The position of the next entry on the reserve list of a term, from 1. */
-export const nextReserveListPosition = async (database: Database | Transaction, term: number): Promise<number> =>
+export const findNextReserveListPosition = async (database: Database | Transaction, term: number): Promise<number> =>
   (await countWaiting(database, term)) + 1;
 
 const countWaiting = async (database: Database | Transaction, term: number, before?: SQL): Promise<number> => {

@@ -17,7 +17,7 @@ export interface Participant {
 }
 
 /** The participant of the answers of a form. */
-export const participantOfAnswers = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
+export const participantFromAnswers = (person: RegistrationAnswers, sensitive: RegistrationAnswers): Participant => {
   const pesel = answerText(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
@@ -30,11 +30,11 @@ export const participantOfAnswers = (person: RegistrationAnswers, sensitive: Reg
 const sensitiveFields = z.record(z.string(), z.unknown());
 
 /** The participant of a stored registration. What is decrypted for the comparison is not shown. */
-export const participantOfRegistration = (
+export const participantFromRegistration = (
   keys: Keyring,
   { reference, person, sensitive }: Pick<StoredRegistration, 'reference' | 'person' | 'sensitive'>,
 ): Participant =>
-  participantOfAnswers(
+  participantFromAnswers(
     person,
     sensitive === null ? {} : sensitiveFields.parse(JSON.parse(decryptText(keys, reference, sensitive))),
   );

@@ -9,16 +9,16 @@ import type { RegistrationStatus } from '../database/schema.ts';
 type StoredState = (typeof bookingStates)[number]['state'];
 
 /** The state of the rule for a stored status. */
-export const ruleStateOfStatus = (status: RegistrationStatus): StoredState =>
+export const toRuleState = (status: RegistrationStatus): StoredState =>
   bookingStates.find(({ id }) => id === status)?.state ?? 'sent';
 
 /** The status of a stored registration after some events, by the rule `registration-outcome`. */
-export function statusAfter(
+export function statusAfterEvents(
   status: RegistrationStatus,
   events: readonly RegistrationOutcomeEvent[],
 ): RegistrationStatus {
   const { state } = events.reduce<RegistrationOutcomeState>((at, event) => registrationOutcome(at, event).state, {
-    state: ruleStateOfStatus(status),
+    state: toRuleState(status),
   });
   return bookingStates.find((row) => row.state === state)?.id ?? status;
 }

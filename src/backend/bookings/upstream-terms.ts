@@ -8,21 +8,21 @@ import type { UpstreamTerm } from '../terms/term-finder.ts';
 import { lockTerm } from './lock.ts';
 
 /** The start of a term of the upstream calendar; with `showHours`, its hours as `from–to`, which reads the same in both languages. */
-export const upstreamStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
+export const upstreamTermStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
   const hours = term.showHours ? classHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
 };
 
 /** Locks a term of the upstream calendar, updated by its latest answer. */
-export async function lockUpstreamTerm(
+export async function storeAndLockUpstreamTerm(
   transaction: Transaction,
   upstream: UpstreamTerm,
   cities: readonly City[],
 ): Promise<StoredTerm> {
   const { term, client, fetchedAt } = upstream;
   const facts = {
-    ...upstreamStart(upstream),
+    ...upstreamTermStart(upstream),
     client,
     city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? term.city,
     demo: false,
@@ -35,7 +35,7 @@ export async function lockUpstreamTerm(
   const locked = await lockTerm(transaction, term.id);
   const stale = locked.upstreamFetchedAt !== null && locked.upstreamFetchedAt.getTime() > fetchedAt;
   const counted = {
-    freePlaces: seatsLeft(locked, term.freePlaces, stale),
+    freePlaces: countUpstreamSeatsLeft(locked, term.freePlaces, stale),
     ...(stale ? {} : { upstreamPlaces: term.freePlaces, upstreamFetchedAt: new Date(fetchedAt) }),
   };
   const now = { ...facts, ...counted };
@@ -49,7 +49,7 @@ type CountedTerm = Pick<StoredTerm, 'freePlaces' | 'upstreamPlaces' | 'upstreamF
  * Seats of an upstream term that we may still sell. The number falls with every seat sold here, whether the upstream calendar knows of
  * it or not, rises when its number rises, and never exceeds it. A stale answer, older than the last one counted, can only lower it.
  */
-export function seatsLeft(
+export function countUpstreamSeatsLeft(
   { freePlaces, upstreamPlaces, upstreamFetchedAt }: CountedTerm,
   published: number | null,
   stale = false,

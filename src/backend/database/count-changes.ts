@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 type RunStatement = (statement: QueryConfig, values?: unknown[]) => Promise<QueryResult>;
 
 /** Counts what may have changed rows of a database and of the pool below it: every transaction, and every statement but a select. */
-export const countChanges = (database: Database, pool: Pool): (() => number) => {
+export const createDatabaseChangeCounter = (database: Database, pool: Pool): (() => number) => {
   let changes = 0;
   const count = (): void => {
     changes += 1;

@@ -12,7 +12,7 @@ const terminate = 'X'.charCodeAt(0);
 type Done = (error?: Error | null) => void;
 
 /** A connection to an engine that it starts in a thread; it looks to pg like a socket, so that both databases have one driver. */
-export const connectEngine = (start: EngineStart): Duplex => {
+export const startEmbeddedEngine = (start: EngineStart): Duplex => {
   const engine = new Worker(new URL('./embedded-engine.ts', import.meta.url), {
     workerData: start,
     execArgv: [],

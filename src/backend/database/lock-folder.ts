@@ -20,12 +20,12 @@ export class FolderLockedError extends Error {
 const lockOf = (folder: string): string => join(folder, 'lock');
 
 /** Checks that the folder is free, before long work that precedes the lock; throws FolderLockedError if it is not. */
-export const checkFolder = (folder: string): void => {
-  if (existsSync(lockOf(folder))) lockFolder(folder)();
+export const checkDataFolderIsFree = (folder: string): void => {
+  if (existsSync(lockOf(folder))) lockDataFolder(folder)();
 };
 
 /** Claims a data folder for this process until the returned function is called. `port` is where the process serves the site. */
-export const lockFolder = (folder: string, port: number | null = null): (() => void) => {
+export const lockDataFolder = (folder: string, port: number | null = null): (() => void) => {
   const unlock = takeLock(lockOf(folder), port);
   if (unlock === null) throw new FolderLockedError(folder, readHolder(lockOf(folder)));
   return unlock;

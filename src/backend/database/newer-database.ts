@@ -20,7 +20,7 @@ export class NewerDatabaseError extends Error {
 }
 
 /** When the newest migration that the database has was written; 0 for a new one. */
-export const newestMigration = async (queries: Queries): Promise<number> => {
+export const findNewestMigrationTime = async (queries: Queries): Promise<number> => {
   const table = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`;
   const [found] = await queryRows(queries, table, z.object({ made: z.boolean() }));
   if (found?.made !== true) return 0;
@@ -31,6 +31,6 @@ export const newestMigration = async (queries: Queries): Promise<number> => {
 
 /** Throws a NewerDatabaseError where a database knows more than this program. */
 export const refuseNewerDatabase = async (queries: Queries): Promise<void> => {
-  const at = await newestMigration(queries);
+  const at = await findNewestMigrationTime(queries);
   if (at > lastMigration) throw new NewerDatabaseError(at);
 };

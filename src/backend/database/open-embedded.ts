@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type QueryConfig, type QueryResult } from 'pg';
-import { countChanges } from './count-changes.ts';
+import { createDatabaseChangeCounter } from './count-changes.ts';
 import { type Capacity, migrationsFolder, type OpenDatabase } from './database.ts';
-import { connectEngine, type EngineStart } from './engine-stream.ts';
-import { lockFolder } from './lock-folder.ts';
+import { type EngineStart, startEmbeddedEngine } from './engine-stream.ts';
+import { lockDataFolder } from './lock-folder.ts';
 import { refuseNewerDatabase } from './newer-database.ts';
 import { ignoreConnectionErrors } from './transient-errors.ts';
 
@@ -19,10 +19,10 @@ export interface EmbeddedTarget {
 }
 
 /** The embedded engine in a folder, or in memory. */
-export const openEmbedded = async ({ folder, template, port }: EmbeddedTarget): Promise<OpenDatabase> => {
+export const openEmbeddedDatabase = async ({ folder, template, port }: EmbeddedTarget): Promise<OpenDatabase> => {
   if (folder === null) return startEmbedded({ folder, template }, () => undefined);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder, port ?? null);
+  const unlock = lockDataFolder(folder, port ?? null);
   return startEmbedded({ folder: join(folder, 'postgres') }, unlock);
 };
 
@@ -40,7 +40,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
   const pool = keepConnection(
     ignoreConnectionErrors(
       new Pool({
-        stream: () => connectEngine(start),
+        stream: () => startEmbeddedEngine(start),
         max: 1,
         idleTimeoutMillis: 0,
         user: 'postgres',
@@ -56,7 +56,7 @@ const startEmbedded = async (start: EngineStart, unlock: () => void): Promise<Op
   try {
     await refuseNewerDatabase(database);
     await migrate(database, { migrationsFolder });
-    return { database, capacity, changes: countChanges(database, pool), close };
+    return { database, capacity, changes: createDatabaseChangeCounter(database, pool), close };
   } catch (error) {
     await close();
     throw error;

@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig, Pool } from 'pg';
-import { countChanges } from './count-changes.ts';
+import { createDatabaseChangeCounter } from './count-changes.ts';
 import { type Capacity, type Database, migrationsFolder, type OpenDatabase } from './database.ts';
 import { NewerDatabaseError, refuseNewerDatabase } from './newer-database.ts';
-import { refusedConnection } from './refused-connection.ts';
+import { explainRefusedConnection } from './refused-connection.ts';
 import {
   CommitUnknownError,
   DatabaseUnreachableError,
   ignoreConnectionError,
   ignoreConnectionErrors,
-  isCommitUnknown,
-  isRolledBack,
+  isCommitUnknownError,
+  isRolledBackError,
   isTransientError,
-  withRetries,
+  retryTransientErrors,
 } from './transient-errors.ts';
 
 const migrationLock = 4_173;
@@ -57,16 +57,16 @@ const impatientSocket = (silence: number): Socket => {
   return socket.setTimeout(silence, () => socket.destroy(silent));
 };
 
-/** One connection for short queries, opened on use; it is given up like those of `openServer`. */
-export const openClient = (connectionString: string, silence = silenceTimeout): Client =>
+/** One connection for short queries, opened on use; it is given up like those of `openPostgresDatabase`. */
+export const openPostgresClient = (connectionString: string, silence = silenceTimeout): Client =>
   ignoreConnectionError(new ImpatientClient({ connectionString, stream: () => impatientSocket(silence) }));
 
 /** PostgreSQL at a URL, brought up to date; a connection without traffic for `silence` milliseconds is closed. */
-export const openServer = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
+export const openPostgresDatabase = async (url: string, silence = silenceTimeout): Promise<OpenDatabase> => {
   await migrateOnce(url).catch((error: unknown) => {
     if (error instanceof NewerDatabaseError || error instanceof DatabaseUnreachableError) throw error;
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be opened ${refusedConnection(error)} Without DATABASE_URL the embedded one is used.`,
+      `The database of DATABASE_URL cannot be opened ${explainRefusedConnection(error)} Without DATABASE_URL the embedded one is used.`,
     );
   });
   const pool = ignoreConnectionErrors(
@@ -81,7 +81,7 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
     }),
   );
   const database = Object.assign(drizzle(pool), { transaction: lendConnections(pool) });
-  return { database, capacity, changes: countChanges(database, pool), close: () => pool.end() };
+  return { database, capacity, changes: createDatabaseChangeCounter(database, pool), close: () => pool.end() };
 };
 
 /**
@@ -94,7 +94,7 @@ export const openServer = async (url: string, silence = silenceTimeout): Promise
 const lendConnections =
   (pool: Pool): Database['transaction'] =>
   (work, options) =>
-    withRetries(
+    retryTransientErrors(
       async () => {
         const client = await pool.connect();
         let [committing, lost] = [false, false];
@@ -106,13 +106,13 @@ const lendConnections =
           }, options);
         } catch (error) {
           lost = isTransientError(error);
-          if (lost && committing && !isRolledBack(error)) throw new CommitUnknownError('', { cause: error });
+          if (lost && committing && !isRolledBackError(error)) throw new CommitUnknownError('', { cause: error });
           throw error;
         } finally {
           client.release(lost);
         }
       },
-      (error) => isTransientError(error) && !isCommitUnknown(error),
+      (error) => isTransientError(error) && !isCommitUnknownError(error),
     );
 
 /** Without this check, a name that the encoding cannot represent would fail only when it is stored. */

@@ -19,7 +19,7 @@ const causes: readonly (readonly [codes: readonly string[], sentence: string])[]
 const certificate = /CERT|SSL|TLS/;
 
 /** The cause in words, with its code and without anything that was configured: the address contains a password. */
-export const refusedConnection = (error: unknown): string => {
+export const explainRefusedConnection = (error: unknown): string => {
   const code = faultCode(error);
   const words = error instanceof Error ? error.message : '';
   const sentence =

@@ -23,11 +23,11 @@ export class CommitUnknownError extends Error {
 }
 
 /** Whether the database rolled a transaction back itself: no part of it is stored, even where COMMIT was asked for. */
-export const isRolledBack = (error: unknown): boolean =>
+export const isRolledBackError = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isRolledBack(error.cause));
+  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isRolledBackError(error.cause));
 
-export const isCommitUnknown = (error: unknown): boolean => error instanceof CommitUnknownError;
+export const isCommitUnknownError = (error: unknown): boolean => error instanceof CommitUnknownError;
 
 /** Milliseconds before each further attempt; together less than a browser waits. */
 const pauses = [50, 200, 1_000] as const;
@@ -36,7 +36,7 @@ const pauses = [50, 200, 1_000] as const;
  * Retries work that failed with a transient error, with backoff. The work must be safe to repeat, and must have no effect outside the
  * database.
  */
-export const withRetries = async <Result>(
+export const retryTransientErrors = async <Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean = isTransientError,
 ): Promise<Result> => {

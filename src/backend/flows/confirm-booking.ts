@@ -2,16 +2,21 @@ import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { withdrawalDeadline } from '#generated/rules/withdrawal-deadline.ts';
 import type { PaymentContext, PlaceContext } from '../bookings/contexts.ts';
-import { claimEmail, emailUse, findEmailHolder, findUnconfirmedTwins } from '../bookings/holders-of-email.ts';
-import { changeBooking, type LockedBooking, lockBooking } from '../bookings/lock.ts';
+import {
+  describeEmailUse,
+  findBookingOccupyingEmail,
+  findUnconfirmedDuplicates,
+  lockAndCheckEmail,
+} from '../bookings/holders-of-email.ts';
+import { type LockedBooking, lockBooking, updateLockedBooking } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, mayConcludeContract } from '../bookings/reserve-seat.ts';
-import { statusAfter } from '../bookings/status-after.ts';
+import { canConcludeContract, lastPaymentDay } from '../bookings/reserve-seat.ts';
+import { statusAfterEvents } from '../bookings/status-after.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { hasStarted } from '../terms/has-started.ts';
-import { endRegistrations } from './ending/end-registrations.ts';
-import { mailAddressTaken, mailOrder, type OrderMailContext } from './mail-booking.ts';
+import { hasTermStarted } from '../terms/has-started.ts';
+import { endRegistrationsOfTerm } from './ending/end-registrations.ts';
+import { mailAddressTaken, mailOrderConfirmation, type OrderMailContext } from './mail-booking.ts';
 
 /** What the link of a mail has done: `kept` is an offered seat, `nothing` a booking that awaits no confirmation any more. */
 export interface Confirmation {
@@ -22,11 +27,11 @@ export interface Confirmation {
 }
 
 /** Whether the link of its mail still does something. */
-export const awaitsConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
-  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && mayConcludeContract(createdAt, now)));
+export const isAwaitingConfirmation = ({ status, heldUntil, createdAt }: StoredRegistration, now: number): boolean =>
+  heldUntil !== null && (status === 'offered' || (status === 'unconfirmed' && canConcludeContract(createdAt, now)));
 
 /** The last day on which a contract can be withdrawn from: the right ends with the course, which begins earlier only at the express request. */
-export const withdrawalDay = (
+export const lastWithdrawalDay = (
   { type, dateStart }: Pick<StoredTerm, 'type' | 'dateStart'>,
   concludedAt: number,
 ): string => {
@@ -43,7 +48,9 @@ export const findPastConfirmation = async (
   found: FoundRegistration,
 ): Promise<Confirmation> => {
   const holder =
-    found.registration.status === 'expired' ? await findEmailHolder(context, database, emailUse(context, found)) : null;
+    found.registration.status === 'expired'
+      ? await findBookingOccupyingEmail(context, database, describeEmailUse(context, found))
+      : null;
   return { outcome: holder === null ? 'nothing' : 'already', found, first: holder?.first ?? null };
 };
 
@@ -60,16 +67,16 @@ export async function confirmBooking(
   const locked = await lockBooking(transaction, reference);
   const { registration, term } = locked;
   const now = context.clock();
-  if (!awaitsConfirmation(registration, now) || hasStarted(term, now))
+  if (!isAwaitingConfirmation(registration, now) || hasTermStarted(term, now))
     return findPastConfirmation(context, transaction, locked);
-  const holder = await claimEmail(context, transaction, emailUse(context, locked));
+  const holder = await lockAndCheckEmail(context, transaction, describeEmailUse(context, locked));
   if (holder !== null) {
     await mailAddressTaken(context, transaction, { found: locked, holder, sender: { network: null } });
     return { outcome: 'already', found: locked, first: holder.first };
   }
   if (registration.status === 'offered') {
     const kept = { heldUntil: null, payUntil: lastPaymentDay(term, new Date(now)) };
-    return { outcome: 'kept', found: await changeBooking(transaction, locked, kept), first: null };
+    return { outcome: 'kept', found: await updateLockedBooking(transaction, locked, kept), first: null };
   }
   return { outcome: 'confirmed', found: await concludeContract(context, transaction, locked), first: null };
 }
@@ -85,17 +92,17 @@ export async function concludeContract(
 ): Promise<LockedBooking> {
   const { status, price, createdAt } = locked.registration;
   const due = (price ?? 0) > 0;
-  const concluded = await changeBooking(transaction, locked, {
+  const concluded = await updateLockedBooking(transaction, locked, {
     heldUntil: null,
     network: null,
-    status: statusAfter(status, [{ type: 'proceed', paymentDue: due }]),
+    status: statusAfterEvents(status, [{ type: 'proceed', paymentDue: due }]),
     payUntil: due ? lastPaymentDay(locked.term, createdAt) : null,
-    withdrawalUntil: withdrawalDay(locked.term, context.clock()),
+    withdrawalUntil: lastWithdrawalDay(locked.term, context.clock()),
   });
-  await mailOrder(context, transaction, concluded);
-  const ended = await findUnconfirmedTwins(context, transaction, concluded);
+  await mailOrderConfirmation(context, transaction, concluded);
+  const ended = await findUnconfirmedDuplicates(context, transaction, concluded);
   if (ended.length === 0) return concluded;
   const { term } = concluded;
-  await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now: context.clock() });
+  await endRegistrationsOfTerm(context, transaction, { term, ended, by: { type: 'expire' }, now: context.clock() });
   return lockBooking(transaction, concluded.registration.reference);
 }

@@ -4,7 +4,7 @@ import { millisecondsPerDay, monthsPerYear } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { deleteWithMoney, isUnsettled } from '../bookings/payment/money-of.ts';
+import { deleteRegistrationsAndPayments, isUnsettled } from '../bookings/payment/money-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import {
   contactMessages,
@@ -19,9 +19,9 @@ import {
   writeLimits,
 } from '../database/schema.ts';
 import {
-  fieldsDeletedEarlier,
+  fieldsDeletedBeforeRecord,
   retentionMonthsOfForm,
-  retentionMonthsOfSensitive,
+  retentionMonthsOfSensitiveFields,
 } from '../database/secrets/kept-for.ts';
 import { answerLifetime } from '../http/answer-once.ts';
 
@@ -31,7 +31,7 @@ import { answerLifetime } from '../http/answer-once.ts';
  * as the model says; fields of a registration, and then the registration itself unless its money is unsettled, a number of years after
  * the year of its course.
  */
-export async function deleteExpired(database: Database, now: number): Promise<void> {
+export async function deleteExpiredData(database: Database, now: number): Promise<void> {
   const today = warsawDate(now);
   const daysAgo = (days: number): Date => new Date(now - days * millisecondsPerDay);
   const monthsAgo = (months: number): Date => new Date(addMonths(today, -months) * millisecondsPerDay);
@@ -66,8 +66,8 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     await transaction
       .update(registrations)
       .set({ sensitive: null })
-      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(retentionMonthsOfSensitive('registration'))));
-    for (const { fields, months } of fieldsDeletedEarlier('registration'))
+      .where(and(isNotNull(registrations.sensitive), ofTermsBefore(retentionMonthsOfSensitiveFields('registration'))));
+    for (const { fields, months } of fieldsDeletedBeforeRecord('registration'))
       await transaction
         .update(registrations)
         .set({ person: withoutFields(fields) })
@@ -85,7 +85,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
           not(isUnsettled),
         ),
       );
-    await deleteWithMoney(
+    await deleteRegistrationsAndPayments(
       transaction,
       over.map(({ reference }) => reference),
     );

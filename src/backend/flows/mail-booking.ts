@@ -1,36 +1,36 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
-import { confirmPath } from '../bookings/confirm-token.ts';
-import type { BookingContext, MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
-import { firstMailKey, firstMailState, replaceDeadMail } from '../bookings/first-mail.ts';
-import { type AddressHolder, findOverlappingTerm } from '../bookings/holders-of-email.ts';
-import { transferDetails } from '../bookings/payment/present-payment.ts';
+import { bookingMailFields } from '../bookings/booking-mail.ts';
+import { confirmationPagePath } from '../bookings/confirm-token.ts';
+import type { MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
+import { allowNewConfirmationMail, findFirstMailState, uniqueKeyOfFirstMail } from '../bookings/first-mail.ts';
+import { type AddressHolder, findOverlappingBooking } from '../bookings/holders-of-email.ts';
+import { transferDetailsOfRegistration } from '../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
+import { findReserveListPosition, lastPaymentDay } from '../bookings/reserve-seat.ts';
 import type { Transaction } from '../database/database.ts';
-import { queueMail, type Sender, storeMail } from '../outbox/queue-mail.ts';
+import { queueMail, type Sender, storeMailWithinLimits } from '../outbox/queue-mail.ts';
 
 /** The mail about a new registration: an unconfirmed address gets only the request to confirm it. */
 export async function mailNewBooking(
-  context: BookingContext,
+  context: PaymentContext,
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
   const { status, heldUntil } = found.registration;
   if (heldUntil === null && status !== 'enquiry' && status !== 'waitlisted')
-    return mailOrder(context, transaction, found);
-  const { facts, ...mail } = bookingMail(found, context.catalogue);
-  const once = (kind: 'enquiry-received' | 'reserve-list-entered') => firstMailKey(kind, found.registration);
+    return mailOrderConfirmation(context, transaction, found);
+  const { facts, ...mail } = bookingMailFields(found, context.catalogue);
+  const once = (kind: 'enquiry-received' | 'reserve-list-entered') => uniqueKeyOfFirstMail(kind, found.registration);
   if (status === 'enquiry') {
     const kind = 'enquiry-received';
     await queueMail(transaction, { kind, ...mail, facts, once: once(kind), sender });
   } else if (heldUntil === null) {
-    const position = (await reserveListPosition(transaction, found.registration)) ?? 0;
+    const position = (await findReserveListPosition(transaction, found.registration)) ?? 0;
     const kind = 'reserve-list-entered';
     await queueMail(transaction, { kind, ...mail, facts: { ...facts, position }, once: once(kind), sender });
   } else {
-    await mailConfirmation(context, transaction, { found, heldUntil, sender });
+    await mailConfirmationRequest(context, transaction, { found, heldUntil, sender });
   }
 }
 
@@ -41,22 +41,24 @@ interface Unconfirmed {
 }
 
 /** Asks an address to confirm its booking; false if the limit of such mails is reached. */
-export const mailConfirmation = async (
-  { secrets, catalogue }: BookingContext,
+export const mailConfirmationRequest = async (
+  { secrets, catalogue }: PaymentContext,
   transaction: Transaction,
   { found, heldUntil, sender }: Unconfirmed,
 ): Promise<boolean> => {
-  const mailed = await firstMailState(transaction, found.registration);
-  if (mailed === 'dead') await replaceDeadMail(transaction, found.registration);
-  const { facts, ...mail } = bookingMail(found, catalogue);
-  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  const mailed = await findFirstMailState(transaction, found.registration);
+  if (mailed === 'dead') await allowNewConfirmationMail(transaction, found.registration);
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
+  const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   const until = heldUntil.toISOString();
   const payUntil = lastPaymentDay(found.term, found.registration.createdAt);
-  return storeMail(transaction, {
+  return storeMailWithinLimits(transaction, {
     kind: 'confirm-address',
     ...mail,
     facts: { ...facts, confirm, until, payUntil },
-    ...(mailed === null || mailed === 'dead' ? { once: firstMailKey('confirm-address', found.registration) } : {}),
+    ...(mailed === null || mailed === 'dead'
+      ? { once: uniqueKeyOfFirstMail('confirm-address', found.registration) }
+      : {}),
     sender,
   });
 };
@@ -71,7 +73,7 @@ export async function mailAddressTaken(
     sender,
   }: { readonly found: FoundRegistration; readonly holder: AddressHolder; readonly sender: Sender },
 ): Promise<void> {
-  const { facts, locale } = bookingMail(found, catalogue);
+  const { facts, locale } = bookingMailFields(found, catalogue);
   const { reference, number } = first;
   const kind = because === 'takenOnDate' ? 'already-registered' : 'address-of-another';
   await queueMail(transaction, {
@@ -83,7 +85,7 @@ export async function mailAddressTaken(
       reference: printedBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
-    once: firstMailKey(kind, found.registration),
+    once: uniqueKeyOfFirstMail(kind, found.registration),
     sender,
   });
 }
@@ -95,16 +97,16 @@ export type OrderMailContext = MoneyContext & Partial<Pick<PaymentContext, 'paym
  * Confirms an order on a durable medium, once, with how to pay it by transfer. What has been paid, and the code for a second person,
  * are added when the mail is sent.
  */
-export async function mailOrder(
+export async function mailOrderConfirmation(
   context: OrderMailContext,
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<void> {
-  const { facts, ...mail } = bookingMail(found, context.catalogue);
+  const { facts, ...mail } = bookingMailFields(found, context.catalogue);
   const { reference, person, price, payUntil, withdrawalUntil, createdAt } = found.registration;
   const { payments } = context;
-  const transfer = payments === undefined ? null : transferDetails(payments, found.registration);
-  const other = await findOverlappingTerm(context, transaction, found);
+  const transfer = payments === undefined ? null : transferDetailsOfRegistration(payments, found.registration);
+  const other = await findOverlappingBooking(context, transaction, found);
   const order = {
     ...facts,
     participant: `${person.firstName} ${person.lastName}`,
@@ -116,9 +118,9 @@ export async function mailOrder(
     pairCode: null,
     withdrawalUntil,
     requestedAt: person.earlyStartRequest === true ? createdAt.toISOString() : null,
-    overlap: other === null ? null : bookingMail(other, context.catalogue).facts.term,
+    overlap: other === null ? null : bookingMailFields(other, context.catalogue).facts.term,
   };
-  const once = firstMailKey('booking-received', { reference });
+  const once = uniqueKeyOfFirstMail('booking-received', { reference });
   const kind = person.guardianEmail ? 'guardian-booking-received' : 'booking-received';
   await queueMail(transaction, { kind, ...mail, facts: order, once });
 }

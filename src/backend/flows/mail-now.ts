@@ -2,16 +2,16 @@ import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
-import { lookUpRegistration } from '../bookings/find-registration.ts';
+import { bookingMailFields } from '../bookings/booking-mail.ts';
+import { findRegistration } from '../bookings/find-registration.ts';
 import { amountStillDue, findBookingMoney } from '../bookings/payment/money-of.ts';
-import { mayBringSomebody } from '../bookings/price-registration.ts';
+import { isPairCodeActive } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { lastPaymentDay, reserveListPosition } from '../bookings/reserve-seat.ts';
+import { findReserveListPosition, lastPaymentDay } from '../bookings/reserve-seat.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredMail } from '../outbox/render/render-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
-import { hasStarted } from '../terms/has-started.ts';
+import { hasTermStarted } from '../terms/has-started.ts';
 
 interface Moment {
   readonly database: Database;
@@ -33,7 +33,7 @@ const aboutBooking = z.looseObject({ booking: z.string(), term: z.looseObject({ 
 const findBooking = async (database: Database, facts: StoredMail['facts']): Promise<FoundRegistration | undefined> => {
   const { booking } = aboutBooking.parse(facts);
   const reference = URL.parse(booking, 'https://site.invalid')?.searchParams.get('reference') ?? '';
-  return lookUpRegistration(database, { by: 'reference', reference });
+  return findRegistration(database, { by: 'reference', reference });
 };
 
 /** Until when there is something to pay; null where no payment is due. */
@@ -49,12 +49,12 @@ const factsNow = async ({ database, catalogue }: Moment, found: FoundRegistratio
   const missing = amountStillDue(registration, kept);
   const none = kind === 'payment-incomplete' ? 0 : null;
   return {
-    term: bookingMail(found, catalogue).facts.term,
+    term: bookingMailFields(found, catalogue).facts.term,
     payUntil: payDayNow(found, missing),
-    position: await reserveListPosition(database, registration),
+    position: await findReserveListPosition(database, registration),
     missing: missing || none,
     received: kept || none,
-    pairCode: mayBringSomebody(registration) ? registration.pairCode : null,
+    pairCode: isPairCodeActive(registration) ? registration.pairCode : null,
     ...(missing === 0 ? { account: null, holder: null, title: null } : {}),
   };
 };
@@ -72,13 +72,13 @@ const withBookingNow = async (
   const found = await findBooking(moment.database, mail.facts);
   if (found === undefined || !booking.includes(found.registration.status) || found.term.cancelledAt !== null)
     return null;
-  if (until === 'term' && (hasStarted(found.term, moment.now) || isOfOtherTerm(mail, found))) return null;
+  if (until === 'term' && (hasTermStarted(found.term, moment.now) || isOfOtherTerm(mail, found))) return null;
   const facts = Object.entries(await factsNow(moment, found, mail.kind)).filter(([name]) => name in mail.facts);
   return { ...mail, facts: { ...mail.facts, ...Object.fromEntries(facts) } };
 };
 
 /** The mail with its current facts; null if the mail is no longer true, so that it is not sent. */
-export const mailNow = async (moment: Moment, mail: StoredMail): Promise<StoredMail | null> => {
+export const refreshMailFacts = async (moment: Moment, mail: StoredMail): Promise<StoredMail | null> => {
   const { trueWhile } = mailKinds[mail.kind];
   if (trueWhile === null) return mail;
   const renewed = trueWhile.booking.length === 0 ? mail : await withBookingNow(moment, mail, trueWhile);

@@ -1,29 +1,29 @@
 import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { type AcceptedRegistration, acceptRegistration } from '../bookings/accept-registration.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
-import { confirmMinutes } from '../bookings/hold-seat.ts';
-import { claimEmail } from '../bookings/holders-of-email.ts';
+import { type AcceptedRegistration, validateRegistration } from '../bookings/accept-registration.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
+import { seatHoldMinutes } from '../bookings/hold-seat.ts';
+import { lockAndCheckEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
-import { findFirstOfPair, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
+import { findOwnerOfPairCode, pricePerPerson, priceRegistration } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { reserveSeats, storeEnquiry } from '../bookings/reserve-seat.ts';
-import { participantOfAnswers } from '../bookings/same-person.ts';
-import { lockUpstreamTerm } from '../bookings/upstream-terms.ts';
+import { storeEnquiry, storeOrder } from '../bookings/reserve-seat.ts';
+import { participantFromAnswers } from '../bookings/same-person.ts';
+import { storeAndLockUpstreamTerm } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { encryptText, type Keyring } from '../database/secrets/encrypt-text.ts';
-import { keyedDigest, newPairCode, newReference } from '../database/secrets/secrets.ts';
+import { generatePairCode, generateReference, keyedDigest } from '../database/secrets/secrets.ts';
 import { networkDigest } from '../http/client.ts';
 import { Refused } from '../http/refused.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
 import type { UpstreamTerm } from '../terms/term-finder.ts';
-import { withdrawalDay } from './confirm-booking.ts';
-import { freeSeats } from './ending/end-registrations.ts';
+import { lastWithdrawalDay } from './confirm-booking.ts';
+import { addAndOfferSeats } from './ending/end-registrations.ts';
 import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
-import { type TakenOffer, takeOffer } from './reserve-list.ts';
+import { removeOfferedEntry, type TakenOffer } from './reserve-list.ts';
 
 /** For orders; `demoDates` says whether invented dates can be booked. */
-export interface OrderContext extends BookingContext {
+export interface OrderContext extends PaymentContext {
   readonly demoDates: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Booking {
   readonly answers: Answers;
   /** The term as the upstream calendar has just described it, where there is one. */
   readonly upstream: UpstreamTerm | undefined;
-  /** What `clientAddress` counts as one client. */
+  /** What `readClientAddress` counts as one client. */
   readonly client: string;
 }
 
@@ -50,17 +50,17 @@ export async function registerBooking(
   const { clock, secrets, payments, catalogue } = context;
   const locked = await lockBooked(context, transaction, { course, upstream });
   const price = pricePerPerson(catalogue, locked.type, { upstream, now: clock() });
-  const offer = await takeOffer(transaction, locked, answerText(answers.place));
+  const offer = await removeOfferedEntry(transaction, locked, answerText(answers.place));
   const term = offer?.term ?? locked;
-  const accepted = acceptRegistration(answers, { ...term, price }, clock());
+  const accepted = validateRegistration(answers, { ...term, price }, clock());
   const { draft, holder } = await draftRegistration(context, transaction, { accepted, term, offer, upstream });
   const isKnown = offer?.entry.emailDigest === draft.emailDigest && holder === null;
   const network = networkDigest(secrets.digestKey, client);
-  const hold = { network, minutes: confirmMinutes(payments), now: clock() };
+  const hold = { network, minutes: seatHoldMinutes(payments), now: clock() };
   const stored =
     accepted.kind === 'enquiry'
       ? await storeEnquiry(transaction, term, draft)
-      : await reserveSeats(transaction, term, {
+      : await storeOrder(transaction, term, {
           ...draft,
           ...(await planOrder(transaction, { accepted, term, price, now: clock() })),
           hold: isKnown ? null : hold,
@@ -79,7 +79,7 @@ const offerUnused = async (
   { registration, term }: FoundRegistration,
 ): Promise<FoundRegistration> => ({
   registration,
-  term: await freeSeats(context, transaction, { term, freed: 0, now: context.clock() }),
+  term: await addAndOfferSeats(context, transaction, { term, freed: 0, now: context.clock() }),
 });
 
 /** The term that is booked, locked for this transaction. */
@@ -89,7 +89,7 @@ async function lockBooked(
   { course, upstream }: Pick<Booking, 'course' | 'upstream'>,
 ): Promise<StoredTerm> {
   const term = await (upstream
-    ? lockUpstreamTerm(transaction, upstream, catalogue.cities)
+    ? storeAndLockUpstreamTerm(transaction, upstream, catalogue.cities)
     : lockTerm(transaction, course));
   if (term.demo && !demoDates) throw new Refused('term-not-found');
   if (term.cancelledAt !== null) throw new Refused('not-bookable');
@@ -106,14 +106,14 @@ async function draftRegistration(
   const { form, withGuardian, person } = accepted;
   const emailDigest = keyedDigest(secrets.digestKey, normalisedEmail(form.email));
   const ownAddress = !sharesGuardianAddress(accepted);
-  const holder = await claimEmail(context, transaction, {
+  const holder = await lockAndCheckEmail(context, transaction, {
     term,
     emailDigest,
     enquiry: accepted.kind === 'enquiry',
     sharesGuardianAddress: !ownAddress,
-    participant: participantOfAnswers(accepted.person, accepted.sensitive),
+    participant: participantFromAnswers(accepted.person, accepted.sensitive),
   });
-  const reference = offer?.entry.reference ?? newReference();
+  const reference = offer?.entry.reference ?? generateReference();
   const draft = {
     reference,
     number: offer?.entry.number ?? null,
@@ -148,14 +148,14 @@ async function planOrder(
 ) {
   const { form, kind, offer, offersPair, pairCode, question } = accepted;
   if (kind === 'reserveEntry') return { price: null, withdrawalUntil: null, pairOf: null, pairCode: null };
-  const pair = await findFirstOfPair(transaction, { term: term.id, code: pairCode });
+  const pair = await findOwnerOfPairCode(transaction, { term: term.id, code: pairCode });
   const { amount } = priceRegistration({ price, offer, question, pair });
   if (amount !== form.amount) throw new Refused('amount-differs');
   return {
     price: amount,
-    withdrawalUntil: withdrawalDay(term, now),
+    withdrawalUntil: lastWithdrawalDay(term, now),
     pairOf: pair.first,
-    pairCode: offersPair && pair.first === null ? newPairCode() : null,
+    pairCode: offersPair && pair.first === null ? generatePairCode() : null,
   };
 }
 

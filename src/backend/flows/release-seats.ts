@@ -6,16 +6,16 @@ import { firstDayAwaited, refundDay } from '#forms/registration/last-days.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeRelease } from '#generated/rules/place-release.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
+import { bookingMailFields } from '../bookings/booking-mail.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
-import { emailUse, findEmailHolder, findOverlappingTerm } from '../bookings/holders-of-email.ts';
+import { describeEmailUse, findBookingOccupyingEmail, findOverlappingBooking } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { payments, registrations, terms } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { hasStarted } from '../terms/has-started.ts';
-import { endRegistrations } from './ending/end-registrations.ts';
+import { hasTermStarted } from '../terms/has-started.ts';
+import { endRegistrationsOfTerm } from './ending/end-registrations.ts';
 
 interface ReleaseContext extends PlaceContext {
   readonly database: Database;
@@ -25,7 +25,7 @@ interface ReleaseContext extends PlaceContext {
  * Ends registrations whose time is over, and hands their seats to the reserve list in its order. Each term has a transaction
  * of its own; a repeated or concurrent run has no further effect.
  */
-export async function releaseSeats({ database, ...context }: ReleaseContext, now: number): Promise<void> {
+export async function endOverdueRegistrations({ database, ...context }: ReleaseContext, now: number): Promise<void> {
   const found = await database
     .selectDistinct({ term: registrations.term })
     .from(registrations)
@@ -61,7 +61,7 @@ async function releaseTerm(
   { term: id, now }: { readonly term: number; readonly now: number },
 ): Promise<void> {
   const term = await lockTerm(transaction, id);
-  const started = hasStarted(term, now);
+  const started = hasTermStarted(term, now);
   const late = await findLate(transaction, id, now);
   const ended = late
     .filter(({ registration, ...waited }) => {
@@ -69,7 +69,7 @@ async function releaseTerm(
       return placeRelease({ ...waited, ordered, started }).value === 'release';
     })
     .map(({ registration }) => registration);
-  const owed = await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
+  const owed = await endRegistrationsOfTerm(context, transaction, { term, ended, by: { type: 'expire' }, now });
   if (started) return;
   for (const [at, registration] of ended.entries())
     await mailExpired(context, transaction, { registration, term, owed: owed[at] ?? 0, now });
@@ -133,15 +133,16 @@ async function mailExpired(
   { owed, now, ...found }: FoundRegistration & { readonly owed: number; readonly now: number },
 ): Promise<void> {
   if (found.registration.duplicate) return;
-  const { facts, ...mail } = bookingMail(found, context.catalogue);
+  const { facts, ...mail } = bookingMailFields(found, context.catalogue);
   const again = sentPath('book-term', mail.locale, { course: found.term.id });
   const expired = { ...mail, facts: { ...facts, again } };
-  const { status, network } = found.registration;
+  const { status, network, places } = found.registration;
   if (status === 'unconfirmed') {
     if (await isHeldByAnother(context, transaction, found)) return;
     return queueMail(transaction, { kind: 'confirmation-expired', ...expired, sender: { network } });
   }
-  if (status === 'offered') return queueMail(transaction, { kind: 'offer-expired', ...expired });
+  if (status === 'offered')
+    return queueMail(transaction, { kind: 'offer-expired', ...expired, facts: { ...expired.facts, places } });
   const back = owed > 0 ? { refund: owed, refundUntil: refundDay(now) } : { refund: null, refundUntil: null };
   await queueMail(transaction, { kind: 'booking-expired', ...mail, facts: { ...facts, again, ...back } });
 }
@@ -152,6 +153,6 @@ async function isHeldByAnother(
   transaction: Transaction,
   found: FoundRegistration,
 ): Promise<boolean> {
-  if ((await findEmailHolder(context, transaction, emailUse(context, found))) !== null) return true;
-  return (await findOverlappingTerm(context, transaction, found))?.term.id === found.term.id;
+  if ((await findBookingOccupyingEmail(context, transaction, describeEmailUse(context, found))) !== null) return true;
+  return (await findOverlappingBooking(context, transaction, found))?.term.id === found.term.id;
 }

@@ -2,12 +2,12 @@ import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
+import { bookingMailFields } from '../bookings/booking-mail.ts';
 import type { Database } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
-import { hasStarted } from '../terms/has-started.ts';
+import { hasTermStarted } from '../terms/has-started.ts';
 
 /** Reminds everybody with a seat on a term once, some days before it begins; those who book later are reminded on the next day. */
 export async function queueReminders(database: Database, catalogue: Catalogue, now: number): Promise<void> {
@@ -26,10 +26,10 @@ export async function queueReminders(database: Database, catalogue: Catalogue, n
     );
   for (const found of coming) {
     const { registration, term } = found;
-    if (hasStarted(term, now)) continue;
+    if (hasTermStarted(term, now)) continue;
     await queueMail(database, {
       kind: 'course-reminder',
-      ...bookingMail(found, catalogue),
+      ...bookingMailFields(found, catalogue),
       once: `course-reminder ${registration.id} ${term.id} ${term.dateStart}`,
     });
   }

@@ -2,20 +2,20 @@ import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { millisecondsPerHour, minutesPerHour } from '#domain/dates/durations.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { placeOffer } from '#generated/rules/place-offer.ts';
-import { bookingMail } from '../bookings/booking-mail.ts';
-import { confirmPath } from '../bookings/confirm-token.ts';
+import { bookingMailFields } from '../bookings/booking-mail.ts';
+import { confirmationPagePath } from '../bookings/confirm-token.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
-import { participantNames } from '../bookings/find-registration.ts';
-import { changeBooking } from '../bookings/lock.ts';
-import { offeredAmount, pricePerPerson } from '../bookings/price-registration.ts';
+import { abbreviateParticipantNames } from '../bookings/find-registration.ts';
+import { updateLockedBooking } from '../bookings/lock.ts';
+import { priceOfOfferedSeat, pricePerPerson } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { isOpen } from '../bookings/reserve-seat.ts';
-import { statusAfter } from '../bookings/status-after.ts';
+import { statusAfterEvents } from '../bookings/status-after.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations } from '../database/schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { StoredTerm } from '../terms/find-terms.ts';
-import { minutesUntil, termStartInstant } from '../terms/has-started.ts';
+import { minutesUntilStoredTerm, storedTermStartInstant } from '../terms/has-started.ts';
 
 interface FreePlaces {
   readonly term: StoredTerm;
@@ -25,21 +25,27 @@ interface FreePlaces {
 
 /** Until when a seat that is offered now waits; null where it cannot be used any more. */
 const offeredUntil = (term: StoredTerm, now: number): Date | null => {
-  const minutes = minutesUntil(term, now);
+  const minutes = minutesUntilStoredTerm(term, now);
   const { value } = placeOffer({ hoursToStart: Math.floor(minutes / minutesPerHour) });
   if (value === 'nobody') return null;
-  return new Date(value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : termStartInstant(term));
+  return new Date(
+    value === 'wholeTime' ? now + parameters.offerHours * millisecondsPerHour : storedTermStartInstant(term),
+  );
 };
 
 /**
  * Whether the program offers the free seats of a term automatically: those of our own terms, at a known price. Others are offered by the
  * office.
  */
-export const offersItself = ({ catalogue }: Pick<PlaceContext, 'catalogue'>, term: StoredTerm, now: number): boolean =>
+export const areSeatsOfferedAutomatically = (
+  { catalogue }: Pick<PlaceContext, 'catalogue'>,
+  term: StoredTerm,
+  now: number,
+): boolean =>
   term.upstreamFetchedAt === null && pricePerPerson(catalogue, term.type, { upstream: undefined, now }) !== null;
 
 /** Offers seats to those on the reserve list for whom they suffice, in its order. Returns how many. */
-export async function offerSeats(
+export async function offerSeatsToReserveList(
   context: PlaceContext,
   transaction: Transaction,
   { term, free, now }: FreePlaces,
@@ -64,27 +70,27 @@ export async function offerSeats(
     const { places, status } = registration;
     if (given + places > free) continue;
     given += places;
-    const offered = await changeBooking(
+    const offered = await updateLockedBooking(
       transaction,
       { registration, term },
-      { reserveNumber: null, status: statusAfter(status, [{ type: 'offer' }]), price: null, heldUntil: until },
+      { reserveNumber: null, status: statusAfterEvents(status, [{ type: 'offer' }]), price: null, heldUntil: until },
     );
-    await mailOffer(context, transaction, { found: offered, until, now });
+    await mailSeatOffer(context, transaction, { found: offered, until, now });
   }
   return given;
 }
 
 /** Tells a person on the reserve list of the seat that waits for them, and until when. */
-export const mailOffer = async (
+export const mailSeatOffer = async (
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
   { found, until, now }: { readonly found: FoundRegistration; readonly until: Date; readonly now: number },
 ): Promise<void> => {
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
   const { reference, places } = found.registration;
-  const [participant = null, guardian = null] = participantNames(found.registration);
-  const offer = { participant, guardian, places, amount: offeredAmount(catalogue, found, now) };
-  const confirm = confirmPath(secrets.digestKey, reference);
+  const [participant = null, guardian = null] = abbreviateParticipantNames(found.registration);
+  const offer = { participant, guardian, places, amount: priceOfOfferedSeat(catalogue, found, now) };
+  const confirm = confirmationPagePath(secrets.digestKey, reference);
   await queueMail(transaction, {
     kind: 'place-offered',
     ...mail,
@@ -108,7 +114,7 @@ const isWaiting = (term: number, reference: string): SQL | undefined =>
   );
 
 /** The seats that wait for the order of an offer; none where there is no such offer. */
-export async function offeredSeats(database: Database, term: number, reference = ''): Promise<number> {
+export async function countOfferedSeats(database: Database, term: number, reference = ''): Promise<number> {
   const [entry] = await database.select().from(registrations).where(isWaiting(term, reference));
   return entry?.places ?? 0;
 }
@@ -118,7 +124,7 @@ export async function offeredSeats(database: Database, term: number, reference =
  * under the same reference.
  * The seats of the entry are stored with the order. Null where no offer is waiting under this reference, because it was not taken in time.
  */
-export async function takeOffer(
+export async function removeOfferedEntry(
   transaction: Transaction,
   term: StoredTerm,
   reference: string,

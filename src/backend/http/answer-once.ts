@@ -3,7 +3,7 @@ import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import type { Capacity, Database, Transaction } from '../database/database.ts';
 import { storedAnswers } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
-import { isCommitUnknown, withRetries } from '../database/transient-errors.ts';
+import { isCommitUnknownError, retryTransientErrors } from '../database/transient-errors.ts';
 import { Refused } from './refused.ts';
 
 export interface Submission<Prepared> {
@@ -27,7 +27,7 @@ export interface QueuePosition {
 }
 
 /** For work that no other host takes part in. */
-export const unprepared = (): Promise<undefined> => Promise.resolve(undefined);
+export const prepareNothing = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** Gives the body of the answer. */
 export type AnswerOnce = <Prepared>(submission: Submission<Prepared>) => Promise<unknown>;
@@ -41,7 +41,7 @@ export const answerLifetime = millisecondsPerDay;
  * connection would make a repeat wait. If the connection is lost during COMMIT, the work runs again; if it was stored after
  * all, its answer is found by the key.
  */
-export const createAnswerOnce = (options: {
+export const createIdempotentAnswering = (options: {
   readonly database: Database;
   readonly capacity: Capacity;
   readonly clock: () => number;
@@ -93,7 +93,7 @@ const answerKey = async <Prepared>(
   { prepare, queue = null, work }: Submission<Prepared>,
   request: KeyedRequest,
 ): Promise<unknown> => {
-  const early = queue === null ? await withRetries(() => findAnswer(database, request)) : undefined;
+  const early = queue === null ? await retryTransientErrors(() => findAnswer(database, request)) : undefined;
   if (early) return early.answer;
   const prepared = await prepare();
   const store = async (transaction: Transaction): Promise<unknown> => {
@@ -109,7 +109,7 @@ const answerKey = async <Prepared>(
     return answer;
   };
   const storeOnce = (): Promise<unknown> =>
-    semaphore(() => withRetries(() => database.transaction(store), isCommitUnknown));
+    semaphore(() => retryTransientErrors(() => database.transaction(store), isCommitUnknownError));
   return queue === null ? storeOnce() : inTurn(queue, storeOnce);
 };
 

@@ -8,9 +8,9 @@ import type { ApiEnvironment } from './api.ts';
 export const sameProcess = 'in-process';
 
 /** The client of a request; behind a proxy of ours the one that this proxy has added at the end of its list. */
-export const clientAddress = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
+export const readClientAddress = (c: Context<ApiEnvironment>, trustProxy: boolean): string => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return clientOfIpAddress(forwarded || (c.env?.incoming?.socket.remoteAddress ?? sameProcess));
+  return rateLimitKeyOfIpAddress(forwarded || (c.env?.incoming?.socket.remoteAddress ?? sameProcess));
 };
 
 /** An address as sockets and proxies write it, without its zone, brackets and port; any other text as it is. */
@@ -41,7 +41,7 @@ const dotted = (groups: readonly string[]): string =>
  * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one, which one household or phone has to itself.
  * Everything that counts clients counts these.
  */
-export const clientOfIpAddress = (written: string): string => {
+export const rateLimitKeyOfIpAddress = (written: string): string => {
   const address = addressIn(written);
   if (!isIPv6(address) || isLoopbackHost(address)) return address;
   const groups = groupsOf(address);

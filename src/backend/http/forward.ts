@@ -29,7 +29,7 @@ const longestAnswer = 2 * 1024 * 1024;
  * Asks an upstream host and returns its JSON, whatever content type it names. Any other outcome (refusal, redirect, timeout, a page)
  * becomes a 502 without details of the host; only “too many requests” is passed on with its time to wait.
  */
-export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
+export const fetchFromUpstream = async (upstream: Upstream, asked: ForwardedCall): Promise<unknown> => {
   const response = await send(upstream, asked);
   if (response.status === 429) throw tooMany(response);
   if (!response.ok) {
@@ -43,7 +43,7 @@ export const forward = async (upstream: Upstream, asked: ForwardedCall): Promise
  * Hands a message to an upstream host. Any 2xx means that the host has it: a body is neither needed nor read. 408, 429 and 5xx
  * become a 503, after which trying again makes sense; any other answer becomes a 502 `upstream-refused`, after which it does not.
  */
-export const deliver = async (upstream: Upstream, asked: ForwardedCall): Promise<void> => {
+export const deliverToUpstream = async (upstream: Upstream, asked: ForwardedCall): Promise<void> => {
   const response = await send(upstream, asked);
   await response.body?.cancel().catch(() => undefined);
   if (response.ok) return;

@@ -6,7 +6,7 @@ import type { Capacity, Database } from '../database/database.ts';
 import { writeLimits } from '../database/schema.ts';
 import { keyedDigest, type Secrets } from '../database/secrets/secrets.ts';
 import type { ApiEnvironment } from './api.ts';
-import { clientAddress } from './client.ts';
+import { readClientAddress } from './client.ts';
 import { Refused } from './refused.ts';
 
 /** How often a client may write: `perMinute`, and a burst of `burst` requests at once. */
@@ -57,7 +57,10 @@ interface SharedWrite extends Rate {
 }
 
 /** Like createRateLimit, for all servers on one database. */
-export const takeShared = async (database: Database, { client, now, ...rate }: SharedWrite): Promise<number> => {
+export const takeFromSharedRateLimit = async (
+  database: Database,
+  { client, now, ...rate }: SharedWrite,
+): Promise<number> => {
   const earliest = sql`(case when ${writeLimits.until} > ${now + believable(rate)}::bigint then ${now}::bigint else greatest(${writeLimits.until}, ${now}::bigint) end)`;
   const taken = await database
     .insert(writeLimits)
@@ -83,7 +86,7 @@ export interface LimitContext {
 /**
  * Limits how often a client writes, over all servers. The count in memory is checked first, so that a flood does not reach the database.
  */
-export const limitWrites = ({
+export const limitClientWrites = ({
   writes,
   clock,
   database,
@@ -93,11 +96,12 @@ export const limitWrites = ({
   const limit = createRateLimit(writes);
   return async (c, next) => {
     if (storesSubmission(c.req)) {
-      const known = clientAddress(c, writes.trustProxy);
+      const known = readClientAddress(c, writes.trustProxy);
       const now = clock();
       const own = limit.take(known, now);
       const client = keyedDigest(secrets.digestKey, known);
-      const seconds = own > 0 || !capacity.shared ? own : await takeShared(database, { client, now, ...writes });
+      const seconds =
+        own > 0 || !capacity.shared ? own : await takeFromSharedRateLimit(database, { client, now, ...writes });
       if (seconds > 0) {
         throw new Refused('too-many-requests', { retryAfter: seconds });
       }

@@ -6,7 +6,7 @@ import type { CheckedForm } from '#forms/check-form.ts';
 import { type ProblemField, Refused } from './refused.ts';
 
 /** The language of the page that a request was sent from: from the header of our script, else from the address of the page. */
-export function visitorLocale(c: Context): Locale {
+export function readVisitorLocale(c: Context): Locale {
   const wanted = c.req.header('accept-language');
   if (isLocale(wanted)) return wanted;
   const referer = c.req.header('referer');
@@ -27,15 +27,15 @@ export const readQuery = (c: Context): Readonly<Record<string, unknown>> => {
 const keyShape = new RegExp(idempotencyKeyPattern);
 
 /** The Idempotency-Key of a request, if it has one. */
-export const readKey = (c: Context): string | undefined => {
+export const readIdempotencyKey = (c: Context): string | undefined => {
   const key = c.req.header('idempotency-key');
   if (key !== undefined && !keyShape.test(key)) throw new Refused('bad-idempotency-key');
   return key;
 };
 
 /** The key of a call that does not work without one. */
-export const requireKey = (c: Context): string => {
-  const key = readKey(c);
+export const requireIdempotencyKey = (c: Context): string => {
+  const key = readIdempotencyKey(c);
   if (key === undefined) throw new Refused('idempotency-key-missing');
   return key;
 };
@@ -44,7 +44,7 @@ export const requireKey = (c: Context): string => {
 export const bodyLimit = 16 * 1024;
 
 /** Reads the JSON of a request; each way in which it is not valid JSON is refused with a status and code of its own. */
-export const readJson = async (c: Context): Promise<unknown> => {
+export const readJsonBody = async (c: Context): Promise<unknown> => {
   checkType(c.req.header('content-type'));
   if (c.req.header('content-encoding')) throw new Refused('compressed-body');
   const text = decode(await c.req.arrayBuffer());
@@ -97,7 +97,7 @@ export const parseQuery = <Output>(schema: PayloadSchema<Output>, value: unknown
   parseOr(schema, value, (fields) => new Refused('invalid-query', { fields }));
 
 /** A path parameter that cannot be valid is not found. */
-export const parseParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
+export const parsePathParameters = <Output>(schema: PayloadSchema<Output>, value: unknown): Output =>
   parseOr(schema, value, () => new Refused('not-found'));
 
 const parseOr = <Output>(
@@ -119,7 +119,7 @@ const fieldsOf = (issues: readonly Issue[]): readonly ProblemField[] => {
 };
 
 /** The body of a valid form; otherwise a 422 that names every invalid field with the code of its message. */
-export const acceptForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
+export const requireValidForm = <Body>({ problems, body }: CheckedForm<Body>): Body => {
   if (body !== null) return body;
   const fields = Object.entries(problems).map(([field, code]) => ({ field, code }));
   throw new Refused('invalid-fields', { fields });

@@ -11,7 +11,7 @@ export interface PrintedAnswer {
   readonly compressed: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export const printAnswer = (value: unknown): PrintedAnswer => {
+export const printJsonAnswer = (value: unknown): PrintedAnswer => {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
@@ -27,7 +27,7 @@ export const printAnswer = (value: unknown): PrintedAnswer => {
 const longAnswer = 1_024;
 
 /** Sends a printed answer in the form that the client takes. */
-export const sendPrinted = async (c: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
+export const sendPrintedAnswer = async (c: Context, { bytes, compressed }: PrintedAnswer): Promise<Response> => {
   const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
   const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
   if (encoding === 'identity' || bytes.length < longAnswer) return c.body(bytes, 200, headers);
@@ -41,7 +41,7 @@ export type ShareAnswer = (question: unknown, read: () => Promise<unknown>) => P
  * Reads and prints the same question once in a second of the clock, and again as soon as this server has stored something: a visitor who
  * books sees no seat that is already taken. What another server stores is seen in the next second.
  */
-export const createSharedAnswers = (moment: {
+export const createRequestCoalescing = (moment: {
   readonly clock: () => number;
   readonly changes: () => number;
 }): ShareAnswer => {
@@ -53,7 +53,7 @@ export const createSharedAnswers = (moment: {
     const name = JSON.stringify(question);
     const known = answers.get(name);
     if (known !== undefined) return known;
-    const answer = read().then(printAnswer);
+    const answer = read().then(printJsonAnswer);
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
     return answer;

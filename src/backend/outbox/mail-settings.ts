@@ -33,7 +33,7 @@ export const readMailSettings = (read: Pick<Read, 'SMTP_URL' | 'MAIL_FROM' | 'OF
 export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox');
 
 /** The warning at the start; null where mails are sent. */
-export const mailWarning = ({ smtpUrl }: MailSettings, dataFolder: string): string | null =>
+export const mailSettingsWarning = ({ smtpUrl }: MailSettings, dataFolder: string): string | null =>
   smtpUrl === undefined
     ? `NO E-MAIL IS SENT: every mail becomes a file in ${outboxFolder(dataFolder)}. Set SMTP_URL to send them.`
     : null;

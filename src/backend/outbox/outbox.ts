@@ -35,7 +35,7 @@ const asClaimed = ({ id, attempts }: StoredMail) =>
   and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), eq(outgoingMails.state, 'waiting'));
 
 /** Marks a mail as sent and deletes its facts: they are in the mail and in the records that it was about. */
-export async function markSent(database: Database, mail: StoredMail, now: number): Promise<void> {
+export async function markMailSent(database: Database, mail: StoredMail, now: number): Promise<void> {
   await database
     .update(outgoingMails)
     .set({ state: 'sent', sentAt: new Date(now), facts: {}, dueAt: null, fault: null })
@@ -43,7 +43,7 @@ export async function markSent(database: Database, mail: StoredMail, now: number
 }
 
 /** Marks a mail that is no longer true as `outdated`, so that it is not sent; its facts are in the records that it was about. */
-export async function markOutdated(database: Database, mail: StoredMail): Promise<void> {
+export async function markMailOutdated(database: Database, mail: StoredMail): Promise<void> {
   await database
     .update(outgoingMails)
     .set({ state: 'outdated', facts: {}, dueAt: null, fault: null })
@@ -51,10 +51,10 @@ export async function markOutdated(database: Database, mail: StoredMail): Promis
 }
 
 /** Milliseconds until the next try: exponential backoff. */
-export const delayBeforeRetry = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
+export const retryDelayOfMail = (attempts: number): number => parameters.mailRetryDelay * 2 ** (attempts - 1);
 
 /** Retries a failed mail with exponential backoff, up to `mailAttempts` times; then it is a dead letter and waits for a person. */
-export async function markFailed(
+export async function markMailFailed(
   database: Database,
   mail: StoredMail,
   failure: { readonly fault: string; readonly forEver: boolean; readonly now: number },
@@ -63,13 +63,13 @@ export async function markFailed(
   const state = forEver || mail.attempts >= parameters.mailAttempts ? 'dead' : 'waiting';
   await database
     .update(outgoingMails)
-    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + delayBeforeRetry(mail.attempts)) })
+    .set({ state, fault, dueAt: state === 'dead' ? null : new Date(now + retryDelayOfMail(mail.attempts)) })
     .where(asClaimed(mail));
   return state;
 }
 
 /** Deletes mails `sentMailDays` days after they were stored, sent or not. */
-export async function deleteSentMails(database: Database, now: number): Promise<void> {
+export async function deleteOldMails(database: Database, now: number): Promise<void> {
   const before = new Date(now - parameters.sentMailDays * millisecondsPerDay);
   await database.delete(outgoingMails).where(lt(outgoingMails.createdAt, before));
 }
@@ -91,7 +91,9 @@ export const listDeadLetters = (database: Database): Promise<DeadLetter[]> =>
     .orderBy(asc(outgoingMails.id));
 
 /** How many mails wait, and how many could not be delivered. */
-export const countMails = async (database: Database): Promise<{ readonly waiting: number; readonly dead: number }> => {
+export const countUnsentMails = async (
+  database: Database,
+): Promise<{ readonly waiting: number; readonly dead: number }> => {
   const rows = await database
     .select({ state: outgoingMails.state, found: count() })
     .from(outgoingMails)
@@ -102,7 +104,7 @@ export const countMails = async (database: Database): Promise<{ readonly waiting
 };
 
 /** Queues a dead mail again, with all its attempts. Returns whether there was one. */
-export const reviveMail = async (database: Database, id: number): Promise<boolean> => {
+export const requeueDeadMail = async (database: Database, id: number): Promise<boolean> => {
   const revived = await database
     .update(outgoingMails)
     .set({ state: 'waiting', attempts: 0, dueAt: null })

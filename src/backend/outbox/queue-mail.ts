@@ -74,7 +74,7 @@ const isLimited = async (transaction: Transaction | Database, limit: Limit, orig
  * left out. A mail to an unconfirmed address is passed over when too many have left for it, or from its sender; then the
  * answer is false.
  */
-export async function storeMail(transaction: Transaction | Database, mail: QueuedMail): Promise<boolean> {
+export async function storeMailWithinLimits(transaction: Transaction | Database, mail: QueuedMail): Promise<boolean> {
   const { kind, to, locale, facts, once } = mail;
   const { facts: needed, maybe, unconfirmed } = mailKinds[kind];
   const sender = 'sender' in mail ? mail.sender : 'confirmed';
@@ -102,5 +102,5 @@ export async function storeMail(transaction: Transaction | Database, mail: Queue
 
 /** Stores a mail where the caller does not need to know whether it was passed over. */
 export async function queueMail(transaction: Transaction | Database, mail: QueuedMail): Promise<void> {
-  void (await storeMail(transaction, mail));
+  void (await storeMailWithinLimits(transaction, mail));
 }

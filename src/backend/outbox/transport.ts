@@ -90,5 +90,5 @@ const fileTransport = (settings: MailSettings, folder: string): MailTransport =>
 };
 
 /** The way out of the settings: a server, or a folder where there is none. */
-export const openTransport = (settings: MailSettings, folder: string): MailTransport =>
+export const openMailTransport = (settings: MailSettings, folder: string): MailTransport =>
   settings.smtpUrl === undefined ? fileTransport(settings, folder) : smtpTransport(settings, settings.smtpUrl);

@@ -3,15 +3,15 @@ import { html } from 'hono/html';
 import { honeypotField, plainLanguage } from '#contract/form-posts.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { type Answers, answerText, formBody } from '#forms/answers.ts';
-import { toProblem } from '../http/problem.ts';
-import { visitorLocale } from '../http/read-request.ts';
+import { toApiProblem } from '../http/problem.ts';
+import { readVisitorLocale } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
-import { noScriptForm } from './no-script-form.ts';
-import { type Markup, noScriptPage } from './no-script-page.ts';
+import { renderNoScriptForm } from './no-script-form.ts';
+import { type Markup, renderNoScriptPage } from './no-script-page.ts';
 import { type NoScriptField, noScriptTexts } from './no-script-texts.ts';
 
 /** Whether the browser itself sends the form: scripts are off, or have not loaded. */
-export const isFormPost = (c: Context): boolean =>
+export const isNativeFormPost = (c: Context): boolean =>
   /^application\/x-www-form-urlencoded(?:;|$)/i.test(c.req.header('content-type') ?? '');
 
 /** The texts of answers to forms sent without scripts. */
@@ -37,7 +37,7 @@ const ownHost = (c: Context, origin: string): boolean =>
  * Only pages of ours may send a form here. A browser says so itself; one that does not names the page's origin, and one
  * without any of these is not a browser, so it cannot be used for a forged request (CSRF).
  */
-export const refuseForeign = (c: Context): void => {
+export const refuseForeignOrigin = (c: Context): void => {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   const own = site === undefined ? origin === undefined || ownHost(c, origin) : /^(?:same-origin|none)$/.test(site);
@@ -52,24 +52,28 @@ export async function acceptFormPost(
   { form, style }: { readonly form: NativeForm; readonly style: readonly string[] },
   take: (sending: Sending) => Promise<unknown>,
 ): Promise<Response> {
-  refuseForeign(c);
+  refuseForeignOrigin(c);
   const sent: Answers = Object.fromEntries(new URLSearchParams(await c.req.text()));
   const { [plainLanguage]: lang, [honeypotField]: unseen, ...answers } = sent;
   const wanted = answerText(lang);
-  const locale = isLocale(wanted) ? wanted : visitorLocale(c);
+  const locale = isLocale(wanted) ? wanted : readVisitorLocale(c);
   const words = form.words(locale);
   try {
     const answer = await take({ locale, answers: formBody(form.fields, answers), unseen });
     const body = paragraphs(form.receipt(locale, answer));
-    return c.html(noScriptPage({ locale, heading: words.sent, body, style }));
+    return c.html(renderNoScriptPage({ locale, heading: words.sent, body, style }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, fields: faults, headers } = toProblem(error);
+    const { status, fields: faults, headers } = toApiProblem(error);
     const { fields } = form;
     const { refused } = noScriptTexts(locale, 'calls');
     const { retryLater } = noScriptTexts(locale, 'plain');
     const why = faults.length === 0 ? paragraphs([error.word === 'upstream-refused' ? refused : retryLater]) : [];
-    const again = noScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
-    return c.html(noScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }), status, headers);
+    const again = renderNoScriptForm({ locale, action: c.req.path, fields, answers, faults, send: words.send });
+    return c.html(
+      renderNoScriptPage({ locale, heading: words.notSent, body: [...why, ...again], style }),
+      status,
+      headers,
+    );
   }
 }

@@ -10,27 +10,27 @@ import { priceText } from '#domain/money/amount.ts';
 import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
-import { isConfirmToken } from '../bookings/confirm-token.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
-import { describeTerm, lookUpRegistration, participantNames } from '../bookings/find-registration.ts';
-import { offeredAmount } from '../bookings/price-registration.ts';
+import { isConfirmationToken } from '../bookings/confirm-token.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
+import { abbreviateParticipantNames, describeBookedTerm, findRegistration } from '../bookings/find-registration.ts';
+import { priceOfOfferedSeat } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
 import { lastPaymentDay } from '../bookings/reserve-seat.ts';
-import { participantOfRegistration } from '../bookings/same-person.ts';
+import { participantFromRegistration } from '../bookings/same-person.ts';
 import {
-  awaitsConfirmation,
   type Confirmation,
   confirmBooking,
   findPastConfirmation,
+  isAwaitingConfirmation,
 } from '../flows/confirm-booking.ts';
-import { applyChoice, type Choice, choices, mayChoose } from '../flows/ending/take-choice.ts';
+import { applyTermChangeChoice, type Choice, canChooseAfterTermChange, choices } from '../flows/ending/take-choice.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { parseParameters, visitorLocale } from '../http/read-request.ts';
-import { termInWords } from '../outbox/render/fact-texts.ts';
-import { refuseForeign } from './accept-form-post.ts';
+import { parsePathParameters, readVisitorLocale } from '../http/read-request.ts';
+import { formatMailTerm } from '../outbox/render/fact-texts.ts';
+import { refuseForeignOrigin } from './accept-form-post.ts';
 import type { PageContext } from './contexts.ts';
-import { type Markup, noScriptPage } from './no-script-page.ts';
-import { filled, noScriptMessages, noScriptTexts } from './no-script-texts.ts';
+import { type Markup, renderNoScriptPage } from './no-script-page.ts';
+import { fillNoScriptText, noScriptMessageFunctions, noScriptTexts } from './no-script-texts.ts';
 
 interface Shown {
   readonly heading: string;
@@ -45,6 +45,12 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => pric
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
+/** The way out of the reserve list. */
+const toLeave = ({ locale, number }: StoredRegistration): Markup => {
+  const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
+  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: printedBookingNumber(number) })}">${leaveHere}</a></p>`;
+};
+
 /** What the order of an offered seat is filled in with. */
 const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLastName', 'email', 'phone'] as const;
 
@@ -52,9 +58,9 @@ const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLast
  * Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees: who comes too, and of
  * the sensitive answers only the day of birth.
  */
-const orderPath = ({ secrets }: BookingContext, { registration, term }: FoundRegistration): string => {
+const orderPath = ({ secrets }: PaymentContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;
-  const { birthDate } = participantOfRegistration(secrets.encryptionKeys, registration);
+  const { birthDate } = participantFromRegistration(secrets.encryptionKeys, registration);
   const known = new URLSearchParams([
     ...knownFields.flatMap((field) => (typeof person[field] === 'string' ? [[field, person[field]]] : [])),
     ...(birthDate === '' ? [] : [['birthDate', birthDate]]),
@@ -68,19 +74,19 @@ const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistratio
   status === 'offered' && heldUntil === null;
 
 /** The price of a booking; of an offered seat, the one that its order will have. */
-const priceNow = ({ catalogue, clock }: BookingContext, found: FoundRegistration): number | null =>
-  found.registration.status === 'offered' ? offeredAmount(catalogue, found, clock()) : found.registration.price;
+const priceNow = ({ catalogue, clock }: PaymentContext, found: FoundRegistration): number | null =>
+  found.registration.status === 'offered' ? priceOfOfferedSeat(catalogue, found, clock()) : found.registration.price;
 
 /** The course of a booking, its days and its seat. */
-const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
+const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup => {
   const { catalogue, clock } = context;
   const { registration } = found;
   const price = priceNow(context, found);
   const { locale } = registration;
   const today = warsawDate(clock());
-  const { name, days, hours, where } = termInWords(describeTerm(found, catalogue), { locale, today });
-  const { booking, outcomes } = noScriptMessages(locale);
-  const people = peopleText(participantNames(registration), outcomes);
+  const { name, days, hours, where } = formatMailTerm(describeBookedTerm(found, catalogue), { locale, today });
+  const { booking, outcomes } = noScriptMessageFunctions(locale);
+  const people = peopleText(abbreviateParticipantNames(registration), outcomes);
   const lines = [
     [booking.when(), days],
     ...(hours === null ? [] : [[booking.hours(), hours]]),
@@ -93,24 +99,26 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
 };
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = async (context: BookingContext, found: FoundRegistration, token: string): Promise<Shown> => {
+const askFirst = async (context: PaymentContext, found: FoundRegistration, token: string): Promise<Shown> => {
   const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
-  if (!awaitsConfirmation(registration, context.clock()))
+  if (!isAwaitingConfirmation(registration, context.clock()))
     return doneTexts(await findPastConfirmation(context, context.database, found));
   const offered = status === 'offered';
   const day = dayOf(lastPaymentDay(term, registration.createdAt), locale);
   const name = offered ? words.takeButton : words.confirmButton;
   return {
     heading: offered ? words.takeHeading : words.confirmHeading,
-    text: offered ? words.takeText : filled(words.confirmText, { amount: amountOf(registration, locale), date: day }),
-    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>`,
+    text: offered
+      ? words.takeText
+      : fillNoScriptText(words.confirmText, { amount: amountOf(registration, locale), date: day }),
+    rest: html`${bookedCourse(context, found)}<form method="post" action="/api/registrations/${reference}/confirmation"><input type="hidden" name="token" value="${token}"><p class="actions"><button class="button">${name}</button></p></form>${offered ? toLeave(registration) : ''}`,
   };
 };
 
 /** The page of a booking whose date we have changed: the new date, or all money back. */
-const askChoice = (context: BookingContext, found: FoundRegistration, token: string): Shown => {
+const askChoice = (context: PaymentContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
   const words = noScriptTexts(locale, 'plain');
   const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
@@ -122,11 +130,11 @@ const askChoice = (context: BookingContext, found: FoundRegistration, token: str
 };
 
 /** The page after the choice was made, or when there was none any more. */
-const chosenTexts = async (context: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
+const chosenTexts = async (context: PaymentContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
   const { registration } = named;
   const { reference, locale } = registration;
   const taken = await context.database.transaction((transaction) =>
-    applyChoice(context, transaction, { reference, choice }),
+    applyTermChangeChoice(context, transaction, { reference, choice }),
   );
   if (!taken) return spent(registration);
   const words = noScriptTexts(locale, 'plain');
@@ -149,23 +157,23 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'already') {
     const number = printedBookingNumber(first?.number ?? '');
-    return { heading: words.already, text: filled(words.alreadyText, { number }), rest };
+    return { heading: words.already, text: fillNoScriptText(words.alreadyText, { number }), rest };
   }
   if (outcome === 'nothing') return spent(registration);
-  const text = filled(words.confirmedText, { amount: amountOf(registration, locale), date });
+  const text = fillNoScriptText(words.confirmedText, { amount: amountOf(registration, locale), date });
   return { heading: words.confirmed, text, rest };
 };
 
 /** The booking that a link names, if the request has the token that only its mail carries. */
 const findNamed = async (
-  { database, secrets }: BookingContext,
+  { database, secrets }: PaymentContext,
   c: Context<ApiEnvironment>,
   token: unknown,
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
-  const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
+  const { reference } = parsePathParameters(registrationConfirmationParameters, c.req.param());
   const given = registrationConfirmationBody.safeParse({ token });
-  if (!given.success || !isConfirmToken(secrets.linkKeys, reference, given.data.token)) return null;
-  const found = await lookUpRegistration(database, { by: 'reference', reference });
+  if (!given.success || !isConfirmationToken(secrets.linkKeys, reference, given.data.token)) return null;
+  const found = await findRegistration(database, { by: 'reference', reference });
   return found === undefined ? null : { found, token: given.data.token };
 };
 
@@ -174,22 +182,25 @@ const show = (
   c: Context<ApiEnvironment>,
   { registration: { locale }, term: { type } }: FoundRegistration,
   { heading, text, rest }: Shown,
-) => c.html(noScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }));
+) =>
+  c.html(
+    renderNoScriptPage({ locale, type, heading, body: html`<div class="prose"><p>${text}</p>${rest}</div>`, style }),
+  );
 
 const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Response | Promise<Response> => {
-  const locale = visitorLocale(c);
+  const locale = readVisitorLocale(c);
   const { badLink, badLinkText } = noScriptTexts(locale, 'plain');
-  return c.html(noScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
+  return c.html(renderNoScriptPage({ locale, heading: badLink, body: html`<p>${badLinkText}</p>`, style }), 404);
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
-export const addConfirmationPage = (api: Api, context: BookingContext & PageContext): void => {
+export const addConfirmationPage = (api: Api, context: PaymentContext & PageContext): void => {
   api.get('/api/registrations/:reference/confirmation', async (c) => {
     const named = await findNamed(context, c, c.req.query('token'));
     if (named === null) return showBadLink(context, c);
     const { found } = named;
     if (waitsForOrder(found)) return c.redirect(orderPath(context, found), 303);
-    const shown = mayChoose(found, context.clock())
+    const shown = canChooseAfterTermChange(found, context.clock())
       ? askChoice(context, found, named.token)
       : await askFirst(context, found, named.token);
     return show(context, c, found, shown);
@@ -198,10 +209,10 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
 
 /** The button was pressed. */
 export const confirmByFormPost = async (
-  context: BookingContext & PageContext,
+  context: PaymentContext & PageContext,
   c: Context<ApiEnvironment>,
 ): Promise<Response> => {
-  refuseForeign(c);
+  refuseForeignOrigin(c);
   const form = new URLSearchParams(await c.req.text());
   const named = await findNamed(context, c, form.get('token'));
   if (named === null) return showBadLink(context, c);

@@ -7,7 +7,7 @@ import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
 import { withdrawalResponse } from '#generated/schemas/own.ts';
 import type { NativeForm } from './accept-form-post.ts';
-import { filled, momentInWords, noScriptTexts } from './no-script-texts.ts';
+import { fillNoScriptText, formatWarsawDateAndTime, noScriptTexts } from './no-script-texts.ts';
 
 const wordsOf = (namespace: 'account' | 'form' | 'withdrawal') => (locale: Locale) => {
   const { sent = '', notSent = '', send = '' } = noScriptTexts(locale, namespace);
@@ -37,9 +37,9 @@ export const nativeWithdrawal: NativeForm = {
     const amount = priceText(refund ?? 0, locale);
     const date = dayInWords(parseCivilDate(refundUntil) ?? 0, locale);
     return texts(
-      filled(words.sentText, momentInWords(Date.parse(receivedAt), locale)),
+      fillNoScriptText(words.sentText, formatWarsawDateAndTime(Date.parse(receivedAt), locale)),
       words[effect],
-      refund === undefined ? undefined : filled(words.refunded, { amount, date }),
+      refund === undefined ? undefined : fillNoScriptText(words.refunded, { amount, date }),
       words.sentMail,
     );
   },

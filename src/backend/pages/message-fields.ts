@@ -10,27 +10,29 @@ export const messageFields: readonly MessageField[] = contactForm.fields.filter(
 );
 
 /** The label of a field in both languages. */
-export const fieldTitle = (id: MessageField['id']): { readonly pl: string; readonly en: string } => ({
+export const messageFieldLabel = (id: MessageField['id']): { readonly pl: string; readonly en: string } => ({
   pl: noScriptTexts('pl', 'form')[id],
   en: noScriptTexts('en', 'form')[id],
 });
 
 /** The answer to a field: a text or a tick; null where it was left open. */
-export const typedAnswer = (answers: Answers, { id }: MessageField): string | boolean | null => {
+export const readMessageAnswer = (answers: Answers, { id }: MessageField): string | boolean | null => {
   const answer = answers[id];
   if (typeof answer === 'boolean') return answer;
   return typeof answer === 'string' && answer !== '' ? answer : null;
 };
 
 /** The answers of a message for the office, each with its label in Polish; a long text begins on a line of its own. */
-export const messageLines = (answers: Answers): string =>
+export const formatMessageAnswers = (answers: Answers): string =>
   messageFields
     .flatMap((field) => {
-      const answer = typedAnswer(answers, field);
+      const answer = readMessageAnswer(answers, field);
       if (answer === null || answer === false) return [];
       const text = answer === true ? 'tak' : answer;
       return [
-        field.input === 'textarea' ? `\n${fieldTitle(field.id).pl}:\n${text}\n` : `${fieldTitle(field.id).pl}: ${text}`,
+        field.input === 'textarea'
+          ? `\n${messageFieldLabel(field.id).pl}:\n${text}\n`
+          : `${messageFieldLabel(field.id).pl}: ${text}`,
       ];
     })
     .join('\n');

@@ -5,7 +5,7 @@ import { type Answers, answerText, isTicked } from '#forms/answers.ts';
 import { groupQuestions } from '#forms/contact.ts';
 import type { ProblemField } from '../http/refused.ts';
 import type { Markup } from './no-script-page.ts';
-import { fieldFaultText, type NoScriptField, noScriptTexts } from './no-script-texts.ts';
+import { fieldErrorMessage, type NoScriptField, noScriptTexts } from './no-script-texts.ts';
 
 export interface NoScriptForm {
   readonly locale: Locale;
@@ -33,7 +33,7 @@ const control = ({ id, input, autocomplete, missing }: NoScriptField, value: str
 
 const faultIn = (form: NoScriptForm, field: NoScriptField): string | null => {
   const fault = form.faults.find((one) => one.field === field.id);
-  return fault === undefined ? null : fieldFaultText(noScriptTexts(form.locale, 'form'), fault.code, field);
+  return fault === undefined ? null : fieldErrorMessage(noScriptTexts(form.locale, 'form'), fault.code, field);
 };
 
 const row = (form: NoScriptForm, field: NoScriptField): Markup => {
@@ -51,7 +51,7 @@ const row = (form: NoScriptForm, field: NoScriptField): Markup => {
 };
 
 /** What is wrong, each with the way to its field; then the form with everything that was typed. */
-export const noScriptForm = (form: NoScriptForm): readonly Markup[] => {
+export const renderNoScriptForm = (form: NoScriptForm): readonly Markup[] => {
   const { locale, action, fields, answers, send } = form;
   const words = noScriptTexts(locale, 'form');
   const items = fields.flatMap((field) => {

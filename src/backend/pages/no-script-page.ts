@@ -25,7 +25,7 @@ const siteHeader = (locale: Locale, phone: ReturnType<typeof phoneOfType>): Mark
 };
 
 /** A page for browsers without scripts, with the site's styles: its head, its body, the phone number, a link to the home page. */
-export const noScriptPage = ({ locale, heading, body, type, style }: NoScriptPage): Markup => {
+export const renderNoScriptPage = ({ locale, heading, body, type, style }: NoScriptPage): Markup => {
   const number = phoneOfType(type);
   const links = style.map((href) => html`<link rel="stylesheet" href="${href}">`);
   const phone = html`<a href="tel:${number.international}">${number.display}</a>`;

@@ -15,7 +15,7 @@ type AnyField = (typeof forms)[number]['fields'][number];
 
 /** A field of any form; `missing` is null where it may be left empty. */
 export type NoScriptField = Readonly<Pick<AnyField, 'id' | 'input' | 'autocomplete' | 'hint' | 'rule' | 'missing'>>;
-type Namespace = 'account' | 'calls' | 'common' | 'form' | 'plain' | 'withdrawal';
+type Namespace = 'account' | 'calls' | 'common' | 'form' | 'outcomes' | 'plain' | 'withdrawal';
 type LocalizedText = Readonly<Record<string, string>>;
 
 /** The texts of a part of the site by key; those that count are not among what these pages say. */
@@ -23,22 +23,22 @@ export const noScriptTexts = <Name extends Namespace>(locale: Locale, namespace:
   dictionaries[locale][namespace];
 
 /** The texts of a locale as functions of their arguments, plurals included. */
-export const noScriptMessages = (locale: Locale): Messages =>
+export const noScriptMessageFunctions = (locale: Locale): Messages =>
   i18nObject<Locale, typeof polish, Messages>(locale, dictionaries[locale]);
 
 /** A text with its arguments filled in. */
-export const filled = (text: string | undefined, values: Readonly<Record<string, string>>): string =>
+export const fillNoScriptText = (text: string | undefined, values: Readonly<Record<string, string>>): string =>
   fillPlaceholders(text ?? '', (name) => values[name] ?? null);
 
 /** The error message of a field. */
-export const fieldFaultText = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
+export const fieldErrorMessage = (words: LocalizedText, code: string, field: NoScriptField | undefined): string => {
   const key = code.replace('form/', '');
   const asked = key === 'required' ? (field?.missing ?? key) : key;
   return words[asked] ?? words.required ?? code;
 };
 
 /** The day in words and the hour of an instant in Warsaw, with its zone where that could be misread. */
-export const momentInWords = (instant: number, locale: Locale) => ({
+export const formatWarsawDateAndTime = (instant: number, locale: Locale) => ({
   date: dayInWords(warsawDate(instant), locale),
   time: clockInWords(instant, locale),
 });

@@ -3,12 +3,12 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { coursesCountBody, coursesQuery, searchTypesQuery } from '#generated/schemas/calendar.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
-import { parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
+import { parseBody, parseQuery, readJsonBody, readQuery } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
-import { createSharedAnswers, printAnswer, sendPrinted } from '../http/shared-answers.ts';
-import { type CalendarList, type Catalogue, findCourse } from '../terms/catalogue.ts';
-import { countTerms, findTerms } from '../terms/find-terms.ts';
-import { presentCourse, priceOn } from '../terms/present-course.ts';
+import { createRequestCoalescing, printJsonAnswer, sendPrintedAnswer } from '../http/shared-answers.ts';
+import { type CalendarList, type Catalogue, findCourseText } from '../terms/catalogue.ts';
+import { countListedTerms, findListedTerms } from '../terms/find-terms.ts';
+import { coursePriceOnDay, presentCourseForApi } from '../terms/present-course.ts';
 
 export interface CalendarContext {
   readonly database: Database;
@@ -24,7 +24,7 @@ export interface CalendarContext {
 /** The calls of the calendar service: course types, number of terms, a course with its terms. */
 export const addCalendarRoutes = (api: Api, context: CalendarContext): void => {
   const { database, catalogue, clock, demoDates } = context;
-  const share = createSharedAnswers(context);
+  const share = createRequestCoalescing(context);
   const today = (): string => formatCivilDate(warsawDate(clock()));
 
   api.get('/api/v1/www/search-types', (c) => {
@@ -34,21 +34,21 @@ export const addCalendarRoutes = (api: Api, context: CalendarContext): void => {
   });
 
   api.post('/api/v1/www/courses-count', async (c) => {
-    const { type, localization, month } = parseBody(coursesCountBody, await readJson(c));
+    const { type, localization, month } = parseBody(coursesCountBody, await readJsonBody(c));
     const city = cityOf(localization);
     if (city === undefined)
       throw new Refused('invalid-fields', { fields: [{ field: 'localization', code: 'unknown-city' }] });
-    if (type !== null && !findCourse(catalogue, type, 'pl'))
+    if (type !== null && !findCourseText(catalogue, type, 'pl'))
       throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
     const counted = { lists: criteria(type), city, month, now: clock(), demoDates };
-    const answer = await share(['count', type, city, month], () => countTerms(database, counted));
-    return sendPrinted(c, answer);
+    const answer = await share(['count', type, city, month], () => countListedTerms(database, counted));
+    return sendPrintedAnswer(c, answer);
   });
 
   api.get('/api/v1/www/courses', async (c) => {
     const query = parseQuery(coursesQuery, readQuery(c));
     const city = cityOf(query.localization ?? null);
-    const course = findCourse(catalogue, query.type, query.lang);
+    const course = findCourseText(catalogue, query.type, query.lang);
     if (city === undefined)
       throw new Refused('invalid-query', { fields: [{ field: 'localization', code: 'unknown-city' }] });
     if (!course) throw new Refused('unknown-type', { fields: [{ field: 'type', code: 'unknown-type' }] });
@@ -60,11 +60,11 @@ export const addCalendarRoutes = (api: Api, context: CalendarContext): void => {
       demoDates,
     };
     const answer = await share(['courses', query], async () => {
-      const found = await findTerms(database, wanted);
-      const priced = { ...course, price: priceOn(course, today()) };
-      return presentCourse(priced, found, { locale: query.lang, cities: catalogue.cities });
+      const found = await findListedTerms(database, wanted);
+      const priced = { ...course, price: coursePriceOnDay(course, today()) };
+      return presentCourseForApi(priced, found, { locale: query.lang, cities: catalogue.cities });
     });
-    return sendPrinted(c, answer);
+    return sendPrintedAnswer(c, answer);
   });
 
   /** What a search shows, of one type or of all: its list and its count are made of the same. */
@@ -82,7 +82,7 @@ export const addContentRoutes = (api: Api, { catalogue }: Pick<CalendarContext, 
     .filter(({ locale }) => locale === 'pl')
     .map(({ title, content, set }) => ({ title, content, set }));
   const index = { items: catalogue.articles.map((system) => ({ system })) };
-  const [printedQuestions, printedIndex] = [printAnswer(questions), printAnswer(index)];
-  api.get('/api/faq', (c) => sendPrinted(c, printedQuestions));
-  api.get('/api/article-index', (c) => sendPrinted(c, printedIndex));
+  const [printedQuestions, printedIndex] = [printJsonAnswer(questions), printJsonAnswer(index)];
+  api.get('/api/faq', (c) => sendPrintedAnswer(c, printedQuestions));
+  api.get('/api/article-index', (c) => sendPrintedAnswer(c, printedIndex));
 };

@@ -12,17 +12,17 @@ import type { ContactFormBody } from '#generated/schemas/provider.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { keyedDigest } from '../database/secrets/secrets.ts';
-import { unprepared } from '../http/answer-once.ts';
+import { prepareNothing } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientAddress, networkDigest } from '../http/client.ts';
-import { deliver, type Gateway, type Upstream } from '../http/forward.ts';
-import { acceptForm, readJson, readKey, visitorLocale } from '../http/read-request.ts';
+import { networkDigest, readClientAddress } from '../http/client.ts';
+import { deliverToUpstream, type Gateway, type Upstream } from '../http/forward.ts';
+import { readIdempotencyKey, readJsonBody, readVisitorLocale, requireValidForm } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
-import { acceptFormPost, isFormPost } from '../pages/accept-form-post.ts';
+import { acceptFormPost, isNativeFormPost } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { nativeContact } from '../pages/form-posts.ts';
-import { messageLines } from '../pages/message-fields.ts';
+import { formatMessageAnswers } from '../pages/message-fields.ts';
 import { noScriptTexts } from '../pages/no-script-texts.ts';
 import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
@@ -35,7 +35,7 @@ interface ContactContext extends FormContext {
 export function addContactRoutes(api: Api, context: ContactContext): void {
   const take = messageTaker(context);
   const senderOf = (c: Context<ApiEnvironment>): Sender => ({
-    network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)),
+    network: networkDigest(context.secrets.digestKey, readClientAddress(c, context.writes.trustProxy)),
   });
   /** A form that a browser posts has no key of its own: what one network posts twice within a day is one message. */
   const keyOf = (content: object, sender: Sender): string => {
@@ -43,8 +43,8 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
     return keyedDigest(context.secrets.digestKey, JSON.stringify([day, sender, content]));
   };
   api.post('/api/contact-form', async (c) => {
-    const locale = visitorLocale(c);
-    if (isFormPost(c)) {
+    const locale = readVisitorLocale(c);
+    if (isNativeFormPost(c)) {
       const answering = { form: nativeContact, style: context.style };
       return acceptFormPost(c, answering, ({ locale: spoken, answers, unseen }) => {
         const content = {
@@ -55,7 +55,7 @@ export function addContactRoutes(api: Api, context: ContactContext): void {
         return afterFirst(() => take(content, { key: keyOf(content, sender), locale: spoken, sender }));
       });
     }
-    await take(await readJson(c), { key: readKey(c), locale, sender: senderOf(c) });
+    await take(await readJsonBody(c), { key: readIdempotencyKey(c), locale, sender: senderOf(c) });
     return c.json({});
   });
 }
@@ -88,19 +88,24 @@ function messageTaker({ answerOnce, clock, gateway }: ContactContext) {
   const { provider } = gateway;
   return async (body: unknown, { key, locale, sender }: Sending): Promise<void> => {
     const { traces, content } = splitSpamSignals(body);
-    const message = acceptForm(checkContact(content));
+    const message = requireValidForm(checkContact(content));
     const quarantine = quarantineReason(traces);
     const forwarded = provider !== undefined && quarantine === null;
     let delivered = false;
     const hand = async (host: Upstream): Promise<void> => {
-      await deliver(host, { call: apiCalls['contact-form'], key, body: message, timeout: parameters.contactTimeout });
+      await deliverToUpstream(host, {
+        call: apiCalls['contact-form'],
+        key,
+        body: message,
+        timeout: parameters.contactTimeout,
+      });
       delivered = true;
     };
     await answerOnce({
       call: 'contact-form',
       key,
       content: message,
-      prepare: forwarded ? () => hand(provider) : unprepared,
+      prepare: forwarded ? () => hand(provider) : prepareNothing,
       work: async (transaction) => {
         if (!forwarded)
           await storeMessage(transaction, message, { locale, sender, quarantine, receivedAt: new Date(clock()) });
@@ -135,7 +140,7 @@ async function storeMessage(
   await transaction.insert(contactMessages).values({ answers, receivedAt, quarantine });
   if (quarantine !== null) return;
   const { name, email } = message;
-  const facts = { name, email, answers: messageLines(answers) };
+  const facts = { name, email, answers: formatMessageAnswers(answers) };
   if (!(await isFlooded(transaction, receivedAt)))
     await queueMail(transaction, { kind: 'contact-message', to: null, locale: 'pl', facts });
   await queueMail(transaction, { kind: 'contact-received', to: email, locale, facts: {}, sender });

@@ -11,8 +11,8 @@ import {
   searchTypesQuery,
 } from '#generated/schemas/calendar.ts';
 import type { Api } from '../http/api.ts';
-import { forward, type Upstream } from '../http/forward.ts';
-import { type PayloadSchema, parseBody, parseQuery, readJson, readQuery } from '../http/read-request.ts';
+import { fetchFromUpstream, type Upstream } from '../http/forward.ts';
+import { type PayloadSchema, parseBody, parseQuery, readJsonBody, readQuery } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import type { ReadCourse } from '../terms/calendar-reader.ts';
 
@@ -64,8 +64,8 @@ export const addForwardingRoutes = (api: Api, upstream: Upstream, calls: readonl
   for (const { call, query, body, keep } of calls) {
     api.on(call.method, call.path, async (c) => {
       const values = query === undefined ? {} : parseQuery(query, readQuery(c));
-      const content = body === undefined ? undefined : parseBody(body, await readJson(c));
-      const answer = await forward(upstream, { call, query: values, body: content, timeout: readingTimeout });
+      const content = body === undefined ? undefined : parseBody(body, await readJsonBody(c));
+      const answer = await fetchFromUpstream(upstream, { call, query: values, body: content, timeout: readingTimeout });
       return c.body(JSON.stringify(keep(answer, values)), 200, { 'content-type': 'application/json' });
     });
   }

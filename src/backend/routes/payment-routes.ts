@@ -1,11 +1,11 @@
 import { sentAddresses } from '#generated/routes/sent-addresses.ts';
 import { paymentStartParameters } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
-import { takePayment } from '../flows/money/reconcile-payments.ts';
-import { noteRefund } from '../flows/money/refund.ts';
-import { openPayment, storePayment } from '../flows/money/start-payment.ts';
+import { acceptReceivedPayment } from '../flows/money/reconcile-payments.ts';
+import { applyRefundNotification } from '../flows/money/refund.ts';
+import { openProviderPayment, storeOpenPayment } from '../flows/money/start-payment.ts';
 import type { Api } from '../http/api.ts';
-import { parseParameters, readJson, requireKey } from '../http/read-request.ts';
+import { parsePathParameters, readJsonBody, requireIdempotencyKey } from '../http/read-request.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { addSandboxRoutes } from './sandbox-routes.ts';
 
@@ -16,14 +16,14 @@ export const addPaymentRoutes = (api: Api, context: AnsweringContext): void => {
   const { payments } = context;
 
   api.post('/api/registrations/:reference/payment', async (c) => {
-    const key = requireKey(c);
-    const { reference } = parseParameters(paymentStartParameters, c.req.param());
+    const key = requireIdempotencyKey(c);
+    const { reference } = parsePathParameters(paymentStartParameters, c.req.param());
     const answer = await context.answerOnce({
       call: 'payment-start',
       key,
       content: reference,
-      prepare: () => openPayment(context, reference),
-      work: (transaction, payment) => storePayment(context, transaction, payment),
+      prepare: () => openProviderPayment(context, reference),
+      work: (transaction, payment) => storeOpenPayment(context, transaction, payment),
     });
     return c.json(answer);
   });
@@ -31,9 +31,9 @@ export const addPaymentRoutes = (api: Api, context: AnsweringContext): void => {
   const { parseWebhook } = payments;
   if (parseWebhook) {
     api.post(sentAddresses['payment-notification'].pl, async (c) => {
-      const event = parseWebhook(await readJson(c));
-      if (event.about === 'refund') await noteRefund(context, event);
-      else await takePayment(context, { ...event, taken: false });
+      const event = parseWebhook(await readJsonBody(c));
+      if (event.about === 'refund') await applyRefundNotification(context, event);
+      else await acceptReceivedPayment(context, { ...event, taken: false });
       return c.text('OK');
     });
   }

@@ -6,13 +6,13 @@ import { checkWithdrawal } from '#forms/withdrawal.ts';
 import type { PlaceContext } from '../bookings/contexts.ts';
 import type { Transaction } from '../database/database.ts';
 import { personRequests, type QuarantineReason } from '../database/schema.ts';
-import { takeWithdrawal } from '../flows/ending/take-withdrawal.ts';
-import { unprepared } from '../http/answer-once.ts';
+import { processWithdrawalStatement } from '../flows/ending/take-withdrawal.ts';
+import { prepareNothing } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
-import { clientAddress, networkDigest } from '../http/client.ts';
-import { acceptForm, readJson, requireKey, visitorLocale } from '../http/read-request.ts';
+import { networkDigest, readClientAddress } from '../http/client.ts';
+import { readJsonBody, readVisitorLocale, requireIdempotencyKey, requireValidForm } from '../http/read-request.ts';
 import { queueMail, type Sender } from '../outbox/queue-mail.ts';
-import { acceptFormPost, isFormPost, type NativeForm } from '../pages/accept-form-post.ts';
+import { acceptFormPost, isNativeFormPost, type NativeForm } from '../pages/accept-form-post.ts';
 import type { FormContext } from '../pages/contexts.ts';
 import { nativeDeletion, nativeWithdrawal } from '../pages/form-posts.ts';
 import { quarantineReason } from './automated-sender.ts';
@@ -44,7 +44,7 @@ export function addPersonRequestRoutes(api: Api, context: FormContext & PlaceCon
       native: nativeWithdrawal,
       check: checkWithdrawal,
       quarantine: { effect: 'office' },
-      store: (transaction, statement) => takeWithdrawal(context, transaction, statement),
+      store: (transaction, statement) => processWithdrawalStatement(context, transaction, statement),
     }),
   );
 }
@@ -83,8 +83,8 @@ async function takeRequest<Body extends object>(
   kind: RequestKind<Body>,
 ): Promise<Response> {
   const store = requestStore(context, kind);
-  const sender = { network: networkDigest(context.secrets.digestKey, clientAddress(c, context.writes.trustProxy)) };
-  if (isFormPost(c)) {
+  const sender = { network: networkDigest(context.secrets.digestKey, readClientAddress(c, context.writes.trustProxy)) };
+  if (isNativeFormPost(c)) {
     const answering = { form: kind.native, style: context.style };
     return acceptFormPost(c, answering, ({ locale, answers, unseen }) =>
       store({
@@ -96,21 +96,21 @@ async function takeRequest<Body extends object>(
       }),
     );
   }
-  const key = requireKey(c);
-  const body = await readJson(c);
-  return c.json(await store({ key, body, locale: visitorLocale(c), sender, quarantine: null }));
+  const key = requireIdempotencyKey(c);
+  const body = await readJsonBody(c);
+  return c.json(await store({ key, body, locale: readVisitorLocale(c), sender, quarantine: null }));
 }
 
 const requestStore =
   <Body extends object>({ answerOnce, clock }: FormContext, kind: RequestKind<Body>) =>
   async ({ key, body, locale, sender, quarantine }: RequestSent): Promise<unknown> => {
     const { call, check, store } = kind;
-    const content = acceptForm(check(body));
+    const content = requireValidForm(check(body));
     return answerOnce({
       call,
       key,
       content,
-      prepare: unprepared,
+      prepare: prepareNothing,
       work: async (transaction) => {
         const receivedAt = new Date(clock());
         const answer = { receivedAt: receivedAt.toISOString() };

@@ -9,24 +9,31 @@ import {
   registrationPriceQuery,
   registrationStateParameters,
 } from '#generated/schemas/own.ts';
-import { isConfirmToken } from '../bookings/confirm-token.ts';
-import { findRegistration, newlyOrdered, publicRegistrationState } from '../bookings/find-registration.ts';
-import { quoteRegistration } from '../bookings/price-registration.ts';
+import { isConfirmationToken } from '../bookings/confirm-token.ts';
+import { getRegistration, newlyOrdered, publicRegistrationState } from '../bookings/find-registration.ts';
+import { quoteRegistrationPrice } from '../bookings/price-registration.ts';
 import type { FoundRegistration } from '../bookings/registration.ts';
-import { upstreamStart } from '../bookings/upstream-terms.ts';
+import { upstreamTermStart } from '../bookings/upstream-terms.ts';
 import type { Transaction } from '../database/database.ts';
 import { contactMessages, type QuarantineReason } from '../database/schema.ts';
 import { confirmBooking } from '../flows/confirm-booking.ts';
-import { mailConfirmation } from '../flows/mail-booking.ts';
+import { mailConfirmationRequest } from '../flows/mail-booking.ts';
 import { type OrderContext, registerBooking } from '../flows/register.ts';
 import type { Api } from '../http/api.ts';
-import { clientAddress, networkDigest } from '../http/client.ts';
-import { parseBody, parseParameters, parseQuery, readJson, readQuery, requireKey } from '../http/read-request.ts';
+import { networkDigest, readClientAddress } from '../http/client.ts';
+import {
+  parseBody,
+  parsePathParameters,
+  parseQuery,
+  readJsonBody,
+  readQuery,
+  requireIdempotencyKey,
+} from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
-import { isFormPost } from '../pages/accept-form-post.ts';
+import { isNativeFormPost } from '../pages/accept-form-post.ts';
 import { addConfirmationPage, confirmByFormPost } from '../pages/confirmation-page.ts';
 import type { FormContext } from '../pages/contexts.ts';
-import { findStoredTerm } from '../terms/find-terms.ts';
+import { getBookableTerm } from '../terms/find-terms.ts';
 import type { FindTerm } from '../terms/term-finder.ts';
 import { quarantineReason, splitSpamSignals } from './automated-sender.ts';
 
@@ -42,9 +49,9 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   const { database, answerOnce, findTerm, clock, catalogue, payments } = context;
 
   api.post('/api/registrations', async (c) => {
-    const key = requireKey(c);
-    const { traces, content } = splitSpamSignals(await readJson(c));
-    const client = clientAddress(c, context.writes.trustProxy);
+    const key = requireIdempotencyKey(c);
+    const { traces, content } = splitSpamSignals(await readJsonBody(c));
+    const client = readClientAddress(c, context.writes.trustProxy);
     const { course, lang } = parseBody(order, content);
     const state = await answerOnce({
       call: 'registration',
@@ -66,10 +73,10 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
 
   addConfirmationPage(api, context);
   api.post('/api/registrations/:reference/confirmation', async (c) => {
-    if (isFormPost(c)) return confirmByFormPost(context, c);
-    const { reference } = parseParameters(registrationConfirmationParameters, c.req.param());
-    const { token } = parseBody(registrationConfirmationBody, await readJson(c));
-    if (!isConfirmToken(context.secrets.linkKeys, reference, token)) throw new Refused('bad-token');
+    if (isNativeFormPost(c)) return confirmByFormPost(context, c);
+    const { reference } = parsePathParameters(registrationConfirmationParameters, c.req.param());
+    const { token } = parseBody(registrationConfirmationBody, await readJsonBody(c));
+    if (!isConfirmationToken(context.secrets.linkKeys, reference, token)) throw new Refused('bad-token');
     const { outcome, found } = await database.transaction((transaction) =>
       confirmBooking(context, transaction, reference),
     );
@@ -78,14 +85,14 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   });
 
   api.post('/api/registrations/:reference/confirmation-mail', async (c) => {
-    const { reference } = parseParameters(confirmationMailParameters, c.req.param());
-    const client = clientAddress(c, context.writes.trustProxy);
+    const { reference } = parsePathParameters(confirmationMailParameters, c.req.param());
+    const client = readClientAddress(c, context.writes.trustProxy);
     const sent = await database.transaction(async (transaction) => {
-      const found = await findRegistration(transaction, reference);
+      const found = await getRegistration(transaction, reference);
       const { status, heldUntil } = found.registration;
       if (status !== 'unconfirmed' || heldUntil === null) throw new Refused('nothing-to-confirm');
       const sender = { network: networkDigest(context.secrets.digestKey, client) };
-      return mailConfirmation(context, transaction, { found, heldUntil, sender });
+      return mailConfirmationRequest(context, transaction, { found, heldUntil, sender });
     });
     return c.json({ sent });
   });
@@ -93,13 +100,13 @@ export function addRegistrationRoutes(api: Api, context: RegistrationContext): v
   api.get('/api/registration-price', async (c) => {
     const query = parseQuery(registrationPriceQuery, readQuery(c));
     const upstream = await findTerm?.(query.course, query.lang);
-    const term = upstream ? upstreamStart(upstream) : await findStoredTerm(database, query.course, context);
-    return c.json(await quoteRegistration(database, term, { query, upstream, now: clock(), payments, catalogue }));
+    const term = upstream ? upstreamTermStart(upstream) : await getBookableTerm(database, query.course, context);
+    return c.json(await quoteRegistrationPrice(database, term, { query, upstream, now: clock(), payments, catalogue }));
   });
 
   api.get('/api/registrations/:reference', async (c) => {
-    const { reference } = parseParameters(registrationStateParameters, c.req.param());
-    const found = await findRegistration(database, reference);
+    const { reference } = parsePathParameters(registrationStateParameters, c.req.param());
+    const found = await getRegistration(database, reference);
     return c.json(await publicRegistrationState(database, found, context));
   });
 }

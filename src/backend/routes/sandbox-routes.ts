@@ -6,12 +6,12 @@ import { priceText } from '#domain/money/amount.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
-import { findRegistration } from '../bookings/find-registration.ts';
+import { getRegistration } from '../bookings/find-registration.ts';
 import type { PaymentOutcome } from '../bookings/payment/payment-provider.ts';
 import { payments as paymentTable } from '../database/schema.ts';
-import { settlePayment } from '../flows/money/settle-payment.ts';
+import { recordPaymentOutcome } from '../flows/money/settle-payment.ts';
 import type { Api } from '../http/api.ts';
-import { parseParameters } from '../http/read-request.ts';
+import { parsePathParameters } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 
 const sandboxParameters = z.object({ payment: reference });
@@ -19,19 +19,19 @@ const sandboxParameters = z.object({ payment: reference });
 /** The page on which the sandbox payment is made, and its three buttons. */
 export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
   api.get('/api/payments/:payment/sandbox', async (c) => {
-    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const { payment } = parsePathParameters(sandboxParameters, c.req.param());
     const { amount, locale } = await findOrder(context, payment);
     return c.html(sandboxPage({ amount, locale, style: context.payments.style ?? [] }));
   });
 
   api.post('/api/payments/:payment/sandbox', async (c) => {
-    const { payment } = parseParameters(sandboxParameters, c.req.param());
+    const { payment } = parsePathParameters(sandboxParameters, c.req.param());
     const form = new URLSearchParams(await c.req.text());
     const outcome = sandboxOutcomes.find((name) => name === form.get('outcome'));
     if (!outcome) throw new Refused('invalid-fields', { fields: [{ field: 'outcome', code: 'required' }] });
     const { amount, locale } = await findOrder(context, payment);
     const reference = await context.database.transaction((transaction) =>
-      settlePayment(context, transaction, { payment, outcome, amount }),
+      recordPaymentOutcome(context, transaction, { payment, outcome, amount }),
     );
     return c.redirect(sentPath('booking-state', locale, { reference }), 303);
   });
@@ -40,7 +40,7 @@ export const addSandboxRoutes = (api: Api, context: PaymentContext): void => {
 const findOrder = async ({ database }: PaymentContext, payment: string) => {
   const [stored] = await database.select().from(paymentTable).where(eq(paymentTable.session, payment));
   if (!stored?.registration) throw new Refused('payment-not-found');
-  const { registration } = await findRegistration(database, stored.registration);
+  const { registration } = await getRegistration(database, stored.registration);
   return { amount: stored.amount, locale: registration.locale };
 };
 

@@ -19,7 +19,7 @@ const silence = 1_000;
 const closeTimeout = 20_000;
 
 /** Watches a server from its start. Must be called before the first listener for requests. */
-export const prepareClosing = (server: Server): Closing => {
+export const prepareGracefulShutdown = (server: Server): Closing => {
   const silent = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   let [retired, lastConnection] = [false, Number.NEGATIVE_INFINITY];

@@ -5,14 +5,14 @@ import { routePath } from 'hono/route';
 import { apiCalls } from '#generated/api/calls.ts';
 import { apiFolder } from '#hosting/host-rules.ts';
 import { slashedSpelling } from '#hosting/served-file.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
 import { faultCode, firstFault, type Log } from '../database/log/log.ts';
-import { requestIdIn } from '../database/log/request-id.ts';
-import { createAnswerOnce } from '../http/answer-once.ts';
+import { findRequestId } from '../database/log/request-id.ts';
+import { createIdempotentAnswering } from '../http/answer-once.ts';
 import type { Api, ApiEnvironment } from '../http/api.ts';
 import type { Gateway } from '../http/forward.ts';
-import { type LimitContext, limitWrites, shedLoad } from '../http/limits.ts';
-import { answerProblem } from '../http/problem.ts';
+import { type LimitContext, limitClientWrites, shedLoad } from '../http/limits.ts';
+import { answerWithProblem } from '../http/problem.ts';
 import { bodyLimit } from '../http/read-request.ts';
 import { Refused } from '../http/refused.ts';
 import type { PageContext } from '../pages/contexts.ts';
@@ -23,12 +23,12 @@ import { addPaymentRoutes } from '../routes/payment-routes.ts';
 import { addPersonRequestRoutes } from '../routes/person-request-routes.ts';
 import { addRegistrationRoutes } from '../routes/registration-routes.ts';
 import { addTermRoutes } from '../routes/term-routes.ts';
-import { createCourseReader } from '../terms/calendar-reader.ts';
-import { createTermFinder } from '../terms/term-finder.ts';
+import { createCourseAnswerReader } from '../terms/calendar-reader.ts';
+import { createUpstreamTermFinder } from '../terms/term-finder.ts';
 import type { CheckReadiness } from './readiness.ts';
 
 /** Everything the API works with; the environment is not read, and modules have no state. */
-export interface ApiContext extends CalendarContext, BookingContext, LimitContext, PageContext {
+export interface ApiContext extends CalendarContext, PaymentContext, LimitContext, PageContext {
   /** The owner's hosts behind this API; a part without one is answered here. */
   readonly gateway: Gateway;
   readonly log: Log;
@@ -43,7 +43,7 @@ const longAnswers = [apiCalls.courses, apiCalls.faq];
 const slashed = new RegExp(`^${slashedSpelling}$`);
 
 /** The redirect target of a call whose path ends in a slash: the path without it. Null for any other URL, so no redirect leaves the API. */
-export const withoutSlash = (url: string): string | null => {
+export const findPathWithoutSlash = (url: string): string | null => {
   const { pathname, search } = new URL(url);
   const shorter = pathname.startsWith(apiFolder) ? slashed.exec(pathname)?.[1] : undefined;
   return shorter === undefined ? null : shorter + search;
@@ -53,17 +53,17 @@ export const withoutSlash = (url: string): string | null => {
 export const createApi = (given: ApiContext): Api => {
   const { database, capacity, clock, secrets, catalogue } = given;
   const { calendar, content } = given.gateway;
-  const read = createCourseReader(given);
+  const read = createCourseAnswerReader(given);
   const context = {
     ...given,
-    answerOnce: createAnswerOnce({ database, capacity, clock, digestKey: secrets.digestKey }),
-    findTerm: calendar && createTermFinder({ upstream: calendar, lists: catalogue.lists, clock, read }),
+    answerOnce: createIdempotentAnswering({ database, capacity, clock, digestKey: secrets.digestKey }),
+    findTerm: calendar && createUpstreamTermFinder({ upstream: calendar, lists: catalogue.lists, clock, read }),
   };
   const api: Api = new Hono<ApiEnvironment>();
   api.use(logRequests(context.log));
   api.use(markAnswers);
   api.use(notifyAfterWrite(context));
-  api.use(limitWrites(context));
+  api.use(limitClientWrites(context));
   api.use(shedLoad(context));
   api.use(limitBodies());
   for (const { path } of longAnswers) api.use(path, compress());
@@ -79,15 +79,15 @@ export const createApi = (given: ApiContext): Api => {
   addHealthRoutes(api, context.checkReadiness);
   refuseOtherMethods(api);
   api.notFound((c) => {
-    const moved = withoutSlash(c.req.url);
-    if (moved === null) return answerProblem(c, new Refused('not-found'));
+    const moved = findPathWithoutSlash(c.req.url);
+    if (moved === null) return answerWithProblem(c, new Refused('not-found'));
     return c.redirect(moved, ['GET', 'HEAD'].includes(c.req.method) ? 301 : 308);
   });
   api.onError((error, c) => {
-    if (error instanceof Refused) return answerProblem(c, error);
-    if (c.env?.incoming?.complete === false) return answerProblem(c, new Refused('broken-off'));
+    if (error instanceof Refused) return answerWithProblem(c, error);
+    if (c.env?.incoming?.complete === false) return answerWithProblem(c, new Refused('broken-off'));
     c.set('fault', faultCode(error));
-    return answerProblem(c, new Refused('unavailable', { retryAfter: 5 }));
+    return answerWithProblem(c, new Refused('unavailable', { retryAfter: 5 }));
   });
   return api;
 };
@@ -104,7 +104,7 @@ const notifyAfterWrite =
 const limitBodies = (): MiddlewareHandler => {
   const limit = limitBody({
     maxSize: bodyLimit,
-    onError: (c) => answerProblem(c, new Refused('body-too-large')),
+    onError: (c) => answerWithProblem(c, new Refused('body-too-large')),
   });
   return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next));
 };
@@ -129,7 +129,7 @@ const refuseOtherMethods = (api: Api): void => {
   for (const [path, routes] of methods) {
     const allowed = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const headers = { allow: [...new Set(allowed)].join(', ') };
-    api.all(path, (c) => answerProblem(c, new Refused('method-not-allowed'), headers));
+    api.all(path, (c) => answerWithProblem(c, new Refused('method-not-allowed'), headers));
   }
 };
 
@@ -153,7 +153,7 @@ const logRequests =
     await next();
     const [route, status, fault] = [routePath(c, -1), c.res.status, c.get('fault')];
     if (watched.includes(route) && status < firstFault) return;
-    const request = requestIdIn(c);
+    const request = findRequestId(c);
     log({
       event: 'request',
       method: c.req.method,

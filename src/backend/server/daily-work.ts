@@ -4,13 +4,13 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
 import { dailyWork } from '../database/schema.ts';
-import { deleteExpired } from '../flows/delete-expired.ts';
+import { deleteExpiredData } from '../flows/delete-expired.ts';
 import { queueReminders } from '../flows/reminders.ts';
 import type { Upstream } from '../http/forward.ts';
-import { mailDigest } from '../office/digest/mail-digest.ts';
-import { deleteSentMails } from '../outbox/outbox.ts';
+import { mailDailyDigest } from '../office/digest/mail-digest.ts';
+import { deleteOldMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
-import { noDates, seedTerms } from '../terms/seed-database.ts';
+import { noDates, updateDemoTerms } from '../terms/seed-database.ts';
 
 interface DailyContext {
   readonly database: Database;
@@ -35,14 +35,14 @@ export const planDailySteps = ({
 }: DailyContext): readonly DailyStep[] => {
   const sold = demoDates ? catalogue : { ...catalogue, calendar: noDates };
   const steps: readonly DailyStep[] = [
-    { name: 'seed-terms', run: (now) => seedTerms(database, sold, now) },
-    { name: 'delete-expired', run: (now) => deleteExpired(database, now) },
-    { name: 'delete-sent-mails', run: (now) => deleteSentMails(database, now) },
+    { name: 'seed-terms', run: (now) => updateDemoTerms(database, sold, now) },
+    { name: 'delete-expired', run: (now) => deleteExpiredData(database, now) },
+    { name: 'delete-sent-mails', run: (now) => deleteOldMails(database, now) },
     { name: 'remind', run: (now) => queueReminders(database, catalogue, now) },
-    { name: 'mail-digest', run: (now) => mailDigest({ database, now, catalogue, calendar }) },
+    { name: 'mail-digest', run: (now) => mailDailyDigest({ database, now, catalogue, calendar }) },
     { name: 'notify-mail-worker', run: async () => notifyMailWorker() },
   ];
-  return shared ? steps.map((step) => onceForAll(database, step)) : steps;
+  return shared ? steps.map((step) => runStepOncePerDay(database, step)) : steps;
 };
 
 export const hour = 3_600_000;
@@ -78,7 +78,7 @@ interface RunningDaily {
  * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
  * failure is logged, the other steps still run, and all are repeated after the interval, an hour.
  */
-export const runDaily = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
+export const runDailySteps = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
   const timer = setInterval(() => {
@@ -115,7 +115,7 @@ const doSteps = async ({ steps, clock, log }: DailyWork): Promise<boolean> => {
  * a clock that was ahead once has no lasting effect. Each server also does the step at its own start, since it may bring newer data;
  * steps are safe to repeat.
  */
-export const onceForAll = (database: Database, { name, run }: DailyStep): DailyStep => {
+export const runStepOncePerDay = (database: Database, { name, run }: DailyStep): DailyStep => {
   let started = false;
   const inTurn = (now: number): Promise<void> =>
     database.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiFolder, apiPaths } from '#hosting/host-rules.ts';
 import type { Log } from '../database/log/log.ts';
-import { requestIdHeader, requestIdOf } from '../database/log/request-id.ts';
+import { chooseRequestId, requestIdHeader } from '../database/log/request-id.ts';
 import { type HeaderSet, reservedPageHeaders } from '../routes/site/header-set.ts';
 
 export interface Listeners {
@@ -21,11 +21,17 @@ const firstRefusal = 400;
  * One listener for both: the API answers below `/api/`, says how the server is and takes policy reports, the site answers
  * everything else. Every request gets an id, which its answer and its line of the log carry.
  */
-export const createListener = ({ api, site, headers, trustProxy = false, logPages }: Listeners): RequestListener => {
+export const createRequestListener = ({
+  api,
+  site,
+  headers,
+  trustProxy = false,
+  logPages,
+}: Listeners): RequestListener => {
   const headerMap = new Map(Object.entries(headers));
   const ownHeaders = new Map(Object.entries(reservedPageHeaders));
   return (request, response) => {
-    const id = requestIdOf(request.headers[requestIdHeader], trustProxy);
+    const id = chooseRequestId(request.headers[requestIdHeader], trustProxy);
     response.setHeaders(headerMap);
     response.setHeader(requestIdHeader, id);
     const [path = '/'] = (request.url ?? '/').split('?', 1);

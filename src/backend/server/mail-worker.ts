@@ -1,11 +1,11 @@
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
-import { mailNow } from '../flows/mail-now.ts';
+import { refreshMailFacts } from '../flows/mail-now.ts';
 import { outboxFolder } from '../outbox/mail-settings.ts';
-import { claimNextMail, markFailed, markOutdated, markSent } from '../outbox/outbox.ts';
+import { claimNextMail, markMailFailed, markMailOutdated, markMailSent } from '../outbox/outbox.ts';
 import { renderMail, type StoredMail } from '../outbox/render/render-mail.ts';
-import { MailFault, type MailTransport, openTransport } from '../outbox/transport.ts';
+import { MailFault, type MailTransport, openMailTransport } from '../outbox/transport.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -50,9 +50,9 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   const { database, catalogue, clock, log } = context;
   const taken = await claimNextMail(database, clock());
   if (taken === undefined) return false;
-  const mail = await mailNow({ database, catalogue, now: clock() }, taken);
+  const mail = await refreshMailFacts({ database, catalogue, now: clock() }, taken);
   if (mail === null) {
-    await markOutdated(database, taken);
+    await markMailOutdated(database, taken);
     log({ event: 'mail', route: `${taken.kind} (outdated)` });
     return true;
   }
@@ -60,12 +60,12 @@ const sendNext = async (context: WorkerContext): Promise<boolean> => {
   const failed = await deliver(context, mail);
   const entry = { event: 'mail', route: mail.kind, milliseconds: Math.round(performance.now() - started) } as const;
   if (failed === null) {
-    await markSent(database, mail, clock());
+    await markMailSent(database, mail, clock());
     log(entry);
     return true;
   }
   const forEver = failed.scope === 'for-ever';
-  await markFailed(database, mail, { fault: failed.message, forEver, now: clock() });
+  await markMailFailed(database, mail, { fault: failed.message, forEver, now: clock() });
   log({ ...entry, fault: failed.message });
   return failed.scope !== 'server';
 };
@@ -122,14 +122,14 @@ export const startMailWorker = (context: WorkerContext): MailWorker => {
 };
 
 /** Starts the worker with the transport that the configuration names. */
-export const openMails = (
+export const startConfiguredMailWorker = (
   context: Pick<WorkerContext, 'database' | 'catalogue' | 'clock'>,
   { mail, origin, dataFolder }: Pick<Configuration, 'mail' | 'origin' | 'dataFolder'>,
   log: Log,
 ): MailWorker =>
   startMailWorker({
     ...context,
-    transport: openTransport(mail, outboxFolder(dataFolder)),
+    transport: openMailTransport(mail, outboxFolder(dataFolder)),
     origin,
     log,
     lines: 3,

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, lastMigration } from '../database/database.ts';
 import { faultCode } from '../database/log/log.ts';
-import { newestMigration } from '../database/newer-database.ts';
-import { countMails } from '../outbox/outbox.ts';
+import { findNewestMigrationTime } from '../database/newer-database.ts';
+import { countUnsentMails } from '../outbox/outbox.ts';
 import type { DailyState } from './daily-work.ts';
 
 /** What a server must be able to do before visitors are sent to it. */
@@ -33,7 +33,7 @@ const keptFor = 1_000;
 const timeout = 3_000;
 
 /** Checks the database and the disk, once a second at most. */
-export const createReadiness = (context: ReadinessContext): CheckReadiness => {
+export const createReadinessCheck = (context: ReadinessContext): CheckReadiness => {
   let asked: { readonly at: number; readonly found: Promise<Omit<Readiness, 'ready' | 'daily'>> } | null = null;
   return async () => {
     const now = context.clock();
@@ -46,8 +46,8 @@ export const createReadiness = (context: ReadinessContext): CheckReadiness => {
 
 const findState = async ({ database, folder }: ReadinessContext): Promise<Omit<Readiness, 'ready' | 'daily'>> => {
   const [migrated, mails, disk] = await Promise.all([
-    inTime(newestMigration(database)),
-    inTime(countMails(database)),
+    inTime(findNewestMigrationTime(database)),
+    inTime(countUnsentMails(database)),
     inTime(tryDisk(folder)),
   ]);
   return {

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createProvider } from '../bookings/payment/create-provider.ts';
+import { createPaymentProvider } from '../bookings/payment/create-provider.ts';
 import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import type { Log } from '../database/log/log.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openSecrets } from '../database/secrets/open-secrets.ts';
+import { loadDatabaseSecrets } from '../database/secrets/open-secrets.ts';
 import type { Gateway } from '../http/forward.ts';
-import { execute } from '../office/command/execute.ts';
+import { executeOfficeCommand } from '../office/command/execute.ts';
 import { officeCommands } from '../office/commands.ts';
 import { openControlSocket } from '../office/control-socket/open-control-socket.ts';
 import type { HeaderSet } from '../routes/site/header-set.ts';
@@ -18,12 +18,12 @@ import { findPublishedTerms } from '../terms/find-terms.ts';
 import { findStrayTerms, type StrayTerms } from '../terms/stray-terms.ts';
 import type { Configuration } from './configuration.ts';
 import { createApi } from './create-api.ts';
-import { planDailySteps, runDaily } from './daily-work.ts';
-import { createListener } from './listener.ts';
-import { openMails } from './mail-worker.ts';
-import { createReadiness } from './readiness.ts';
+import { planDailySteps, runDailySteps } from './daily-work.ts';
+import { createRequestListener } from './listener.ts';
+import { startConfiguredMailWorker } from './mail-worker.ts';
+import { createReadinessCheck } from './readiness.ts';
 import { startRecurringWork } from './recurring-work.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, startHttpServer } from './start-server.ts';
 
 export interface BackendContext {
   readonly configuration: Configuration;
@@ -73,7 +73,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   const clock = time.now;
   const gateway = planGateway(configuration);
   const { calendar } = gateway;
-  const mails = openMails({ database, catalogue, clock }, configuration, log);
+  const mails = startConfiguredMailWorker({ database, catalogue, clock }, configuration, log);
   const steps = planDailySteps({
     database,
     shared: capacity.shared,
@@ -82,15 +82,15 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     demoDates,
     notifyMailWorker: mails.notify,
   });
-  const daily = await runDaily({
+  const daily = await runDailySteps({
     steps,
     clock,
     log,
     ...(dayInterval === undefined ? {} : { interval: dayInterval }),
   });
-  const secrets = await openSecrets({ database, given: configuration.encryptionKey, folder });
+  const secrets = await loadDatabaseSecrets({ database, given: configuration.encryptionKey, folder });
   const { origin } = configuration;
-  const payments = createProvider(configuration.payments, { origin, style });
+  const payments = createPaymentProvider(configuration.payments, { origin, style });
   const stopRecurring = startRecurringWork(
     { database, clock, catalogue, secrets, payments },
     { log, compareClock: time.compare },
@@ -109,7 +109,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
     gateway,
     log,
     afterWrite: mails.notify,
-    checkReadiness: createReadiness({
+    checkReadiness: createReadinessCheck({
       database,
       folder,
       isStopping: () => stopping,
@@ -122,7 +122,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   const closeControlSocket = await openControlSocket(folder, {
     log,
     carryOut: (invocation) =>
-      execute(
+      executeOfficeCommand(
         officeCommands,
         { database, now: clock(), secrets, catalogue, calendar, payments, erasures, who: invocation.who },
         invocation,
@@ -131,7 +131,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
   });
   const logPages = configuration.logPages ? log : undefined;
   return {
-    listener: createListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
+    listener: createRequestListener({ api: getRequestListener(api.fetch), site, headers, trustProxy, logPages }),
     retire: () => {
       stopping = true;
     },
@@ -142,7 +142,7 @@ export const createBackend = async (context: BackendContext, opened: OpenDatabas
 const serve = async (context: BackendContext, opened: OpenDatabase): Promise<Served> => {
   const { configuration, headers } = context;
   const backend = await createBackend(context, opened);
-  const server = await startServer({
+  const server = await startHttpServer({
     listener: backend.listener,
     host: configuration.host,
     port: configuration.port,

@@ -1,26 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { createProvider } from '../bookings/payment/create-provider.ts';
+import { createPaymentProvider } from '../bookings/payment/create-provider.ts';
 import { openErasureJournal } from '../database/backup/erasure-journal.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
 import { FolderLockedError } from '../database/lock-folder.ts';
 import { faultCode } from '../database/log/log.ts';
 import { NewerDatabaseError } from '../database/newer-database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openSecrets } from '../database/secrets/open-secrets.ts';
+import { loadDatabaseSecrets } from '../database/secrets/open-secrets.ts';
 import { isTransientError } from '../database/transient-errors.ts';
 import type { CommandResult } from '../office/command/command-result.ts';
-import { execute } from '../office/command/execute.ts';
-import { faultText } from '../office/command/fault-text.ts';
-import { helpOn, helpOnAll } from '../office/command/help.ts';
+import { executeOfficeCommand } from '../office/command/execute.ts';
+import { formatFault } from '../office/command/fault-text.ts';
+import { helpOnAllCommands, helpOnCommand } from '../office/command/help.ts';
 import type { Invocation } from '../office/command/invocation.ts';
 import { exitCodes, OfficeError } from '../office/command/office-error.ts';
-import { type ParsedLine, parseLine, requestedLocale } from '../office/command/parse-line.ts';
+import { type ParsedLine, parseOfficeLine, requestedLocale } from '../office/command/parse-line.ts';
 import { officeCommands } from '../office/commands.ts';
-import { controlSocketFile } from '../office/control-socket/open-control-socket.ts';
-import { sendToServer } from '../office/control-socket/send-to-server.ts';
-import { listOfResult, printResult } from '../office/print/print-result.ts';
+import { controlSocketPath } from '../office/control-socket/open-control-socket.ts';
+import { sendCommandToServer } from '../office/control-socket/send-to-server.ts';
+import { extractListFromResult, printCommandResult } from '../office/print/print-result.ts';
 import { printWorkbook } from '../office/print/print-workbook.ts';
 import { readCatalogue } from '../terms/catalogue.ts';
 import type { Configuration } from './configuration.ts';
@@ -39,16 +39,16 @@ export interface OfficeLine {
 }
 
 /** Carries out a line that was typed, in the running server where there is one, else on the database itself. */
-export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
+export const runOfficeCommand = async (typed: OfficeLine): Promise<Outcome> => {
   const locale = requestedLocale(typed.line);
   try {
-    const parsed = parseLine(officeCommands, typed.line);
+    const parsed = parseOfficeLine(officeCommands, typed.line);
     return { exitCode: exitCodes.done, output: await outputOf(parsed, typed), problem: '' };
   } catch (error) {
     if (error instanceof FolderLockedError || error instanceof NewerDatabaseError)
       return { exitCode: exitCodes.unreachable, output: '', problem: `${error.words[locale]}\n` };
     if (error instanceof DrizzleQueryError || isTransientError(error))
-      return { exitCode: exitCodes.refused, output: '', problem: `${faultText(faultCode(error))[locale]}\n` };
+      return { exitCode: exitCodes.refused, output: '', problem: `${formatFault(faultCode(error))[locale]}\n` };
     if (!(error instanceof OfficeError)) throw error;
     return { exitCode: error.exitCode, output: '', problem: `${error.words[locale]}\n` };
   }
@@ -57,7 +57,7 @@ export const runOffice = async (typed: OfficeLine): Promise<Outcome> => {
 const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLine): Promise<string> => {
   if (parsed.kind === 'help') {
     const { command, locale } = parsed;
-    return `${command === null ? helpOnAll(officeCommands, locale) : helpOn(officeCommands, command, locale)}\n`;
+    return `${command === null ? helpOnAllCommands(officeCommands, locale) : helpOnCommand(officeCommands, command, locale)}\n`;
   }
   const { command, outputOptions } = parsed;
   const invocation = {
@@ -69,7 +69,9 @@ const outputOf = async (parsed: ParsedLine, { configuration, account }: OfficeLi
   const answer = await carryOut(configuration, invocation);
   const { locale, format } = outputOptions;
   const printed =
-    format === 'excel' ? await printWorkbook(listOfResult(answer), locale) : printResult(answer, { locale, format });
+    format === 'excel'
+      ? await printWorkbook(extractListFromResult(answer), locale)
+      : printCommandResult(answer, { locale, format });
   if (outputOptions.out === null) return String(printed);
   await writeFile(outputOptions.out, printed, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw fileError(outputOptions.out ?? '', error);
@@ -111,7 +113,7 @@ const fileError = (file: string, { code = '' }: NodeJS.ErrnoException): OfficeEr
 const carryOut = async (configuration: Configuration, invocation: Invocation): Promise<CommandResult> => {
   const folder = resolve(configuration.dataFolder);
   if (configuration.databaseUrl === undefined) {
-    const answer = await sendToServer(controlSocketFile(folder), invocation);
+    const answer = await sendCommandToServer(controlSocketPath(folder), invocation);
     if (answer !== undefined) return answer;
   }
   const opened = await openDatabase({ url: configuration.databaseUrl, folder });
@@ -119,12 +121,12 @@ const carryOut = async (configuration: Configuration, invocation: Invocation): P
     const { database } = opened;
     const { encryptionKey: given } = configuration;
     const lost = invocation.command === 'rotate-keys' && invocation.values.lost === true;
-    const secrets = await openSecrets({ database, given, folder, lost });
+    const secrets = await loadDatabaseSecrets({ database, given, folder, lost });
     const catalogue = readCatalogue();
     const { origin, calendarUrl } = configuration;
     const calendar = calendarUrl === undefined ? undefined : { url: calendarUrl };
-    const payments = createProvider(configuration.payments, { origin });
-    return await execute(
+    const payments = createPaymentProvider(configuration.payments, { origin });
+    return await executeOfficeCommand(
       officeCommands,
       {
         database,

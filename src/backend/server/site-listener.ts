@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { HeaderSet } from '../routes/site/header-set.ts';
-import { type PlannedResponse, planResponse, type Site } from '../routes/site/plan-response.ts';
+import { type PlannedResponse, planSiteResponse, type Site } from '../routes/site/plan-response.ts';
 import { siteTable } from '../routes/site/site-table.ts';
 import { loadStaticFiles } from '../routes/site/static-files.ts';
 import { ServerStartError } from './start-server.ts';
@@ -15,7 +15,7 @@ export const createSiteListener =
     const method = request.method ?? 'GET';
     const url = request.url ?? '/';
     const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
-    const planned = planResponse(site, { method, url, acceptEncoding, ifNoneMatch });
+    const planned = planSiteResponse(site, { method, url, acceptEncoding, ifNoneMatch });
     const { status, headers, body } = planned;
     if (body !== null && 'file' in body && method !== 'HEAD') {
       sendFile(response, planned, body.file).catch(() => response.destroy());
@@ -48,7 +48,7 @@ const sendFile = async (
 };
 
 /** The listener of a built site in a folder, with the generated redirects. Throws a ServerStartError if the site was never built. */
-export const loadBuiltSite = async (dist: string): Promise<RequestListener> => {
+export const loadBuiltSiteListener = async (dist: string): Promise<RequestListener> => {
   if (!existsSync(dist)) {
     throw new ServerStartError(`There is no built site at ${dist}. Run npm run build first; npm start does both.`);
   }

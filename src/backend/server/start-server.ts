@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from '../routes/site/header-set.ts';
-import { type Closing, prepareClosing } from './close-server.ts';
+import { type Closing, prepareGracefulShutdown } from './close-server.ts';
 
 export interface ServerOptions {
   readonly listener: RequestListener;
@@ -27,7 +27,7 @@ const restTimeout = 130_000;
 /** Why the server could not start, as a sentence for the person who started it. */
 export class ServerStartError extends Error {}
 
-export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+export const startHttpServer = async (options: ServerOptions): Promise<RunningServer> => {
   const requestTimeout = options.requestTimeout ?? defaultRequestTimeout;
   const server = createServer({
     requestTimeout,
@@ -35,7 +35,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     keepAliveTimeout: restTimeout,
     connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
   });
-  const closing = prepareClosing(server);
+  const closing = prepareGracefulShutdown(server);
   server.on('request', options.listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, error.code ?? '', options.headers));
   await listen(server, options);
@@ -45,10 +45,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 };
 
 /** Checks that the port is free, before the long work of a start. Throws a ServerStartError where it is not. */
-export const checkPort = async (host: string, port: number): Promise<void> => {
+export const checkPortIsFree = async (host: string, port: number): Promise<void> => {
   // A program that waits for the server must not take this one for it.
   const listener: RequestListener = (_, response) => response.writeHead(503, { connection: 'close' }).end();
-  const probe = await startServer({ host, port, headers: {}, listener });
+  const probe = await startHttpServer({ host, port, headers: {}, listener });
   await probe.close();
 };
 

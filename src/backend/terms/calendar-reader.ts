@@ -13,7 +13,13 @@ const quietFor = 60_000;
  * Reads what the upstream calendar answers as the build reads it. Terms that cannot be read are logged once a minute by course and
  * field; an answer that cannot be read as a whole is refused.
  */
-export const createCourseReader = ({ log, clock }: { readonly log: Log; readonly clock: () => number }): ReadCourse => {
+export const createCourseAnswerReader = ({
+  log,
+  clock,
+}: {
+  readonly log: Log;
+  readonly clock: () => number;
+}): ReadCourse => {
   const loggedAt = new Map<string, number>();
   const report = (course: string, field: string, value: string, dropped: number): void => {
     const last = loggedAt.get(`${course} ${field}`);

@@ -84,7 +84,7 @@ function listsOf(course: CourseType): readonly CalendarList[] {
 }
 
 /** The course of a type in a language; undefined where there is none. */
-export const findCourse = (
+export const findCourseText = (
   { courses }: Pick<Catalogue, 'courses'>,
   type: string,
   locale: Locale,

@@ -5,7 +5,7 @@ import { cities } from '#generated/data/cities.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { Database } from '../database/database.ts';
 import { holdingStatuses, registrations } from '../database/schema.ts';
-import { forward, type Upstream } from '../http/forward.ts';
+import { fetchFromUpstream, type Upstream } from '../http/forward.ts';
 import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
 
@@ -53,7 +53,7 @@ const askList = async (calendar: Upstream, { type, client }: CalendarList): Prom
     const query = { type, client, lang: 'pl' };
     return {
       type,
-      read: inspectCourse(await forward(calendar, { call: apiCalls.courses, query, timeout }), type, cities),
+      read: inspectCourse(await fetchFromUpstream(calendar, { call: apiCalls.courses, query, timeout }), type, cities),
     };
   } catch (error) {
     if (error instanceof Refused) return { type, read: error };
@@ -98,7 +98,10 @@ const changedIn = async (
 };
 
 /** Reads every list of the upstream calendar and reports values that cannot be read, and changes since bookings were made. */
-export const checkCalendar = async (database: Database, { calendar, lists, today }: Asking): Promise<CalendarCheck> => {
+export const checkUpstreamCalendar = async (
+  database: Database,
+  { calendar, lists, today }: Asking,
+): Promise<CalendarCheck> => {
   if (calendar === undefined) return { unread: [], changed: [] };
   const asked = await Promise.all(lists.map((list) => askList(calendar, list)));
   return { unread: asked.flatMap(unreadIn), changed: await changedIn(database, asked, today) };

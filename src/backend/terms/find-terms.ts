@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import type { CalendarList } from './catalogue.ts';
-import { statedTermStart } from './has-started.ts';
+import { toCalendarTermStart } from './has-started.ts';
 import { type PublishedTerm, publishedTerms } from './published-terms.ts';
 
 export interface TermCriteria {
@@ -30,12 +30,12 @@ export type StoredTerm = typeof terms.$inferSelect;
 export const isStoredTermListed = (
   term: Pick<StoredTerm, 'dateStart' | 'hours' | 'cancelledAt'>,
   now: number,
-): boolean => isListed({ ...statedTermStart(term), isCalledOff: term.cancelledAt !== null }, now);
+): boolean => isListed({ ...toCalendarTermStart(term), isCalledOff: term.cancelledAt !== null }, now);
 
 const today = ({ now }: TermCriteria): string => formatCivilDate(warsawDate(now));
 
 /** The database compares days; which terms of today have begun follows from their hours, no later one has. */
-export const findTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
+export const findListedTerms = async (database: Database, criteria: TermCriteria): Promise<StoredTerm[]> => {
   const firstDay = today(criteria);
   const found = await database
     .select()
@@ -45,7 +45,7 @@ export const findTerms = async (database: Database, criteria: TermCriteria): Pro
   return found.filter((term) => isStoredTermListed(term, criteria.now));
 };
 
-export const countTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
+export const countListedTerms = async (database: Database, criteria: TermCriteria): Promise<number> => {
   const found = await database
     .select({ dateStart: terms.dateStart, hours: terms.hours, cancelledAt: terms.cancelledAt })
     .from(terms)
@@ -53,18 +53,18 @@ export const countTerms = async (database: Database, criteria: TermCriteria): Pr
   return found.filter((term) => isStoredTermListed(term, criteria.now)).length;
 };
 
-export const lookUpTerm = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
+export const findTermById = async (database: Database, id: number): Promise<StoredTerm | undefined> => {
   const [term] = await database.select().from(terms).where(eq(terms.id, id));
   return term;
 };
 
 /** A term that can be booked; one that is not there, or is a demo date where there may be none, or was called off, ends the request. */
-export const findStoredTerm = async (
+export const getBookableTerm = async (
   database: Database,
   id: number,
   { demoDates }: Pick<TermCriteria, 'demoDates'>,
 ): Promise<StoredTerm> => {
-  const term = await lookUpTerm(database, id);
+  const term = await findTermById(database, id);
   if (!term || term.cancelledAt !== null || (term.demo && !demoDates)) throw new Refused('term-not-found');
   return term;
 };

@@ -33,7 +33,7 @@ export interface CalendarCity {
  * The dates of the demo calendar after `today` (a day number). A date keeps its id, day and seats from one day to the
  * next; only new ones appear at the far end. None has a day on a public holiday.
  */
-export const planTerms = (
+export const planDemoTerms = (
   calendar: Calendar,
   cities: readonly CalendarCity[],
   today: number,

@@ -24,7 +24,7 @@ export type AnsweredTerm = {
 };
 
 /** A term as the contract shows it; `localization` is the number of its city in the calendar service. */
-export const presentTerm = (
+export const presentTermForApi = (
   term: ShownTerm,
   name: string,
   { locale, cities }: Presentation,
@@ -44,14 +44,14 @@ export const presentTerm = (
 };
 
 /** A course with its terms. The contract's price is in złoty; texts that are not there are null. */
-export const presentCourse = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
+export const presentCourseForApi = (course: CourseText, terms: readonly ShownTerm[], presentation: Presentation) => ({
   name: course.name,
   price: course.price === null ? null : groszeToZloty(course.price),
   priceDescription: course.priceDescription || null,
   description: course.description || null,
   program: course.program || null,
   intro: course.intro || null,
-  items: terms.map((term) => presentTerm(term, course.name, presentation)),
+  items: terms.map((term) => presentTermForApi(term, course.name, presentation)),
 });
 
 interface Priced {
@@ -61,7 +61,7 @@ interface Priced {
 }
 
 /** The price of a course on a day (`YYYY-MM-DD`) in grosze: the standard one, or that of the promotion of the day. */
-export const priceOn = (
+export const coursePriceOnDay = (
   { type, price }: Priced,
   day: string,
   announced: readonly CoursePromotion[] = promotions,

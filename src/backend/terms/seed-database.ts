@@ -4,7 +4,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { type Database, takeAdvisoryLock } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type PlannedTerm, planTerms } from './plan-terms.ts';
+import { type PlannedTerm, planDemoTerms } from './plan-terms.ts';
 
 const chunkSize = 500;
 
@@ -15,8 +15,8 @@ export const noDates: Calendar = { horizonWeeks: 0, patterns: [] };
  * Brings the demo dates up to the Warsaw date of an instant: new ones are added, planned ones corrected, past and dropped
  * ones deleted. A date with a booking or a reserve list is never touched.
  */
-export const seedTerms = async (database: Database, catalogue: Catalogue, now: number): Promise<void> => {
-  const planned = planTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
+export const updateDemoTerms = async (database: Database, catalogue: Catalogue, now: number): Promise<void> => {
+  const planned = planDemoTerms(catalogue.calendar, catalogue.cities, warsawDate(now));
   const ids = new Set(planned.map(({ id }) => id));
   await database.transaction(async (transaction) => {
     await takeAdvisoryLock(transaction, 'seed terms');

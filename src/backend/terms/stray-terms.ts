@@ -13,7 +13,7 @@ export interface StrayTerms extends CalendarList {
 }
 
 /** Whether no course has this type and client: visitors can neither see nor book it. */
-export const isStray = ({ lists }: Pick<Catalogue, 'lists'>, { type, client }: CalendarList): boolean =>
+export const isStrayTerm = ({ lists }: Pick<Catalogue, 'lists'>, { type, client }: CalendarList): boolean =>
   !lists.some((list) => list.type === type && list.client === client);
 
 /** The coming terms of lists in which no course is. */
@@ -32,5 +32,5 @@ export const findStrayTerms = async (
     .from(terms)
     .where(and(isNull(terms.cancelledAt), gte(terms.dateStart, formatCivilDate(warsawDate(now)))))
     .groupBy(terms.type, terms.client);
-  return stored.filter((list) => isStray(catalogue, list));
+  return stored.filter((list) => isStrayTerm(catalogue, list));
 };

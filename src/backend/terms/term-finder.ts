@@ -5,7 +5,7 @@ import { apiCalls } from '#generated/api/calls.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
 import { highestNumber } from '../database/schema.ts';
-import { forward, type Upstream } from '../http/forward.ts';
+import { fetchFromUpstream, type Upstream } from '../http/forward.ts';
 import { Refused } from '../http/refused.ts';
 import type { ReadCourse } from './calendar-reader.ts';
 import type { CalendarList } from './catalogue.ts';
@@ -38,10 +38,14 @@ interface FinderContext {
 }
 
 /** The calendar gives lists, not single terms: the list of a term is remembered, and only that one is fetched from then on. */
-export const createTermFinder = ({ upstream, lists, clock, read }: FinderContext): FindTerm => {
+export const createUpstreamTermFinder = ({ upstream, lists, clock, read }: FinderContext): FindTerm => {
   const listOfTerm = new Map<number, CalendarList>();
   const ask = async ({ type, client }: CalendarList, lang: Locale, timeout: number): Promise<unknown> => {
-    const answer = await forward(upstream, { call: apiCalls.courses, query: { type, client, lang }, timeout });
+    const answer = await fetchFromUpstream(upstream, {
+      call: apiCalls.courses,
+      query: { type, client, lang },
+      timeout,
+    });
     const { read: course, unreadPrice } = read(answer, type);
     // A price that cannot be read is not a missing price: booking is refused.
     if (unreadPrice !== null) throw new Refused('upstream-failed');

@@ -23,12 +23,6 @@ export const spanInWords = (first: number, last: number, locale: Locale): string
       .replace(/^(\d+)\s–\s(?=\d)/u, '$1–'),
   );
 
-/** The weekdays from a day to another, both counted from 1970-01-01: `pt.–niedz.`. */
-export const weekdaysInWords = (first: number, last: number, locale: Locale): string => {
-  const weekday = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'short', timeZone: 'UTC' });
-  return [...new Set([first, last])].map((day) => weekday.format(day * millisecondsPerDay)).join('–');
-};
-
 /** The month of a day, counted from 1970-01-01: `styczeń 2027`. */
 export const monthInWords = (day: number, locale: Locale): string =>
   new Intl.DateTimeFormat(languages[locale].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -20,8 +20,8 @@ export const editDistance = (from: string, to: string): number => {
   return last[b.length] ?? 0;
 };
 
-/** Longer names may differ more; a name of up to three letters by one. */
-const tolerance = (name: string): number => Math.max(1, Math.floor(name.length / 3));
+/** Longer names may differ more, by three letters at most: more is another word. A name of up to three letters differs by one. */
+const tolerance = (name: string): number => Math.min(3, Math.max(1, Math.floor(name.length / 3)));
 
 /**
  * The candidate most like the name, without regard to case, or undefined when none is close. Equal distances: first in code unit order.

@@ -1,4 +1,4 @@
-import type { ProviderAccess } from '#contract/provider-access.ts';
+import type { ProviderAccess } from '#contract/layout.ts';
 import { environments } from '#generated/data/environments.ts';
 import { missingIdentity, organisation } from '#generated/data/organisation.ts';
 import type { HstsScope } from '#hosting/response-headers.ts';

@@ -1,4 +1,4 @@
-import { isKnown } from '#contract/known.ts';
+import { isKnown } from '#contract/links.ts';
 import type { InstructorCard } from '#contract/places.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ProcessingRecord } from '#contract/processing.ts';
+import type { ProcessingRecord } from '#contract/page.ts';
 import { useTexts } from '../lib/texts-context.ts';
 
 const RecordTable = ({ form, rows }: ProcessingRecord) => {

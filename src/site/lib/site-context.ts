@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Layout } from '#contract/layout.ts';
-import type { ProviderAccess } from '#contract/provider-access.ts';
+import type { Layout, ProviderAccess } from '#contract/layout.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';

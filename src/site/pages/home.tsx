@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#contract/known.ts';
+import { isKnown } from '#contract/links.ts';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { AudienceTiles } from '../features/audience-tiles.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { onceForAll } from '#backend/server/daily-work.ts';
-import { seedTerms } from '#backend/terms/seed-database.ts';
+import { runStepOncePerDay } from '#backend/server/daily-work.ts';
+import { updateDemoTerms } from '#backend/terms/seed-database.ts';
 import { certifiedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -23,7 +23,7 @@ describeOnPostgres('two servers', (postgres) => {
 
   test('that start at the same moment migrate the database one after the other', async () => {
     for (let round = 0; round < 5; round += 1) {
-      await Promise.all(opened.map(({ database }) => seedTerms(database, catalogue, noon + round * day)));
+      await Promise.all(opened.map(({ database }) => updateDemoTerms(database, catalogue, noon + round * day)));
     }
   });
 
@@ -31,7 +31,7 @@ describeOnPostgres('two servers', (postgres) => {
     const done: number[] = [];
     let failures = 1;
     const steps = opened.map(({ database }) =>
-      onceForAll(database, {
+      runStepOncePerDay(database, {
         name: 'work',
         run: async (now) => {
           if (now === noon + day && failures-- > 0) throw new RangeError('a fault');

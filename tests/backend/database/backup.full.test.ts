@@ -3,9 +3,9 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { deleteWithMoney } from '#backend/bookings/payment/money-of.ts';
-import { restoreBackup, takeBackup } from '#backend/database/backup/backup.ts';
-import { parseBackup, printBackup } from '#backend/database/backup/backup-file.ts';
+import { deleteRegistrationsAndPayments } from '#backend/bookings/payment/money-of.ts';
+import { readBackup, restoreBackup } from '#backend/database/backup/backup.ts';
+import { parseBackupFile, printBackupFile } from '#backend/database/backup/backup-file.ts';
 import { openErasureJournal } from '#backend/database/backup/erasure-journal.ts';
 import type { Database } from '#backend/database/database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
@@ -51,12 +51,12 @@ const sensitiveOf = async (database: Database): Promise<readonly string[]> =>
 
 /** Without the journal, in which the commands of this test leave their entries. */
 const rowsOf = async (database: Database) => {
-  const { office_journal: _, ...tables } = (await takeBackup(database, noon)).tables;
+  const { office_journal: _, ...tables } = (await readBackup(database, noon)).tables;
   return tables;
 };
 
 const checkRestored = async (database: Database): Promise<void> => {
-  await restoreBackup(database, parseBackup(file), keys);
+  await restoreBackup(database, parseBackupFile(file), keys);
   expect(await rowsOf(database)).toEqual(await rowsOf(api.database));
   expect(await sensitiveOf(database)).toEqual([JSON.stringify({ pesel }), JSON.stringify({ pesel })]);
   const message = { answers: { name: 'Jan' }, receivedAt: new Date(noon) };
@@ -88,7 +88,7 @@ test('contains no PESEL in plain text', () => {
 test('the office is shown what a backup would replace, and replaces it with --yes', async () => {
   const before = await rowsOf(api.database);
   const [last] = await api.database.select().from(registrations).limit(1);
-  await api.database.transaction((transaction) => deleteWithMoney(transaction, [last?.reference ?? '']));
+  await api.database.transaction((transaction) => deleteRegistrationsAndPayments(transaction, [last?.reference ?? '']));
   const less = await rowsOf(api.database);
   const copy = { name: 'copy.backup', content: file };
   expect(await officeWithFile(api, copy, 'restore', '--as', 'Ewa', '--csv')).toContain('zgłoszenia,1,2');
@@ -135,17 +135,17 @@ test.each<readonly [reason: string, text: () => string]>([
   ['damaged', () => file.split('\n').toSpliced(3, 1).join('\n')],
   ['other-file', () => 'something else'],
   ['other-file', () => file.slice(0, file.length / 2)],
-  ['other-migration', () => printBackup({ ...parseBackup(file), migration: 1 })],
+  ['other-migration', () => printBackupFile({ ...parseBackupFile(file), migration: 1 })],
 ])('refuses a file that is %s, and changes no data', async (reason, text) => {
   const before = await rowsOf(api.database);
-  const restoring = async () => restoreBackup(api.database, parseBackup(text()), keys);
+  const restoring = async () => restoreBackup(api.database, parseBackupFile(text()), keys);
   await expect(restoring()).rejects.toThrow(reason);
   expect(await rowsOf(api.database)).toEqual(before);
 });
 
 test('refuses data of another key with a sentence that names the remedy', async () => {
   const { database, close } = await openFreshDatabase();
-  await expect(restoreBackup(database, parseBackup(file), [])).rejects.toThrow('other-key');
+  await expect(restoreBackup(database, parseBackupFile(file), [])).rejects.toThrow('other-key');
   await close();
   expect(await refusal(api, 'restore', 'no backup', '--as', 'Ewa', '--lang', 'en')).toBe(
     'This file is not a backup of this site, or a later version of the site made it.',

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { FolderLockedError, lockFolder } from '#backend/database/lock-folder.ts';
+import { FolderLockedError, lockDataFolder } from '#backend/database/lock-folder.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 
@@ -47,12 +47,12 @@ test('an engine that cannot start throws, and leaves no lock', async () => {
   mkdirSync(broken);
   writeFileSync(join(broken, 'postgres'), 'no folder');
   await expect(openDatabase({ folder: broken })).rejects.toThrow();
-  lockFolder(broken)();
+  lockDataFolder(broken)();
 });
 
 const holder = `
-  import { lockFolder } from '${fileURLToPath(import.meta.resolve('#backend/database/lock-folder.ts'))}';
-  lockFolder(process.argv[1]);
+  import { lockDataFolder } from '${fileURLToPath(import.meta.resolve('#backend/database/lock-folder.ts'))}';
+  lockDataFolder(process.argv[1]);
   console.log('held');
   setInterval(() => undefined, 1000);
 `;
@@ -60,10 +60,10 @@ const holder = `
 test('a data folder belongs to one running process, and is free after it was killed', async () => {
   const other = spawn(process.execPath, ['--input-type=module', '--eval', holder, folder], { stdio: 'pipe' });
   await once(other.stdout, 'data');
-  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  expect(() => lockDataFolder(folder)).toThrow(FolderLockedError);
   other.kill('SIGKILL');
   await once(other, 'exit');
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+  const unlock = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(FolderLockedError);
   unlock();
 });

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type DatabaseTarget, openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages, payments, personRequests, registrations, storedAnswers } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/database/secrets/encrypt-text.ts';
-import { openSecrets, rotateKeys } from '#backend/database/secrets/open-secrets.ts';
+import { loadDatabaseSecrets, rotateEncryptionKeys } from '#backend/database/secrets/open-secrets.ts';
 import { earlierMigrations, makeEarlierDatabase } from '../fixtures/earlier-database.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
 import { pesel } from '../flows/booking-fixture.ts';
@@ -44,11 +44,13 @@ const checkBroughtUp = async (target: DatabaseTarget): Promise<void> => {
   expect(JSON.stringify((await database.select().from(storedAnswers))[0]?.answer)).toBe('{"b":1,"a":2}');
 
   const { reference = '', sensitive } = stored[0] ?? {};
-  const old = await openSecrets({ database, given: key, folder });
+  const old = await loadDatabaseSecrets({ database, given: key, folder });
   expect(decryptText(old.encryptionKeys, reference, sensitive ?? '')).toBe(JSON.stringify({ pesel }));
-  expect(await rotateKeys(database, await openSecrets({ database, given: `${newKey},${key}`, folder }))).toBe(5);
+  expect(
+    await rotateEncryptionKeys(database, await loadDatabaseSecrets({ database, given: `${newKey},${key}`, folder })),
+  ).toBe(5);
   const [rotated] = await database.select().from(registrations).orderBy(registrations.id);
-  const renewed = await openSecrets({ database, given: newKey, folder });
+  const renewed = await loadDatabaseSecrets({ database, given: newKey, folder });
   expect(decryptText(renewed.encryptionKeys, reference, rotated?.sensitive ?? '')).toBe(JSON.stringify({ pesel }));
   await close();
 };

@@ -3,7 +3,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
-import { openClient, openServer } from '#backend/database/open-server.ts';
+import { openPostgresClient, openPostgresDatabase } from '#backend/database/open-server.ts';
 import { CommitUnknownError, isTransientError } from '#backend/database/transient-errors.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
@@ -50,7 +50,7 @@ describeOnPostgres('a database server', (postgres) => {
     const listening = relay.server.address();
     address.port = String(typeof listening === 'object' ? listening?.port : listening);
     url = address.href;
-    opened = await openServer(url);
+    opened = await openPostgresDatabase(url);
   });
   afterEach(() => {
     relay.mute = false;
@@ -101,7 +101,7 @@ describeOnPostgres('a database server', (postgres) => {
   });
 
   test('that stops answering is given up, and used again once it answers', async () => {
-    const server = await openServer(url, silence);
+    const server = await openPostgresDatabase(url, silence);
     const work = (): Promise<unknown> => server.database.transaction((open) => open.execute(sql`select 1`));
     await Promise.all(Array.from({ length: losses }, work));
     relay.mute = true;
@@ -113,7 +113,7 @@ describeOnPostgres('a database server', (postgres) => {
   });
 
   test('that stops answering is given up by readers too', async () => {
-    const client = openClient(url, silence);
+    const client = openPostgresClient(url, silence);
     await client.connect();
     relay.mute = true;
     expect(await client.query('select 1').then(() => null, isTransientError)).toBe(true);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openClient, openServer } from '#backend/database/open-server.ts';
+import { openPostgresClient, openPostgresDatabase } from '#backend/database/open-server.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 const withDatabase = async (url: string, statements: readonly string[]): Promise<void> => {
@@ -20,7 +20,7 @@ describeOnPostgres('a session on a database server', (postgres) => {
     await withDatabase(postgres.url, [
       "create database narrow encoding 'LATIN2' lc_collate 'C' lc_ctype 'C' template template0",
     ]);
-    await expect(openServer(named(postgres.url, { pathname: '/narrow' }))).rejects.toThrow(
+    await expect(openPostgresDatabase(named(postgres.url, { pathname: '/narrow' }))).rejects.toThrow(
       /keeps texts in LATIN2.*UTF8/,
     );
     await withDatabase(postgres.url, ['drop database narrow']);
@@ -38,8 +38,8 @@ describeOnPostgres('a session on a database server', (postgres) => {
       postgres.url,
       odd.map((setting) => `alter database "${name}" set ${setting}`),
     );
-    await (await openServer(postgres.url)).close();
-    const client = openClient(postgres.url);
+    await (await openPostgresDatabase(postgres.url)).close();
+    const client = openPostgresClient(postgres.url);
     await client.connect();
     const { rows } = await client.query(
       `select current_setting('datestyle') as style, current_setting('timezone') as zone, current_setting('transaction_read_only') as only, current_setting('transaction_isolation') as isolation`,
@@ -56,7 +56,7 @@ describeOnPostgres('a session on a database server', (postgres) => {
       [{ hostname: 'nowhere.invalid' }, /(?:ENOTFOUND|EAI_AGAIN).*host name is not known/],
     ] as const;
     for (const [change, cause] of cases) {
-      const failure = await openServer(named(postgres.url, { ...change, password: secret })).catch(String);
+      const failure = await openPostgresDatabase(named(postgres.url, { ...change, password: secret })).catch(String);
       expect(failure).toMatch(cause);
       expect(failure).not.toContain(secret);
     }

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -59,7 +59,7 @@ describe('the address of a confirmed booking', covers('5.13', 'C98', 'C275'), ()
       const refused = await confirm(api, second.reference);
       expect([refused.status, await refused.json()]).toEqual([409, { code: 'already-registered' }]);
       api.time.now = start + hold + 60_000;
-      await releaseSeats(api.parts, api.time.now);
+      await endOverdueRegistrations(api.parts, api.time.now);
       expect((await stored(api, second.reference)).status).toBe('expired');
       expect((await stored(api, first.reference)).status).toBe('awaitingPayment');
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { confirmToken } from '#backend/bookings/confirm-token.ts';
+import { createConfirmationToken } from '#backend/bookings/confirm-token.ts';
 import { terms } from '#backend/database/schema.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 
@@ -41,7 +41,9 @@ export const prepareTerm = async (
 
 /** Presses the button of the page that the mail leads to: the address is confirmed. */
 export const confirm = (api: RunningApi, reference: string): Promise<Response> =>
-  api.post(`/api/registrations/${reference}/confirmation`, { token: confirmToken(api.secrets.digestKey, reference) });
+  api.post(`/api/registrations/${reference}/confirmation`, {
+    token: createConfirmationToken(api.secrets.digestKey, reference),
+  });
 
 export const order = (api: RunningApi, body: unknown, key: string = randomUUID()): Promise<Response> =>
   api.post('/api/registrations', body, { 'idempotency-key': key });

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { PaymentProvider, RefundWord } from '#backend/bookings/payment/payment-provider.ts';
-import { restoreBackup, takeBackup } from '#backend/database/backup/backup.ts';
+import { readBackup, restoreBackup } from '#backend/database/backup/backup.ts';
 import { outgoingMails, payments, refunds, registrations, storedAnswers, terms } from '#backend/database/schema.ts';
-import { applyChoice, choices } from '#backend/flows/ending/take-choice.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
+import { applyTermChangeChoice, choices } from '#backend/flows/ending/take-choice.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
 import { applyRefundEvent } from '#backend/flows/money/refund.ts';
-import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { recordPaymentOutcome } from '#backend/flows/money/settle-payment.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { Refused } from '#backend/http/refused.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
@@ -151,7 +151,7 @@ export const live = async (
   const sessions: string[] = [];
   let came = 0;
   let capacities = new Map(ids.map((id, at) => [id, places[at] ?? 0]));
-  let copy = { backup: await takeBackup(database, time.now), came, capacities };
+  let copy = { backup: await readBackup(database, time.now), came, capacities };
   const bookingAt = (at: number) => one(references, at) ?? '';
   const sumOf = async (reference: string, wanted: 'missing' | number): Promise<number> => {
     if (wanted !== 'missing') return wanted;
@@ -172,7 +172,9 @@ export const live = async (
       const reference = bookingAt(at);
       const amount = await sumOf(reference, wanted);
       const receivedOn = formatCivilDate(warsawDate(time.now));
-      await database.transaction((transaction) => markPaid(parts, transaction, { reference, amount, receivedOn }));
+      await database.transaction((transaction) =>
+        recordBankTransfer(parts, transaction, { reference, amount, receivedOn }),
+      );
       came += amount;
     },
     start: async ({ any: at }) => {
@@ -187,18 +189,20 @@ export const live = async (
       if (stored === undefined) return;
       const { session: payment, amount, status } = stored;
       await database.transaction((transaction) =>
-        settlePayment(parts, transaction, { payment, outcome, amount, order: '1' }),
+        recordPaymentOutcome(parts, transaction, { payment, outcome, amount, order: '1' }),
       );
       if (outcome === 'success' && status !== 'succeeded') came += amount;
     },
     wait: async ({ days }) => {
       time.now += days * day;
-      await releaseSeats(parts, time.now);
+      await endOverdueRegistrations(parts, time.now);
     },
     withdraw: ({ any: at }) => office(api, 'confirm-withdrawal', bookingAt(at)),
     move: ({ any: at, term: to, by }) => office(api, 'move', bookingAt(at), String(ids[to]), '--by', by),
     choose: ({ any: at, choice }) =>
-      database.transaction((transaction) => applyChoice(parts, transaction, { reference: bookingAt(at), choice })),
+      database.transaction((transaction) =>
+        applyTermChangeChoice(parts, transaction, { reference: bookingAt(at), choice }),
+      ),
     callOff: ({ term: at }) => office(api, 'cancel-term', String(ids[at]), '--yes', '--as', 'Anna'),
     orderOffer: async ({ any: at, pair: isPair }) => {
       const place = bookingAt(at);
@@ -227,7 +231,7 @@ export const live = async (
       capacities.set(id, seats);
     },
     backup: async () => {
-      copy = { backup: await takeBackup(database, time.now), came, capacities: new Map(capacities) };
+      copy = { backup: await readBackup(database, time.now), came, capacities: new Map(capacities) };
     },
     restore: async () => {
       const keys = api.secrets.encryptionKeys.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { book, certified, confirm, prepareTerm, uncertified } from './booking-fixture.ts';
@@ -47,14 +47,14 @@ export const checkRelease = async (api: RunningApi): Promise<void> => {
   api.time.now += 6 * day;
   const bookings = names('crowd', crowd).map((name) => bookAll(api, term.id, [name]));
   await Promise.any(bookings);
-  await Promise.all([1, 2, 3].map(() => releaseSeats(api.parts, api.time.now)));
+  await Promise.all([1, 2, 3].map(() => endOverdueRegistrations(api.parts, api.time.now)));
   await Promise.all(bookings);
   const expected = {
     people: [...Array(unpaid).fill('expired'), ...Array(crowd).fill('awaitingPayment')],
     free: places - crowd,
   };
   expect(await standing(api, term.id)).toEqual(expected);
-  await releaseSeats(api.parts, api.time.now);
+  await endOverdueRegistrations(api.parts, api.time.now);
   expect(await standing(api, term.id)).toEqual(expected);
 };
 
@@ -70,7 +70,7 @@ export const checkExpiry = async (api: RunningApi): Promise<void> => {
   const held = () => api.database.select().from(registrations).where(eq(registrations.term, term.id));
   expect((await held()).map(({ sensitive }) => sensitive === null)).toEqual([false, false]);
   api.time.now += 7 * day;
-  await releaseSeats(api.parts, api.time.now);
+  await endOverdueRegistrations(api.parts, api.time.now);
   expect((await held()).map(({ status, sensitive }) => [status, sensitive])).toEqual([
     ['expired', null],
     ['expired', null],

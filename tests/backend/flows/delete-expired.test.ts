@@ -11,8 +11,8 @@ import {
   storedAnswers,
   terms,
 } from '#backend/database/schema.ts';
-import { fieldsDeletedEarlier } from '#backend/database/secrets/kept-for.ts';
-import { deleteExpired } from '#backend/flows/delete-expired.ts';
+import { fieldsDeletedBeforeRecord } from '#backend/database/secrets/kept-for.ts';
+import { deleteExpiredData } from '#backend/flows/delete-expired.ts';
 import { addMonths, dayNumber, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
-const run = (day: string): Promise<void> => deleteExpired(opened.database, at(day).getTime());
+const run = (day: string): Promise<void> => deleteExpiredData(opened.database, at(day).getTime());
 
 test('deletes messages after twelve months', async () => {
   const message = { answers: { name: 'J' } };
@@ -142,7 +142,7 @@ test('deletes a booking with its payments six years after the end of the year of
 });
 
 test('deletes a field with a shorter retention than the booking at its own end', async () => {
-  const [earlier] = fieldsDeletedEarlier('registration');
+  const [earlier] = fieldsDeletedBeforeRecord('registration');
   const [field = ''] = earlier?.fields ?? [];
   const goesAfter = 2021 + (earlier?.months ?? 0) / 12;
   await storeRegistration('2021-02-05', { [field]: 'J', kept: 'K' });

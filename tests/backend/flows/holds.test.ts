@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmMinutes } from '#backend/bookings/hold-seat.ts';
-import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
+import { seatHoldMinutes } from '#backend/bookings/hold-seat.ts';
+import { createTransferPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { contactMessages, outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
-import { refundList } from '#backend/office/bookings/find-refunds.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -35,7 +33,7 @@ beforeEach(async () => {
 
 const release = (after: number): Promise<void> => {
   api.time.now = start + after;
-  return releaseSeats(api.parts, api.time.now);
+  return endOverdueRegistrations(api.parts, api.time.now);
 };
 const enrol = async (name: string) => (await book(api, { ...uncertified, course, email: `${name}@example.pl` })).json();
 const storedOf = async (answer: Response) => {
@@ -114,8 +112,8 @@ describe('an unconfirmed seat', covers('C120', 'rule:place-release'), () => {
   test('is held longer for payments by transfer, and the price says how long', async () => {
     const upstream = async () => (await (await quote(api, { course, lang: 'pl', persons: 1 })).json()).confirmMinutes;
     expect(await upstream()).toBe(parameters.holdMinutes.values[0].value);
-    const byTransfer = createTransferProvider({ method: 'transfer', account: 'PL61109010140000071219812874' });
-    expect(confirmMinutes(byTransfer)).toBe(parameters.transferHoldMinutes.values[0].value);
+    const byTransfer = createTransferPaymentProvider({ method: 'transfer', account: 'PL61109010140000071219812874' });
+    expect(seatHoldMinutes(byTransfer)).toBe(parameters.transferHoldMinutes.values[0].value);
     expect(parameters.transferHoldMinutes.values[0].value).toBeGreaterThan(parameters.holdMinutes.values[0].value);
   });
 
@@ -243,27 +241,6 @@ describe('an address that has a confirmed booking of the term', covers('5.13', '
       await confirm(api, two.reference);
       expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
       expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
-    },
-  );
-
-  test(
-    'gets a refund of money for a second booking, with the reason on the page, in the office and in a mail',
-    covers('rule:money-received'),
-    async () => {
-      const [one, two] = [await enrol('a'), await enrol('a')];
-      await confirm(api, two.reference);
-      const { price } = await stored(api, one.reference);
-      const amount = price ?? 0;
-      await api.database.transaction((transaction) =>
-        markPaid(api.parts, transaction, { reference: one.reference, amount, receivedOn: '2026-11-21' }),
-      );
-      expect((await stateOf(one.reference)).payment.refund).toMatchObject({ state: 'due', amount, reason: 'taken' });
-      const { rows } = await refundList(api.database);
-      expect(rows).toContainEqual(expect.objectContaining({ number: one.number, amount, why: 'taken' }));
-      expect((await lastMail())?.kind).toBe('payment-taken');
-      await release(minute);
-      expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
-      expect((await lastMail())?.kind).toBe('payment-taken');
     },
   );
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { sampleOf } from '../../depth.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -69,7 +69,7 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
       });
       const second = await storeBooking(api, term.id, { status: 'waitlisted', reserveNumber: 1 });
       await api.database.update(terms).set({ freePlaces: 0 }).where(eq(terms.id, term.id));
-      await releaseSeats(api.parts, now);
+      await endOverdueRegistrations(api.parts, now);
       const { status, heldUntil } = await stored(api, second.reference);
       const until = lasts === null ? null : new Date(now + lasts);
       expect([begins, status, heldUntil]).toEqual([begins, lasts === null ? 'waitlisted' : 'offered', until]);
@@ -83,12 +83,12 @@ const checkHours = (open: () => Promise<RunningApi>): void => {
       api.time.now = Date.parse(begins);
       const term = await storeTerm(api, { dateStart, hours });
       const { reference } = await storeBooking(api, term.id, { status: 'awaitingPayment', payUntil: dateStart });
-      await releaseSeats(api.parts, api.time.now + 5 * hour);
+      await endOverdueRegistrations(api.parts, api.time.now + 5 * hour);
       await api.database
         .update(registrations)
         .set({ payUntil: '2029-01-01' })
         .where(eq(registrations.reference, reference));
-      await releaseSeats(api.parts, api.time.now + 5 * hour);
+      await endOverdueRegistrations(api.parts, api.time.now + 5 * hour);
       expect((await stored(api, reference)).status).toBe('awaitingPayment');
     }
   });

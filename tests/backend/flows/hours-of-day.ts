@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { outgoingMails, registrations, terms, writeLimits } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
-import { findReserves } from '#backend/office/bookings/find-bookings.ts';
+import { findReserveListEntries } from '#backend/office/bookings/find-bookings.ts';
 import { findPublishedTerms } from '#backend/terms/find-terms.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
@@ -115,7 +115,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
   },
   'the reserve list of the office': async (api, { id }) => {
     await storeBooking(api, id, { status: 'waitlisted', reserveNumber: 1 });
-    return (await findReserves({ database: api.database, now: api.time.now }, id)).length === 1;
+    return (await findReserveListEntries({ database: api.database, now: api.time.now }, id)).length === 1;
   },
   'a reminder': async (api, { id }) => {
     await storeBooking(api, id, { status: 'paid' });
@@ -135,7 +135,7 @@ export const membersOfHour: Readonly<Record<string, Member>> = {
   'an offered place that nobody has ordered': async (api, { id }) => {
     const until = new Date(api.time.now + day);
     const { reference } = await storeBooking(api, id, { status: 'offered', heldUntil: until, price: null });
-    await releaseSeats(api.parts, api.time.now);
+    await endOverdueRegistrations(api.parts, api.time.now);
     return (await stored(api, reference)).status === 'offered';
   },
 };

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
-import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+import { prepareTerm } from './booking-fixture.ts';
 import { storeBooking } from './hours-of-day.ts';
 import { checkOnePlace } from './one-seat.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
 const runs = isFull ? 400 : 8;
-const hour = 3_600_000;
 const title =
   'in any order of booking, confirming, paying, moving and ending an address has one place, and nobody who has it is asked to pay';
 
@@ -23,32 +21,12 @@ describe('on the embedded database', () => {
   });
   afterAll(() => api.close());
 
-  test(
-    'refunds money for an expired unconfirmed booking in full, and takes no seat',
-    covers('5.13', 'C185'),
-    async () => {
-      const { id: course } = await prepareTerm(api, { type: basicType, freePlaces: 4 });
-      const order = async () => (await book(api, { ...uncertified, course })).json();
-      const { reference, amount } = await order();
-      const start = api.time.now;
-      api.time.now += 25 * hour;
-      await releaseSeats(api.parts, api.time.now);
-      const paid = await api.database.transaction((transaction) =>
-        markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
-      );
-      expect(paid).toMatchObject({ outcome: 'returnAll', owed: amount });
-      expect((await stored(api, reference)).status).toBe('expired');
-      expect(await placesOf(api, course)).toBe(4);
-      api.time.now = start;
-    },
-  );
-
   test('refunds money for an offer that was not taken, and takes no seat', covers('C180'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });
     const { reference } = await storeBooking(api, term.id, { status: 'expired', price: null, heldUntil: new Date(0) });
     const free = await placesOf(api, term.id);
     const received = { reference, amount: 10_000, receivedOn: '2026-11-20' };
-    const paid = await api.database.transaction((transaction) => markPaid(api.parts, transaction, received));
+    const paid = await api.database.transaction((transaction) => recordBankTransfer(api.parts, transaction, received));
     expect(paid).toMatchObject({ outcome: 'returnAll', owed: 10_000 });
     expect((await stored(api, reference)).status).toBe('expired');
     expect(await placesOf(api, term.id)).toBe(free);

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { lockBooking } from '#backend/bookings/lock.ts';
 import { findBookingMoney } from '#backend/bookings/payment/money-of.ts';
 import { outgoingMails, payments, refunds, registrations, terms } from '#backend/database/schema.ts';
-import { withdraw } from '#backend/flows/ending/end-registrations.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { withdrawBooking } from '#backend/flows/ending/end-registrations.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { forMinutes, isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
@@ -77,7 +77,7 @@ const take: Readonly<
     const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
     const amount = Math.ceil((row?.price ?? 0) / Number(part));
     const received = { reference, amount, receivedOn: '2026-11-20' };
-    await refusedOr(api.database.transaction((transaction) => markPaid(api.parts, transaction, received)));
+    await refusedOr(api.database.transaction((transaction) => recordBankTransfer(api.parts, transaction, received)));
   },
   move: async ({ api, courses }, _, reference) => {
     const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
@@ -87,7 +87,7 @@ const take: Readonly<
   withdraw: async ({ api }, _, reference) => {
     await refusedOr(
       api.database.transaction(async (transaction) =>
-        withdraw(api.parts, transaction, await lockBooking(transaction, reference), api.time.now),
+        withdrawBooking(api.parts, transaction, await lockBooking(transaction, reference), api.time.now),
       ),
     );
   },
@@ -103,7 +103,7 @@ const carryOut = async (world: World, taken: Step): Promise<void> => {
   }
   if (taken.does === 'wait' && 'hours' in taken) {
     api.time.now += taken.hours * hour;
-    return releaseSeats(api.parts, api.time.now);
+    return endOverdueRegistrations(api.parts, api.time.now);
   }
   const { reference } = ('at' in taken ? chosen(booked, taken.at) : undefined) ?? {};
   if (reference !== undefined) await take[taken.does]?.(world, taken, reference);

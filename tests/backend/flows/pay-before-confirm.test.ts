@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createTransferProvider } from '#backend/bookings/payment/create-provider.ts';
+import { createTransferPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
-import { mailNow } from '#backend/flows/mail-now.ts';
-import { settlePayment } from '#backend/flows/money/settle-payment.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
-import { refundList } from '#backend/office/bookings/find-refunds.ts';
+import { refreshMailFacts } from '#backend/flows/mail-now.ts';
+import { recordPaymentOutcome } from '#backend/flows/money/settle-payment.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
+import { listRefunds } from '#backend/office/bookings/find-refunds.ts';
 import { choices } from '#generated/data/choices.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -44,11 +44,13 @@ const pay = async (reference: string) => (await (await startPayment(api, referen
 const settle = async (payment: string, outcome: 'success' | 'failure' = 'success') => {
   const [one] = await api.database.select().from(payments).where(eq(payments.session, payment));
   const amount = one?.amount ?? 0;
-  return api.database.transaction((transaction) => settlePayment(api.parts, transaction, { payment, outcome, amount }));
+  return api.database.transaction((transaction) =>
+    recordPaymentOutcome(api.parts, transaction, { payment, outcome, amount }),
+  );
 };
 const release = (after: number): Promise<void> => {
   api.time.now = start + after;
-  return releaseSeats(api.parts, api.time.now);
+  return endOverdueRegistrations(api.parts, api.time.now);
 };
 
 describe('a payment before the address is confirmed', covers('4.27', 'C276'), () => {
@@ -59,7 +61,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect(await stateOf(reference)).toMatchObject({ state: 'paid', heldUntil: null });
     expect(await kinds()).toEqual(['confirm-address', 'booking-received']);
     const [, mail] = await api.database.select().from(outgoingMails).orderBy(outgoingMails.id);
-    const sent = mail && (await mailNow({ ...api.parts, now: start }, mail));
+    const sent = mail && (await refreshMailFacts({ ...api.parts, now: start }, mail));
     expect(sent?.facts).toMatchObject({ received: amount, payUntil: null, missing: null });
     expect((await stored(api, reference)).withdrawalUntil).not.toBeNull();
     await confirm(api, reference);
@@ -85,10 +87,12 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect(second.payment).toEqual(other.payment);
     await settle(await pay(second.reference));
     expect((await stateOf(second.reference)).payment.refund).toMatchObject({ state: 'due', reason: 'taken' });
-    expect((await refundList(api.database)).rows).toContainEqual(
+    expect((await listRefunds(api.database)).rows).toContainEqual(
       expect.objectContaining({ number: second.number, why: 'taken' }),
     );
     expect((await kinds()).at(-1)).toBe('payment-taken');
+    await release(minute);
+    expect((await stateOf(second.reference)).state).toBe('expired');
   });
 
   test('extends the hold once, by its length, and not again by a second payment', async () => {
@@ -108,7 +112,7 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
     expect((await priced).payNow).toBe(true);
     const usual = api;
     api = await startApi({
-      payments: createTransferProvider({ method: 'transfer', account: 'PL61109010140000071219812874' }),
+      payments: createTransferPaymentProvider({ method: 'transfer', account: 'PL61109010140000071219812874' }),
     });
     onTestFinished(async () => {
       await api.close();

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const release = (days: number): Promise<void> => {
   api.time.now = start + days * day;
-  return releaseSeats(api.parts, api.time.now);
+  return endOverdueRegistrations(api.parts, api.time.now);
 };
 const stateOf = async (reference = '') => (await fetch(`${api.origin}/api/registrations/${reference}`)).json();
 const openTerm = (freePlaces: number) => prepareTerm(api, { type: basicType, freePlaces, after: '2026-12-20' });
@@ -168,32 +168,6 @@ describe('an unpaid seat', () => {
     await release(30);
     expect(await standing(api, id)).toEqual({ people: ['paid'], free: 2 });
   });
-
-  test('is kept once the course has begun', covers('C96', 'rule:place-release'), async () => {
-    const { id, dateStart } = await prepareTerm(api, { type: basicType, freePlaces: 1, after: '2026-11-22' });
-    const body = { ...uncertified, course: id, earlyStartRequest: true };
-    const { reference } = await (await book(api, body)).json();
-    await confirm(api, reference);
-    expect((await stateOf(reference)).payUntil <= dateStart).toBe(true);
-    await release(Math.round((Date.parse(dateStart) - start) / day) + 1);
-    expect((await standing(api, id)).people).toEqual(['awaitingPayment']);
-  });
-
-  test(
-    'paid too late stays free: the money is refunded in full, and no contract revives',
-    covers('C96', 'rule:money-received'),
-    async () => {
-      const { id } = await openTerm(1);
-      const [reference = ''] = await bookAll(api, id, ['a']);
-      const { payment } = await (await pay(api, reference)).json();
-      await release(7);
-      expect(await settle(payment)).toMatchObject({
-        state: 'expired',
-        payment: { received: 0, refund: { state: 'due' } },
-      });
-      expect(await standing(api, id)).toEqual({ people: ['expired'], free: 1 });
-    },
-  );
 });
 
 test('a pair waits for two seats without delaying the next entry that needs one', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockTerm } from '#backend/bookings/lock.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { freeSeats } from '#backend/flows/ending/end-registrations.ts';
+import { addAndOfferSeats } from '#backend/flows/ending/end-registrations.ts';
 import { covers } from '../../covers.ts';
 import { courseWith } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -48,7 +48,7 @@ describe('a full date without a price', covers('C209', 'rule:term-offered'), () 
     const [first, second] = [await enter(id, 'a@example.pl'), await enter(id, 'b@example.pl')];
     await api.database.transaction(async (transaction) => {
       const term = await lockTerm(transaction, id);
-      await freeSeats(api.parts, transaction, { term, freed: 1, now: api.time.now });
+      await addAndOfferSeats(api.parts, transaction, { term, freed: 1, now: api.time.now });
     });
     expect([(await stateOf(first.reference)).state, await placesOf(api, id)]).toEqual(['sent', 1]);
     expect(await refusal(api, 'reserve-answered', second.number)).toContain(`czeka ${first.number}`);

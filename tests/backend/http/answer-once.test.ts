@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#backend/database/database.ts';
-import { type AnswerOnce, createAnswerOnce, unprepared } from '#backend/http/answer-once.ts';
+import { type AnswerOnce, createIdempotentAnswering, prepareNothing } from '#backend/http/answer-once.ts';
 import { noon } from '../fixtures/api-fixture.ts';
 import { openFreshDatabase } from '../fixtures/database-template.ts';
 
@@ -10,7 +10,7 @@ let answerOnce: AnswerOnce;
 beforeAll(async () => {
   opened = await openFreshDatabase();
   const { database, capacity } = opened;
-  answerOnce = createAnswerOnce({ database, capacity, clock: () => noon, digestKey: new Uint8Array(32) });
+  answerOnce = createIdempotentAnswering({ database, capacity, clock: () => noon, digestKey: new Uint8Array(32) });
 });
 afterAll(() => opened.close());
 
@@ -23,7 +23,7 @@ const submit = (
     call: 'order',
     key: `key-of-${wanted}-${since}`,
     content: null,
-    prepare: unprepared,
+    prepare: prepareNothing,
     queue: { wanted, since },
     work: async () => {
       done.push(since);

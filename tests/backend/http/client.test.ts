@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOfIpAddress, networkDigest } from '#backend/http/client.ts';
+import { networkDigest, rateLimitKeyOfIpAddress } from '#backend/http/client.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['::ffff:127.0.0.1', '127.0.0.1'],
   ['[::1]:443', '::1'],
   ['unknown', 'unknown'],
-])('%s counts as the client %s', (written, client) => expect(clientOfIpAddress(written)).toBe(client));
+])('%s counts as the client %s', (written, client) => expect(rateLimitKeyOfIpAddress(written)).toBe(client));
 
 test.each(['127.0.0.1', '::1', '[::1]:51234', '::ffff:127.0.0.1', 'in-process'])(
   '%s is this machine, whose network is not stored',
-  (written) => expect(networkDigest(new Uint8Array(32), clientOfIpAddress(written))).toBeNull(),
+  (written) => expect(networkDigest(new Uint8Array(32), rateLimitKeyOfIpAddress(written))).toBeNull(),
 );
 
 describe('addresses of one client', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmToken } from '#backend/bookings/confirm-token.ts';
+import { createConfirmationToken } from '#backend/bookings/confirm-token.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import * as apiPayloads from '#generated/schemas/api.ts';
 import * as calendarPayloads from '#generated/schemas/calendar.ts';
@@ -58,7 +58,7 @@ test('answers every call of the contract, and every answer fits it', async () =>
     'registration-confirmation': [
       payloads.registrationConfirmationResponse,
       await post(`/api/registrations/${booking.reference}/confirmation`, {
-        token: confirmToken(api.secrets.digestKey, booking.reference),
+        token: createConfirmationToken(api.secrets.digestKey, booking.reference),
       }),
     ],
     'payment-start': [payloads.paymentStartResponse, payment],

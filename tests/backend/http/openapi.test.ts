@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmToken } from '#backend/bookings/confirm-token.ts';
+import { createConfirmationToken } from '#backend/bookings/confirm-token.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import { isFull } from '../../depth.ts';
 import { certifiedType, unpricedType } from '../../find-course.ts';
@@ -76,7 +76,7 @@ const prepareKnown = async (api: RunningApi): Promise<Readonly<Record<string, Kn
     'confirmation-mail': { parameters: { reference: await enrol('waiting@example.pl') } },
     'registration-confirmation': {
       parameters: { reference: open },
-      body: { token: confirmToken(api.secrets.digestKey, open) },
+      body: { token: createConfirmationToken(api.secrets.digestKey, open) },
     },
     'payment-start': { parameters: { reference: open } },
     'account-deletion': { body: { email: 'jan@example.pl' } },

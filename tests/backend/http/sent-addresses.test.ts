@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
-import { routeRequest } from '#backend/routes/site/route-request.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
+import { routeSiteRequest } from '#backend/routes/site/route-request.ts';
 import { siteTable } from '#backend/routes/site/site-table.ts';
 import { sentAddresses } from '#generated/routes/sent-addresses.ts';
 import { covers } from '../../covers.ts';
@@ -11,7 +11,7 @@ let api: RunningApi;
 beforeAll(async () => {
   // No payment is made: the service is only named.
   const service = { method: 'p24', ...merchant, url: 'https://pay.example' } as const;
-  api = await startApi({ payments: createProvider(service, { origin: 'https://site.example' }) });
+  api = await startApi({ payments: createPaymentProvider(service, { origin: 'https://site.example' }) });
 });
 afterAll(() => api.close());
 
@@ -34,7 +34,7 @@ const answeredBy = (target: string): string => {
     });
     return answers[0]?.path ?? 'nothing';
   }
-  const answer = routeRequest(siteTable, { has: () => true }, target);
+  const answer = routeSiteRequest(siteTable, { has: () => true }, target);
   return answer.kind === 'redirect' ? answeredBy(answer.location) : answer.kind;
 };
 

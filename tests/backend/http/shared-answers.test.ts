@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSharedAnswers } from '#backend/http/shared-answers.ts';
+import { createRequestCoalescing } from '#backend/http/shared-answers.ts';
 import { basicType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { book, prepareTerm, uncertified } from '../flows/booking-fixture.ts';
@@ -8,7 +8,7 @@ import { book, prepareTerm, uncertified } from '../flows/booking-fixture.ts';
 const prepareReader = () => {
   const moment = { now: noon, changes: 0 };
   const reads: PromiseWithResolvers<unknown>[] = [];
-  const share = createSharedAnswers({ clock: () => moment.now, changes: () => moment.changes });
+  const share = createRequestCoalescing({ clock: () => moment.now, changes: () => moment.changes });
   const ask = (question: unknown = 'kpp') =>
     share(question, () => {
       const read = Promise.withResolvers<unknown>();

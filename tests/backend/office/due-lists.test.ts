@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
-import { mailDigest } from '#backend/office/digest/mail-digest.ts';
+import { mailDailyDigest } from '#backend/office/digest/mail-digest.ts';
 import { addMonths, formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
@@ -174,7 +174,7 @@ test('a flood of messages fills at most a hundred lines of the digest, and not t
   const mails = await api.database.$count(outgoingMails, eq(outgoingMails.kind, 'contact-message'));
   expect(mails).toBe(parameters.messageMails);
   expect(mails).toBeGreaterThan(before);
-  await mailDigest({ database: api.database, now: api.time.now, catalogue });
+  await mailDailyDigest({ database: api.database, now: api.time.now, catalogue });
   const [digest] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
   expect(String(digest?.facts.messageList).split('\n')).toHaveLength(101);
   expect(String(digest?.facts.messageList)).toContain('i jeszcze 1:');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSecrets } from '#backend/database/secrets/open-secrets.ts';
-import { deriveSecrets } from '#backend/database/secrets/secrets.ts';
+import { loadDatabaseSecrets } from '#backend/database/secrets/open-secrets.ts';
+import { deriveSecretsFromKeys } from '#backend/database/secrets/secrets.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { foundSpellings, makeCanary } from '../../canary-spellings.ts';
 import { covers } from '../../covers.ts';
@@ -60,22 +60,22 @@ describe('new keys', () => {
     office({ ...day.api, secrets }, 'exam-list', day.guests.open, '--as', 'Anna', '--reason', 'egzamin');
 
   test('decrypt after the rotation what the old ones encrypted, and the old ones decrypt nothing', async () => {
-    const both = { ...day.api, secrets: deriveSecrets([fresh, old]) };
+    const both = { ...day.api, secrets: deriveSecretsFromKeys([fresh, old]) };
     expect(await officeData(both, 'rotate-keys', '--as', 'Anna')).toMatchObject({ bookings: expect.any(Number) });
-    expect(await examList(deriveSecrets([fresh]))).toContain(pesel);
-    await expect(examList(deriveSecrets([old]))).rejects.toThrow();
+    expect(await examList(deriveSecretsFromKeys([fresh]))).toContain(pesel);
+    await expect(examList(deriveSecretsFromKeys([old]))).rejects.toThrow();
     const keyOf = (key: Uint8Array) => ({
       database: day.api.database,
       given: Buffer.from(key).toString('base64'),
       folder: '',
     });
-    expect((await openSecrets(keyOf(fresh))).encryptionKeys).toHaveLength(1);
-    await expect(openSecrets(keyOf(old))).rejects.toThrow(/ENCRYPTION_KEY is not the key/);
+    expect((await loadDatabaseSecrets(keyOf(fresh))).encryptionKeys).toHaveLength(1);
+    await expect(loadDatabaseSecrets(keyOf(old))).rejects.toThrow(/ENCRYPTION_KEY is not the key/);
   });
 
   test('do not decrypt an older backup', async () => {
     expect(foundSpellings(day.copy.content, pesel)).toEqual([]);
-    const withNewKey = { ...day.api, secrets: deriveSecrets([fresh]) };
+    const withNewKey = { ...day.api, secrets: deriveSecretsFromKeys([fresh]) };
     expect(await refusalOfFile(withNewKey, day.copy, 'restore', '--as', 'Anna', '--lang', 'en')).toMatch(
       /^These data were encrypted with another key/,
     );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { faultText } from '#backend/office/command/fault-text.ts';
+import { formatFault } from '#backend/office/command/fault-text.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { runOffice } from '#backend/server/run-office.ts';
+import { runOfficeCommand } from '#backend/server/run-office.ts';
 import { describeOnPostgres } from '../fixtures/postgres.ts';
 
 describeOnPostgres('a fault of the database', (postgres) => {
@@ -18,7 +18,7 @@ describeOnPostgres('a fault of the database', (postgres) => {
     const problems = await Promise.all(
       ['pl', 'en'].map(async (lang) => {
         const line = ['erase', 'anna@example.pl', '--as', 'Office', '--lang', lang];
-        const { exitCode, problem } = await runOffice({ line, configuration, account: 'tester' });
+        const { exitCode, problem } = await runOfficeCommand({ line, configuration, account: 'tester' });
         expect(exitCode).toBe(1);
         return problem;
       }),
@@ -30,5 +30,5 @@ describeOnPostgres('a fault of the database', (postgres) => {
 });
 
 test('a change that may have been stored is to be checked before the command is repeated', () => {
-  expect(faultText('CommitUnknownError < Error').en).toContain('before you repeat');
+  expect(formatFault('CommitUnknownError < Error').en).toContain('before you repeat');
 });

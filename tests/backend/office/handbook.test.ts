@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseLine, requestedLocale } from '#backend/office/command/parse-line.ts';
+import { parseOfficeLine, requestedLocale } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 
 const handbook = readFileSync(new URL('../../../scripts/deploy/office.md', import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ test('every example of the handbook is a valid command line', () => {
   expect(examples.length).toBeGreaterThan(20);
   for (const line of examples) {
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    expect(parseLine(officeCommands, words)).toMatchObject({ locale: requestedLocale(words) });
+    expect(parseOfficeLine(officeCommands, words)).toMatchObject({ locale: requestedLocale(words) });
   }
 });
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrations, terms } from '#backend/database/schema.ts';
-import { execute } from '#backend/office/command/execute.ts';
+import { executeOfficeCommand } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { printResult } from '#backend/office/print/print-result.ts';
+import { printCommandResult } from '#backend/office/print/print-result.ts';
 import { certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const carryOut = (values: Parameters<typeof execute>[2]['values']) =>
-  execute(
+const carryOut = (values: Parameters<typeof executeOfficeCommand>[2]['values']) =>
+  executeOfficeCommand(
     officeCommands,
     {
       database: api.database,
@@ -39,7 +39,7 @@ const give = async (
 ) => {
   try {
     const answer = await carryOut({ file: asSent({ name, content }), ...options });
-    return JSON.parse(printResult(answer, { locale: 'pl', format: 'json' }));
+    return JSON.parse(printCommandResult(answer, { locale: 'pl', format: 'json' }));
   } catch (error) {
     if (error instanceof OfficeError) return error.words.pl.split('\n');
     throw error;
@@ -165,8 +165,8 @@ describe('empty and missing columns of a file', () => {
 
   test('names changes in the words of the file', async () => {
     const answer = await carryOut({ file: asSent({ name: 'a.csv', content: whole }), 'dry-run': true });
-    expect(printResult(answer, { locale: 'pl', format: 'csv' })).toContain('godziny, miejsca');
-    expect(printResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
+    expect(printCommandResult(answer, { locale: 'pl', format: 'csv' })).toContain('godziny, miejsca');
+    expect(printCommandResult(answer, { locale: 'en', format: 'csv' })).toContain('hours, places');
   });
 });
 

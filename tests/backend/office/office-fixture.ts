@@ -1,9 +1,9 @@
 import type { Erasure, ErasureJournal } from '#backend/database/backup/erasure-journal.ts';
-import { execute } from '#backend/office/command/execute.ts';
+import { executeOfficeCommand } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
-import { parseLine } from '#backend/office/command/parse-line.ts';
+import { parseOfficeLine } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
-import { listOfResult, printResult } from '#backend/office/print/print-result.ts';
+import { extractListFromResult, printCommandResult } from '#backend/office/print/print-result.ts';
 import { printWorkbook } from '#backend/office/print/print-workbook.ts';
 import type { RunningApi } from '../fixtures/api-fixture.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -23,7 +23,7 @@ export const office = (api: RunningApi, ...line: readonly string[]): Promise<str
 /** The workbook that a line writes. */
 export const officeWorkbook = async (api: RunningApi, ...line: readonly string[]): Promise<Uint8Array> => {
   const { answer, outputOptions } = await carryOut(api, [...line, '--out', 'lista.xlsx']);
-  return printWorkbook(listOfResult(answer), outputOptions.locale);
+  return printWorkbook(extractListFromResult(answer), outputOptions.locale);
 };
 
 /** The same for a line with a file: after its command, unless the line names it elsewhere. */
@@ -59,12 +59,12 @@ const carryOut = async (
   line: readonly string[],
   files: Readonly<Record<string, ReturnType<typeof asSent>>> = {},
 ) => {
-  const parsed = parseLine(officeCommands, line);
+  const parsed = parseOfficeLine(officeCommands, line);
   if (parsed.kind === 'help') throw new Error('This line asks for help.');
   const { command, values, who, outputOptions } = parsed;
   const invocation = { command, values: { ...values, ...files }, who: who ?? 'tester', named: who !== null };
   const { database, secrets, parts, time } = api;
-  const answer = await execute(
+  const answer = await executeOfficeCommand(
     officeCommands,
     {
       database,
@@ -84,7 +84,7 @@ const printed = async (carriedOut: ReturnType<typeof carryOut>): Promise<string>
   const { answer, outputOptions } = await carriedOut;
   const { locale, format } = outputOptions;
   if (format === 'excel') throw new Error('A workbook is no text.');
-  return printResult(answer, { locale, format });
+  return printCommandResult(answer, { locale, format });
 };
 
 /** The same as the data of `--json`. */

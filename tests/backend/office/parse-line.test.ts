@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { helpOn, helpOnAll } from '#backend/office/command/help.ts';
+import { helpOnAllCommands, helpOnCommand } from '#backend/office/command/help.ts';
 import { exitCodes, OfficeError } from '#backend/office/command/office-error.ts';
-import { parseLine, requestedLocale } from '#backend/office/command/parse-line.ts';
+import { parseOfficeLine, requestedLocale } from '#backend/office/command/parse-line.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 
 const sentence = (...line: readonly string[]): string => {
   try {
-    parseLine(officeCommands, line);
+    parseOfficeLine(officeCommands, line);
   } catch (error) {
     if (!(error instanceof OfficeError)) throw error;
     expect(error.exitCode).toBe(exitCodes.usage);
@@ -34,7 +34,7 @@ test.each([
 
 test.each(['-8', '--', '-_', '-a-'])('takes no reference that begins with %s for an option', (start) => {
   const reference = start.padEnd(32, 'bC3_-');
-  expect(parseLine(officeCommands, ['mark-paid', reference, '--as', 'Anna'])).toMatchObject({
+  expect(parseOfficeLine(officeCommands, ['mark-paid', reference, '--as', 'Anna'])).toMatchObject({
     kind: 'command',
     values: { booking: reference },
     who: 'Anna',
@@ -44,20 +44,20 @@ test.each(['-8', '--', '-_', '-a-'])('takes no reference that begins with %s for
 
 test('help lists every command, and for each command all its options, in both languages', () => {
   for (const locale of ['pl', 'en'] as const) {
-    const all = helpOnAll(officeCommands, locale);
+    const all = helpOnAllCommands(officeCommands, locale);
     for (const [name, { words, operands }] of Object.entries(officeCommands)) {
       expect(all).toContain(`\n  ${name}`);
-      const one = helpOn(officeCommands, name, locale);
+      const one = helpOnCommand(officeCommands, name, locale);
       for (const id of Object.keys(words)) expect(one).toContain(operands.includes(id) ? id.toUpperCase() : `--${id}`);
     }
   }
-  expect(parseLine(officeCommands, [])).toMatchObject({ kind: 'help', command: null, locale: 'pl' });
-  expect(parseLine(officeCommands, ['help', 'booking', '--lang', 'en'])).toMatchObject({
+  expect(parseOfficeLine(officeCommands, [])).toMatchObject({ kind: 'help', command: null, locale: 'pl' });
+  expect(parseOfficeLine(officeCommands, ['help', 'booking', '--lang', 'en'])).toMatchObject({
     kind: 'help',
     command: 'booking',
     locale: 'en',
   });
-  expect(parseLine(officeCommands, ['booking', '--help'])).toMatchObject({ kind: 'help', command: 'booking' });
+  expect(parseOfficeLine(officeCommands, ['booking', '--help'])).toMatchObject({ kind: 'help', command: 'booking' });
 });
 
 test('no command has an option with the name of a common one', () => {

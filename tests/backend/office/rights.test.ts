@@ -12,8 +12,8 @@ import {
   registrations,
   terms,
 } from '#backend/database/schema.ts';
-import { fieldsDeletedOnRequest, retentionMonths } from '#backend/database/secrets/kept-for.ts';
-import { execute } from '#backend/office/command/execute.ts';
+import { fieldsDeletedOnRequest, retentionMonthsByLaw } from '#backend/database/secrets/kept-for.ts';
+import { executeOfficeCommand } from '#backend/office/command/execute.ts';
 import { OfficeError } from '#backend/office/command/office-error.ts';
 import { officeCommands } from '#backend/office/commands.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
@@ -122,7 +122,7 @@ test(
     expect(after.note).toBeNull();
     expect(after.sensitive).toBe(before.sensitive);
     expect(after.emailDigest).not.toBe(before.emailDigest);
-    const years = retentionMonths('registration') / 12;
+    const years = retentionMonthsByLaw('registration') / 12;
     expect(shown.find(({ outcome }) => outcome === 'reduced')).toMatchObject({ until: `${2026 + years}-12-31` });
     const messages = await api.database.select().from(contactMessages);
     expect(messages.filter(({ answers }) => answers.email === email)).toEqual([]);
@@ -209,7 +209,7 @@ test('refuses a command without a name also when the command line is bypassed', 
     who: 'root',
   };
   const invocation = { command: 'erase', values: { email: 'jan@example.pl', yes: true }, who: 'root', named: false };
-  await expect(execute(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
+  await expect(executeOfficeCommand(officeCommands, session, invocation)).rejects.toThrow(OfficeError);
 });
 
 test(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailTerm, termDays } from '#backend/outbox/render/fact-texts.ts';
+import { formatTermDays, mailTerm } from '#backend/outbox/render/fact-texts.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { dayInWords } from '#domain/dates/dates-in-words.ts';
@@ -9,12 +9,12 @@ import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
+import { plainText } from '#site/lib/plain-text.ts';
 import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
 const origin = 'https://kursy.example.pl';
-const plainText = (text: string): string => text.replaceAll('\u{a0}', ' ');
 const textOf = (...mail: Parameters<typeof storedMail>): string =>
   plainText(renderMail(storedMail(...mail), origin).text);
 const words = { pl: polish, en: english };
@@ -64,8 +64,8 @@ it.each(localeIds)(
   covers('C241', 'C113'),
   (locale) => {
     const text = textOf('withdrawal-to-check', locale);
-    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /receipt of a statement/ }[locale]);
-    expect(text).toMatch({ pl: /Liczy się dzień/, en: /What counts is the day/ }[locale]);
+    expect(text).toMatch({ pl: /potwierdzenie odbioru oświadczenia/, en: /received your statement/ }[locale]);
+    expect(text).toMatch({ pl: /Liczy się dzień/, en: /The day on which the statement was sent counts/ }[locale]);
     for (const said of [text, words[locale].withdrawal.office]) {
       expect(said).not.toMatch(/nie zadziałało|nie udało|did not take effect/i);
     }
@@ -91,7 +91,7 @@ it.each(localeIds)(
       expect(textOf(kind, locale), kind).toContain(told(venueToCome));
     const near = { ...storedMail('confirm-address', locale), createdAt: new Date(`${term.dateStart}T00:00Z`) };
     expect(plainText(renderMail(near, origin).text)).toContain(told(venueAsk));
-    expect(termDays(mailTerm.parse(term), locale)).not.toBe('');
+    expect(formatTermDays(mailTerm.parse(term), locale)).not.toBe('');
   },
 );
 

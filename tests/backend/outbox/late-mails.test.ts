@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { mailNow } from '#backend/flows/mail-now.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { refreshMailFacts } from '#backend/flows/mail-now.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { queueReminders } from '#backend/flows/reminders.ts';
-import { mailDigest } from '#backend/office/digest/mail-digest.ts';
-import { countMails } from '#backend/outbox/outbox.ts';
+import { mailDailyDigest } from '#backend/office/digest/mail-digest.ts';
+import { countUnsentMails } from '#backend/outbox/outbox.ts';
 import { queueMail } from '#backend/outbox/queue-mail.ts';
 import type { StoredMail } from '#backend/outbox/render/render-mail.ts';
 import { startMailWorker } from '#backend/server/mail-worker.ts';
@@ -58,7 +58,7 @@ const latest = async (kind: MailKind, ...wanted: readonly SQL[]): Promise<Stored
 const about = (reference: string) => sql`${outgoingMails.facts} ->> 'booking' like ${`%reference=${reference}`}`;
 /** The facts with which the mail leaves now; null where it stays. */
 const factsOf = async (mail: StoredMail) =>
-  (await mailNow({ database: api.database, catalogue, now: api.time.now }, mail))?.facts ?? null;
+  (await refreshMailFacts({ database: api.database, catalogue, now: api.time.now }, mail))?.facts ?? null;
 
 test('drops the request to confirm an address once it has expired or was confirmed', async () => {
   const { id } = await openTerm();
@@ -84,7 +84,7 @@ test('the confirmation of an order states the last day to pay while payment is d
   await api.database.update(registrations).set({ status: 'paid' }).where(eq(registrations.reference, paid));
   expect(await factsOf(before)).toMatchObject({ reference: before.facts.reference, payUntil: null });
   api.time.now = noon + 6 * millisecondsPerDay;
-  await releaseSeats(api.parts, api.time.now);
+  await endOverdueRegistrations(api.parts, api.time.now);
   expect(await factsOf(order)).toBeNull();
   expect(await factsOf(await latest('booking-expired', about(expired)))).not.toBeNull();
 });
@@ -152,7 +152,7 @@ test('drops a reminder once its course has begun, and every promise of a seat on
 });
 
 test('drops the digest of a past day', async () => {
-  await mailDigest({ database: api.database, now: api.time.now, catalogue });
+  await mailDailyDigest({ database: api.database, now: api.time.now, catalogue });
   const digest = await latest('office-digest');
   api.time.now = noon + 12 * millisecondsPerHour - 1;
   expect(await factsOf(digest)).not.toBeNull();
@@ -163,7 +163,7 @@ test('drops the digest of a past day', async () => {
 test('the digest reports days without daily work, and only then', async () => {
   await api.database.delete(outgoingMails);
   const lastWork = async (days: number) => {
-    await mailDigest({ database: api.database, now: noon + days * millisecondsPerDay, catalogue });
+    await mailDailyDigest({ database: api.database, now: noon + days * millisecondsPerDay, catalogue });
     return (await latest('office-digest')).facts.lastWork;
   };
   expect([await lastWork(0), await lastWork(1), await lastWork(5), await lastWork(6)]).toEqual([
@@ -217,7 +217,7 @@ test('a worker that finds mails of days ago sends the true ones, and drops the o
   expect(log).toContainEqual({ event: 'mail', route: 'confirm-address (outdated)' });
   const kept = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'confirm-address'));
   expect(kept).toMatchObject([{ state: 'outdated', facts: {}, sentAt: null, fault: null }]);
-  expect(await countMails(api.database)).toEqual({ waiting: 0, dead: 0 });
+  expect(await countUnsentMails(api.database)).toEqual({ waiting: 0, dead: 0 });
   const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
   expect(row?.status).toBe('unconfirmed');
   expect((await api.database.select().from(terms).where(eq(terms.id, id)))[0]?.cancelledAt).toBeNull();

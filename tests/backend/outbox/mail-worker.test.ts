@@ -8,16 +8,16 @@ import { outgoingMails } from '#backend/database/schema.ts';
 import { readMailSettings } from '#backend/outbox/mail-settings.ts';
 import {
   claimNextMail,
-  countMails,
-  delayBeforeRetry,
-  deleteSentMails,
+  countUnsentMails,
+  deleteOldMails,
   lease,
   listDeadLetters,
-  markSent,
-  reviveMail,
+  markMailSent,
+  requeueDeadMail,
+  retryDelayOfMail,
 } from '#backend/outbox/outbox.ts';
 import { queueMail } from '#backend/outbox/queue-mail.ts';
-import { type MailTransport, openTransport } from '#backend/outbox/transport.ts';
+import { type MailTransport, openMailTransport } from '#backend/outbox/transport.ts';
 import { type MailWorker, startMailWorker } from '#backend/server/mail-worker.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -66,7 +66,7 @@ const startWorker = (transport: MailTransport, lines = 1): MailWorker => {
   workers.push(worker);
   return worker;
 };
-const sendTo = (url: string | undefined): MailWorker => startWorker(openTransport(settingsFor(url), folder));
+const sendTo = (url: string | undefined): MailWorker => startWorker(openMailTransport(settingsFor(url), folder));
 const queue = (to: string): Promise<void> =>
   queueMail(opened.database, { kind: 'refund-sent', to, locale: 'pl', facts: sampleFacts['refund-sent'] });
 const stored = () => opened.database.select().from(outgoingMails).orderBy(outgoingMails.id);
@@ -79,7 +79,7 @@ test('sends a mail once its transaction is committed, and keeps none of its text
   await queue('a@example.pl');
   await queue('b@example.pl');
   worker.notify();
-  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  await eventually(async () => expect((await countUnsentMails(opened.database)).waiting).toBe(0));
   expect(smtp.received.map(({ to }) => to)).toEqual([['a@example.pl'], ['b@example.pl']]);
   expect((await stored()).map(({ state, facts }) => ({ state, facts }))).toEqual([
     { state: 'sent', facts: {} },
@@ -116,7 +116,7 @@ test('makes a mail refused permanently a dead letter at once, and sends the othe
   await queue('nobody@example.pl');
   await queue('b@example.pl');
   sendTo(smtp.url);
-  await eventually(async () => expect(await countMails(opened.database)).toEqual({ waiting: 0, dead: 1 }));
+  await eventually(async () => expect(await countUnsentMails(opened.database)).toEqual({ waiting: 0, dead: 1 }));
   expect(await listDeadLetters(opened.database)).toMatchObject([
     { kind: 'refund-sent', recipient: 'nobody@example.pl', fault: 'EMESSAGE 550' },
   ]);
@@ -131,15 +131,15 @@ test('makes a mail a dead letter after the last attempt, and the office can retr
   const worker = sendTo(smtp.url);
   for (let attempt = 1; attempt <= parameters.mailAttempts; attempt += 1) {
     await eventually(async () => expect(await states()).toMatchObject([{ attempts: attempt, fault: 'EMESSAGE 451' }]));
-    time.now += delayBeforeRetry(attempt);
+    time.now += retryDelayOfMail(attempt);
     worker.notify();
   }
   const [dead] = await listDeadLetters(opened.database);
   expect(dead?.fault).toBe('EMESSAGE 451');
-  expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(true);
+  expect(await requeueDeadMail(opened.database, dead?.id ?? 0)).toBe(true);
   worker.notify();
   await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 1, fault: null }]));
-  expect(await reviveMail(opened.database, dead?.id ?? 0)).toBe(false);
+  expect(await requeueDeadMail(opened.database, dead?.id ?? 0)).toBe(false);
   await smtp.close();
 });
 
@@ -158,7 +158,7 @@ test('tries one mail while the server is away; when it is back all are sent', as
   const smtp = await startSmtp({ port: away.port });
   time.now += parameters.mailRetryDelay;
   worker.notify();
-  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  await eventually(async () => expect((await countUnsentMails(opened.database)).waiting).toBe(0));
   expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['a@example.pl', 'b@example.pl', 'c@example.pl']);
   await smtp.close();
 });
@@ -168,7 +168,7 @@ test('two workers on one database send each mail once', async () => {
   for (let number = 0; number < 20; number += 1) await queue(`${number}@example.pl`);
   sendTo(smtp.url);
   sendTo(smtp.url);
-  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  await eventually(async () => expect((await countUnsentMails(opened.database)).waiting).toBe(0));
   expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(20);
   expect(smtp.received).toHaveLength(20);
   await smtp.close();
@@ -179,14 +179,15 @@ test('sends a mail again as the same mail when its worker died before it recorde
   await queue('a@example.pl');
   const taken = await claimNextMail(opened.database, time.now);
   const { renderMail } = await import('#backend/outbox/render/render-mail.ts');
-  if (taken) await openTransport(settingsFor(smtp.url), folder).send(taken, renderMail(taken, 'https://kursy.test'));
+  if (taken)
+    await openMailTransport(settingsFor(smtp.url), folder).send(taken, renderMail(taken, 'https://kursy.test'));
   const worker = sendTo(smtp.url);
   time.now += lease;
   worker.notify();
   await eventually(async () => expect(await states()).toEqual([{ state: 'sent', attempts: 2, fault: null }]));
   expect(smtp.received).toHaveLength(2);
   expect(new Set(smtp.received.map(({ parsed }) => parsed.messageId)).size).toBe(1);
-  if (taken) await markSent(opened.database, { ...taken, attempts: 9 }, 0);
+  if (taken) await markMailSent(opened.database, { ...taken, attempts: 9 }, 0);
   expect((await stored())[0]?.sentAt?.getTime()).toBe(time.now);
   await smtp.close();
 });
@@ -211,7 +212,7 @@ test('a worker that stops finishes the current mail and takes no other', async (
   going.resolve();
   await stopped;
   worker.notify();
-  expect([sent, (await countMails(opened.database)).waiting, close.mock.calls.length]).toEqual([
+  expect([sent, (await countUnsentMails(opened.database)).waiting, close.mock.calls.length]).toEqual([
     ['a@example.pl'],
     1,
     1,
@@ -228,7 +229,7 @@ test('gives up facts that cannot be rendered', async () => {
 test('writes every mail to a file that only the owner can read, without a server', async () => {
   await queue('a@example.pl');
   sendTo(undefined);
-  await eventually(async () => expect((await countMails(opened.database)).waiting).toBe(0));
+  await eventually(async () => expect((await countUnsentMails(opened.database)).waiting).toBe(0));
   expect(await readdir(folder)).toEqual([expect.stringMatching(/-refund-sent-[0-9a-f-]{36}\.eml$/)]);
 });
 
@@ -267,7 +268,7 @@ test('deletes a mail after its retention', covers('C114'), async () => {
     .update(outgoingMails)
     .set({ createdAt: new Date(time.now - parameters.sentMailDays * day) })
     .where(eq(outgoingMails.recipient, 'young@example.pl'));
-  await deleteSentMails(database, time.now);
+  await deleteOldMails(database, time.now);
   expect((await stored()).map(({ recipient }) => recipient)).toEqual(['young@example.pl']);
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmPath } from '#backend/bookings/confirm-token.ts';
+import { confirmationPagePath } from '#backend/bookings/confirm-token.ts';
 import { outgoingMails, payments, personRequests, registrations, terms } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { localeIds } from '#domain/locale.ts';
@@ -46,7 +46,10 @@ const cases = kinds.flatMap((kind) => localeIds.map((locale) => ({ kind, locale 
 const linksOf = (kind: MailKind, locale: (typeof localeIds)[number]): readonly string[] => {
   const mail = storedMail(kind, locale);
   const reference = (kind === 'place-offered' ? booked.offered : booked.unconfirmed) ?? '';
-  const own = { booking: `/rezerwacja?reference=${reference}`, confirm: confirmPath(api.secrets.digestKey, reference) };
+  const own = {
+    booking: `/rezerwacja?reference=${reference}`,
+    confirm: confirmationPagePath(api.secrets.digestKey, reference),
+  };
   const facts = { ...mail.facts, ...Object.fromEntries(Object.entries(own).filter(([name]) => name in mail.facts)) };
   const { html } = renderMail({ ...mail, facts }, api.origin);
   return [...html.matchAll(/href="(https?:[^"]+)"/g)]
@@ -94,7 +97,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     'of a booking that is %s has one button, without a script, and the button acts',
     async (name, button, done, status) => {
       const reference = booked[name] ?? '';
-      const path = confirmPath(api.secrets.digestKey, reference);
+      const path = confirmationPagePath(api.secrets.digestKey, reference);
       const page = await open(path);
       expect(page).toMatchObject({ status: 200, buttons: 1, scripts: false });
       expect(page.html).toContain(button);
@@ -115,10 +118,11 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     const { reference, amount } = await answer.json();
     const entry = { status: 'offered', price: null } as const;
     await api.database.update(registrations).set(entry).where(eq(registrations.reference, reference));
-    const path = confirmPath(api.secrets.digestKey, reference);
+    const path = confirmationPagePath(api.secrets.digestKey, reference);
     const { html } = await open(path);
     expect(html).toContain('Anna N. (rodzic lub opiekun prawny), Ola N. (nastolatek)');
     expect(html).toMatch(/Liczba\smiejsc<\/dt><dd>2</);
+    expect(html).toContain('/odstapienie-od-umowy?reference=');
     expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${priceText(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
     const { leadsTo } = await press(reference, tokenOf(path));
     expect(Object.fromEntries(new URLSearchParams(leadsTo?.split('#')[1]))).toMatchObject({
@@ -132,7 +136,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
 
   test('shows what the address has already, and which booking it is', async () => {
     const [one, two] = [await enter('c'), await enter('c')];
-    const [first, second] = [one, two].map((reference) => confirmPath(api.secrets.digestKey, reference));
+    const [first, second] = [one, two].map((reference) => confirmationPagePath(api.secrets.digestKey, reference));
     await press(one, tokenOf(first ?? ''));
     const { html } = await press(two, tokenOf(second ?? ''));
     expect(html).toMatch(/jest\sjuż\sinna\srezerwacja/);

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMailSettings } from '#backend/outbox/mail-settings.ts';
 import { renderMail, type StoredMail } from '#backend/outbox/render/render-mail.ts';
-import { openTransport } from '#backend/outbox/transport.ts';
+import { openMailTransport } from '#backend/outbox/transport.ts';
 import { localeIds } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The mail as a file, read by a parser that is not ours. */
 const parse = async (mail: StoredMail) => {
   const own = await mkdtemp(join(folder, 'mail-'));
-  await openTransport(settings, own).send(mail, renderMail(mail, origin));
+  await openMailTransport(settings, own).send(mail, renderMail(mail, origin));
   const [file = ''] = await readdir(own);
   return PostalMime.parse(await readFile(join(own, file)), { attachmentEncoding: 'utf8' });
 };

@@ -69,7 +69,7 @@ export const sampleFacts: { readonly [Kind in MailKind]: MailFacts[Kind] } = {
     amount: 59_800,
   },
   'booking-expired': { ...booking, again: '/rezerwacja?course=17', refund: 100_000, refundUntil },
-  'offer-expired': { ...booking, again: '/rezerwacja?course=17' },
+  'offer-expired': { ...booking, again: '/rezerwacja?course=17', places: 2 },
   'course-reminder': booking,
   'payment-incomplete': { ...booking, received: 100_000, missing: 69_000, payUntil: '2026-11-25' },
   'payment-surplus': { ...booking, amount: 250, refundUntil },

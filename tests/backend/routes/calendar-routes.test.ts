@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terms } from '#backend/database/schema.ts';
-import { seedTerms } from '#backend/terms/seed-database.ts';
+import { updateDemoTerms } from '#backend/terms/seed-database.ts';
 import { covers } from '../../covers.ts';
 import { certifiedType, renewalType, unpricedType } from '../../find-course.ts';
 import { noon, type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -160,12 +160,12 @@ test('the next day keeps booked terms, corrects the others and drops past ones',
   await change(first, { freePlaces: 77, booked: true });
   await change(last, { freePlaces: 77, booked: true });
   await change(beforeLast, { freePlaces: 78 });
-  await seedTerms(api.database, catalogue, noon + 30 * 86_400_000);
+  await updateDemoTerms(api.database, catalogue, noon + 30 * 86_400_000);
   const later = new Map((await api.database.select().from(terms)).map((term) => [term.id, term]));
   expect([first, last].map((id) => later.get(id ?? 0)?.freePlaces)).toEqual([77, 77]);
   expect(later.has(second ?? 0)).toBe(false);
   expect([...later.values()].some(({ freePlaces }) => freePlaces === 78)).toBe(false);
-  await seedTerms(api.database, catalogue, noon);
+  await updateDemoTerms(api.database, catalogue, noon);
 });
 
 test('refuses a count of an unknown type as its list does, and reads the word null as a missing value', async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terms } from '#backend/database/schema.ts';
-import { openCalendar } from '#backend/server/calendar/open-calendar.ts';
+import { openBuildCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { noDates, seedTerms } from '#backend/terms/seed-database.ts';
+import { noDates, updateDemoTerms } from '#backend/terms/seed-database.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
@@ -39,7 +39,7 @@ describe('a site reachable from other machines', covers('C107'), () => {
   });
 
   test('deletes those without bookings', async () => {
-    await seedTerms(api.database, { ...catalogue, calendar: noDates }, noon);
+    await updateDemoTerms(api.database, { ...catalogue, calendar: noDates }, noon);
     const left = await api.database.select().from(terms).where(eq(terms.demo, true));
     expect(left.filter(({ booked }) => !booked)).toEqual([]);
   });
@@ -64,6 +64,6 @@ test('server and build decide alike whether to show demo dates', covers('C107'),
 });
 
 test('the calendar of a build without demo dates has the courses and no date', async () => {
-  const answer = await (await openCalendar({ demoDates: false, office: null })).ask(courses).json();
+  const answer = await (await openBuildCalendar({ demoDates: false, office: null })).ask(courses).json();
   expect([typeof answer.name, answer.items]).toEqual(['string', []]);
 });

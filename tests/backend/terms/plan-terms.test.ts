@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planTerms } from '#backend/terms/plan-terms.ts';
+import { planDemoTerms } from '#backend/terms/plan-terms.ts';
 import { dayNumber, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { isPublicHoliday } from '#domain/dates/working-days.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
@@ -9,7 +9,7 @@ import { calendar, catalogue, courseKeys } from '../fixtures/catalogue-fixture.t
 
 const today = dayNumber({ year: 2026, month: 11, day: 21 });
 const anyDay = fc.integer({ min: today - 4000, max: today + 4000 });
-const plan = (day: number) => planTerms(calendar, catalogue.cities, day);
+const plan = (day: number) => planDemoTerms(calendar, catalogue.cities, day);
 
 test('has a date of each course that a pattern offers in a city, on every day', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOn } from '#backend/terms/present-course.ts';
+import { coursePriceOnDay } from '#backend/terms/present-course.ts';
 
 const promotion = {
   course: 'x',
@@ -19,9 +19,9 @@ test.each([
   ['2027-01-01', 200_000],
   ['2030-01-01', 180_000],
 ])('on %s the calendar answers with %i', (day, price) => {
-  expect(priceOn({ type: 'kpp', price: 200_000 }, day, [promotion, open])).toBe(price);
+  expect(coursePriceOnDay({ type: 'kpp', price: 200_000 }, day, [promotion, open])).toBe(price);
 });
 
 test('ignores the promotion of another course', () => {
-  expect(priceOn({ type: 'ped', price: 30_000 }, '2026-12-01', [promotion])).toBe(30_000);
+  expect(coursePriceOnDay({ type: 'ped', price: 30_000 }, '2026-12-01', [promotion])).toBe(30_000);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTermFinder } from '#backend/terms/term-finder.ts';
+import { createUpstreamTermFinder } from '#backend/terms/term-finder.ts';
 import { timeouts } from '#site/lib/api/call.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import { catalogue } from '../fixtures/catalogue-fixture.ts';
@@ -25,7 +25,7 @@ test('a term in another list than its link names is found or refused before a br
     now = answersAt;
     return Response.json({ items });
   });
-  const findTerm = createTermFinder({
+  const findTerm = createUpstreamTermFinder({
     upstream: { url: 'http://calendar.test' },
     lists: catalogue.lists,
     clock: () => now,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { lastMigration, queryRows } from '#backend/database/database.ts';
 import { NewerDatabaseError } from '#backend/database/newer-database.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
-import { routeRequest } from '#backend/routes/site/route-request.ts';
+import { routeSiteRequest } from '#backend/routes/site/route-request.ts';
 import { siteTable } from '#backend/routes/site/site-table.ts';
 import { findLastRelease } from '#generator/load/last-release.ts';
 import {
@@ -84,7 +84,7 @@ const openLink = async (
     const answer = await fetch(origin + path);
     return { status: answer.status, html: await answer.text() };
   }
-  const answer = routeRequest(siteTable, { has: () => true }, path);
+  const answer = routeSiteRequest(siteTable, { has: () => true }, path);
   if (answer.kind === 'redirect') return openLink({ origin, end: async () => undefined }, answer.location);
   return { status: answer.kind === 'missing' ? 404 : answer.kind === 'gone' ? 410 : 200, html: '' };
 };

@@ -128,6 +128,14 @@ const expectTransferPage = async (page: Page, reference: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Skopiowano Numer rachunku' })).toBeVisible();
   expect(await page.evaluate('copied')).toEqual([transfer.account.replaceAll(' ', '')]);
   state = { ...state, payment: { ...state.payment, online: true, transfer: null } };
+  await page.goto(`/rezerwacja?reference=${reference}`);
+  const pay = page.getByRole('button', { name: /^Zapłać / });
+  await expect(pay).toBeVisible();
+  const open = state;
+  state = upstream;
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeFocused();
+  state = open;
   await page.goto(`/rezerwacja?reference=${reference}&returned=1`);
   await expect(page.getByRole('heading', { name: 'Czekamy na potwierdzenie płatności' })).toBeVisible();
   state = {
@@ -278,9 +286,7 @@ test(
     await page.locator('#withdrawal-confirmation').check();
     await page.getByRole('button', { name: 'Odstępuję od umowy' }).click();
     await expect(page.getByRole('heading', { name: 'Oświadczenie przyjęte' })).toBeFocused();
-    await expect(
-      page.getByText('Mamy Twoje oświadczenie, ale z podanym adresem nie ma rezerwacji o tym numerze'),
-    ).toBeVisible();
+    await expect(page.getByText('Mamy Twoje oświadczenie. Nie zakończyło ono od razu żadnej rezerwacji')).toBeVisible();
     await page.goto('/en/account-deletion');
     await page.locator('#deletion-email').fill(newAddress());
     await expectNoBarrier(page, 'deletion');

@@ -109,7 +109,7 @@ const expectLapsedOffer = async (page: Page): Promise<void> => {
   const lapsed = { ...upstream, state: 'expired', amount: null, withdrawalUntil: null };
   await page.route(`**${path}`, (route) => route.fulfill({ json: lapsed }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Miejsce już na Ciebie nie czeka' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Czas na zamówienie minął' })).toBeFocused();
   await expect(page.locator('.outcome')).not.toContainText(/płatności|zwrócimy|odstęp|umow/i);
 };
 

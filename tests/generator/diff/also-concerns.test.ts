@@ -30,12 +30,12 @@ const around = { project, files, readersOf: () => new Set(['/kurs', 'mails']) };
 
 describe('what a change concerns besides', () => {
   test('is nothing where nothing changed', () => {
-    expect(describeConcernedTexts(said, said, around)).toEqual([]);
+    expect(describeConcernedTexts(said, said, around)).toBeNull();
   });
 
   test('names the texts, the former number and the readers of a parameter', () => {
     const before = { ...said, tables: { parameters: { kppWeekends: { values: [{ from: null, value: 2 }] } } } };
-    const lines = describeConcernedTexts(before, said, around).join('\n');
+    const lines = describeConcernedTexts(before, said, around)?.shown.join('\n');
     expect(lines).toContain('parameters.kppWeekends: 2 → 3');
     expect(lines).toContain('content/pl/courses/kpp.md:3 “Drugi”');
     expect(lines).toContain('named by 1 of 2 texts: content/pl/courses 1');
@@ -44,8 +44,23 @@ describe('what a change concerns besides', () => {
 
   test('finds former words of the interface in another case', () => {
     const before = { ...said, messages: { pl: { terms: { reserveList: 'Lista rezerwowa' } }, en: {} } };
-    expect(describeConcernedTexts(before, said, around).join('\n')).toContain(
+    expect(describeConcernedTexts(before, said, around)?.shown.join('\n')).toContain(
       'content/pl/pages/terms.md:1 “listę rezerwową”',
     );
+  });
+
+  test('finds a former name in another case, but neither addresses nor words that stayed', () => {
+    const named = (name: string, title: string): Said => ({
+      ...said,
+      tables: { cities: [{ id: 'springfield', name, title: { pl: title } }] },
+    });
+    const texts = [markdown('pl/pages/terms.md', 'Kurs w Springfieldzie, [lista](course:kpp/springfield).\nPomoc.')];
+    const lines = describeConcernedTexts(named('Springfield', 'Pomoc'), named('Shelbyville', 'Pomoc'), {
+      ...around,
+      files: texts,
+    });
+    expect(lines?.whole.filter((line) => line.includes('content/'))).toEqual([
+      expect.stringMatching(/^ {4}former words: \n {6}content\/pl\/pages\/terms.md:1 “Springfieldzie”$/),
+    ]);
   });
 });

@@ -119,6 +119,11 @@ const cases: readonly { title: string; files: Record<string, string>; path: Valu
     ),
     path: ['rows', 1, 'id'],
   },
+  {
+    title: 'a row that a callback writes',
+    files: one("const ids = ['a', 'b'];\nexport const model = { rows: ids.map((id) => ({ id: «id» })) };"),
+    path: ['rows', 1, 'id'],
+  },
   { title: 'a missing property', files: one('export const model = { a: «{ b: 1 }» };'), path: ['a', 'c'] },
   { title: 'a missing element', files: one('export const model = { a: «[1, 2]» };'), path: ['a', 7] },
   {

@@ -4,7 +4,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import {
   bindNumbersToUnits,
-  bindPolishOneLetterWords,
+  bindWords,
   fillTextArguments,
   keepArgumentsOnLine,
 } from '#generator/plan/text/fill-text.ts';
@@ -89,8 +89,9 @@ describe('arguments of a text', () => {
     expect(reported).toEqual([['town', 11]]);
   });
 
-  it('bind one-letter words to the next word', () => {
-    expect(bindPolishOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+  it('bind one-letter words to the next word, and the parts of “e-mail”', () => {
+    expect(bindWords('Kurs w Opolu i w Ełku', 'pl')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+    expect(bindWords('An e-mail to /e-mail', 'en')).toBe('An e\u{2060}-\u{2060}mail to /e-mail');
   });
 
   it('bind numbers to their units and thousands', () => {

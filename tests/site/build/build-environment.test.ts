@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { planHeaderSet } from '#backend/routes/site/header-set.ts';
+import { planResponseHeaders } from '#backend/routes/site/header-set.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { missingIdentity, organisation } from '#generated/data/organisation.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
@@ -82,7 +82,7 @@ describe('the rules for hosts', () => {
     );
     expect(new Set(ofHosts)).toEqual(new Set([value]));
     const { hsts } = readConfiguration({ SITE_ORIGIN: origin, PAYMENTS: 'sandbox', ...settings });
-    expect(planHeaderSet(origin, hsts)).toMatchObject({ 'strict-transport-security': value });
+    expect(planResponseHeaders(origin, hsts)).toMatchObject({ 'strict-transport-security': value });
   });
 
   it('contain the origin of the build', () => {

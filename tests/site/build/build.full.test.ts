@@ -44,10 +44,8 @@ const formerFiles = 'host/former-files.json';
 const ownBytesOf = (name: string): Readonly<Record<string, string>> => {
   const { [formerFiles]: _, ...bytes } = bytesOf(name);
   const former = JSON.parse(readFileSync(join(foldersIn(name).dist, formerFiles), 'utf8'));
-  for (const file of Object.keys(former)) expect(bytes, file).toHaveProperty([`assets/${file}`]);
-  return Object.fromEntries(
-    Object.entries(bytes).filter(([file]) => former[file.replace(/^assets\//, '')] === undefined),
-  );
+  for (const file of Object.keys(former)) expect(bytes, file).toHaveProperty([file]);
+  return Object.fromEntries(Object.entries(bytes).filter(([file]) => former[file] === undefined));
 };
 
 const changeText = (namespace: string, key: string, text: string): void => {

@@ -42,6 +42,13 @@ describe('files of former builds', () => {
     expect(existsSync(join(root, 'dist/host/former-files.json'))).toBe(false);
   });
 
+  it('are those of every folder whose names change with the bytes, as the pictures of shared links', () => {
+    mkdirSync(join(root, 'dist/open-graph'), { recursive: true });
+    writeFileSync(join(root, 'dist/open-graph/home.1a2b.png'), '');
+    build(0, 'loader-a.js');
+    expect(readdirSync(join(root, 'dist/open-graph'))).toEqual(['home.1a2b.png']);
+  });
+
   it('start that time again when they have belonged to the site again', () => {
     build(0, 'loader-a.js');
     build(1, 'loader-b.js');

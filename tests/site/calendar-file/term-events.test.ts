@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '#backend/outbox/render/calendar-attachment.ts';
+import { printBookingCalendar } from '#backend/outbox/render/calendar-attachment.ts';
 import { calendarText } from '#domain/calendar-file/calendar-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { classHours } from '#domain/dates/class-hours.ts';
@@ -119,7 +119,7 @@ describe('the dates of a booking', () => {
     const writtenAt = Date.parse('2027-03-01T12:00:00Z');
     const events = bookedEvents({ term: booked, number: 'K7MP-2QXA', url, texts: words.texts.feeds, writtenAt });
     expect(events.length).toBeGreaterThan(1);
-    const mailed = calendarFile({
+    const mailed = printBookingCalendar({
       term: booked,
       reference: 'K7MP-2QXA',
       locale: 'pl',

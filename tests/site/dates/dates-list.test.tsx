@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import { phone } from '#generated/data/phones.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { DatesProps } from '#site/features/dates/dates-props.ts';
+import { CourseFilter } from '#site/features/dates/list/course-filter.tsx';
 import { DatesView, isFoldable } from '#site/features/dates/list/dates-list.tsx';
-import { ListChips } from '#site/features/dates/list/list-chips.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
 import type { Terms } from '#site/features/dates/use-terms.ts';
 import { createTexts } from '#site/lib/texts.ts';
@@ -117,14 +117,14 @@ describe('a list of dates', () => {
     'is shortened next to a filter of cities, and next to a choice of courses where the owner wants it',
     covers('4.23', 'C60'),
     () => {
-      for (const hasChips of [true, false]) {
-        expect(isFoldable({ hasFilter: true, hasChips }, true)).toBe(true);
-        expect(isFoldable({ hasFilter: false, hasChips }, true)).toBe(false);
-        expect(isFoldable({ hasFilter: false, hasChips }, false)).toBe(hasChips);
+      for (const hasCourseFilter of [true, false]) {
+        expect(isFoldable({ hasFilter: true, hasCourseFilter }, true)).toBe(true);
+        expect(isFoldable({ hasFilter: false, hasCourseFilter }, true)).toBe(false);
+        expect(isFoldable({ hasFilter: false, hasCourseFilter }, false)).toBe(hasCourseFilter);
       }
       const many = Array.from({ length: parameters.termsInitiallyShown + 1 }, (_, at) => ({ ...row, id: at + 1 }));
-      const chips = print(many, { types: [row.type, 'other'] });
-      expect(chips.includes('Pokaż wszystkie')).toBe(isFoldable({ hasFilter: false, hasChips: true }));
+      const several = print(many, { types: [row.type, 'other'] });
+      expect(several.includes('Pokaż wszystkie')).toBe(isFoldable({ hasFilter: false, hasCourseFilter: true }));
       expect(print(many, { filter: 'query' })).toContain('Pokaż wszystkie');
     },
   );
@@ -163,9 +163,9 @@ describe('a list of dates', () => {
 
   it('says when the address will be sent, until that of every city is known', covers('C116'), () => {
     const city = { id: 'wroclaw', name: 'Wrocław', href: '', number: 1 };
-    expect(print([row], { cities: [city] })).toContain('podaje biuro przed kursem');
+    expect(print([row], { cities: [city] })).toContain('biuro poda je przed kursem');
     const known = print([row], { cities: [{ ...city, venue: 'ul. Polna 1' }] });
-    expect(known).not.toContain('dokładny adres');
+    expect(known).not.toContain('biuro poda je');
     expect(known).toContain('Wrocław, ul. Polna 1');
   });
 
@@ -177,9 +177,9 @@ describe('a list of dates', () => {
     expect(print([row, other], { types, search: '?type=other' })).toContain('Znaleziono 2 terminy.');
   });
 
-  it('of several courses has chips for those that have dates', covers('C116'), () => {
+  it('of several courses has a filter of those that have dates', covers('C116'), () => {
     const other = { ...row, id: 2, type: '1dn', name: 'Kurs BLS', start: '2027-01-09' };
-    const html = inTexts('pl', <ListChips rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
+    const html = inTexts('pl', <CourseFilter rows={[{ ...row, name: 'Kurs KPP' }, other]} />);
     expect([...html.matchAll(/value="([^"]*)"[^>]*>([^<]+)</g)].map(([, value, words]) => [value, words])).toEqual([
       ['', 'Wszystkie kursy'],
       ['kpp', 'Kurs KPP'],

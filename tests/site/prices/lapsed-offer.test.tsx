@@ -45,16 +45,11 @@ const print = (locale: Locale, state: RegistrationState, placeTaken = false): st
   ).replaceAll(/[\u00a0\u2060]/g, ' ');
 
 it.each([
-  [
-    'pl',
-    'Nie dostaliśmy w terminie całej zapłaty',
-    'Minął czas, w którym można było wziąć to miejsce.',
-    /płatnoś|umow|rezerwacj/i,
-  ],
+  ['pl', 'Nie dostaliśmy w terminie całej zapłaty', 'Nie czekamy już na Twoje zamówienie.', /płatnoś|umow|rezerwacj/i],
   [
     'en',
     'We did not receive the full payment in time',
-    'The time to take this place is over.',
+    'We are no longer waiting for your order.',
     /payment|contract|booking/i,
   ],
 ] as const)(
@@ -69,7 +64,7 @@ it.each([
 );
 
 it.each([
-  ['pl', 'starczyło dla Ciebie i nastolatka', 'ostatnie miejsce'],
+  ['pl', 'zabrakło wolnych miejsc dla Ciebie i nastolatka', 'ostatnie miejsce'],
   ['en', 'enough free places for you and the teenager', 'last free place'],
 ] as const)('an order for two that found one seat does not say that the last one is gone (%s)', (locale, few, last) => {
   const entry = { ...expired, state: 'sent', place: 'reserve', position: 1 } as const;
@@ -95,7 +90,7 @@ it.each([
 
 it.each([
   ['pl', 'Do zwrotu: 1000 zł. Zwrot zleca biuro.'],
-  ['en', 'To be refunded: PLN 1000. The office orders the refund.'],
+  ['en', 'To be refunded: PLN 1000. The office will order the refund.'],
 ] as const)(
   'refunds the part of the price that was paid for a lapsed booking (%s)',
   covers('C180'),

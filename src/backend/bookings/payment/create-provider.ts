@@ -9,7 +9,7 @@ interface SandboxPage {
 }
 
 /** A payment service without money: its page lets the tester choose how the payment ends. */
-export const createSandboxProvider = (style: readonly string[] = []): PaymentProvider => ({
+export const createSandboxPaymentProvider = (style: readonly string[] = []): PaymentProvider => ({
   method: 'sandbox',
   style,
   start: ({ payment }) => Promise.resolve({ redirect: `/api/payments/${payment}/sandbox` }),
@@ -17,7 +17,10 @@ export const createSandboxProvider = (style: readonly string[] = []): PaymentPro
 });
 
 /** A mail names the account; the office records the transfer and sends refunds by hand. */
-export const createTransferProvider = ({ method, account }: TransferSettings): PaymentProvider => ({ method, account });
+export const createTransferPaymentProvider = ({ method, account }: TransferSettings): PaymentProvider => ({
+  method,
+  account,
+});
 
 type Providers = {
   readonly [Method in PaymentSettings['method']]: (
@@ -27,13 +30,13 @@ type Providers = {
 };
 
 const providers: Providers = {
-  sandbox: (_, { style }) => createSandboxProvider(style),
-  transfer: createTransferProvider,
+  sandbox: (_, { style }) => createSandboxPaymentProvider(style),
+  transfer: createTransferPaymentProvider,
   p24: (settings, place) => createP24Provider({ settings, ...place }),
 };
 
 /** How visitors pay, by the settings. */
-export const createProvider = <Method extends PaymentSettings['method']>(
+export const createPaymentProvider = <Method extends PaymentSettings['method']>(
   settings: Extract<PaymentSettings, { readonly method: Method }>,
   place: SandboxPage,
 ): PaymentProvider => providers[settings.method](settings, place);

@@ -57,7 +57,10 @@ export const isUnsettled = sql`(
   or (${terms.cancelledAt} is not null and ${keptGrosze} > 0))`;
 
 /** Deletes registrations of references, with their payments. */
-export const deleteWithMoney = async (transaction: Transaction, references: readonly string[]): Promise<void> => {
+export const deleteRegistrationsAndPayments = async (
+  transaction: Transaction,
+  references: readonly string[],
+): Promise<void> => {
   if (references.length === 0) return;
   await transaction.delete(payments).where(inArray(payments.registration, [...references]));
   await transaction.delete(registrations).where(inArray(registrations.reference, [...references]));
@@ -71,5 +74,5 @@ export const amountStillDue = (
 ): number => amountMissing({ price: price ?? 0, received: Math.max(0, kept), awaited }).value;
 
 /** The part of a payment that has not been refunded. */
-export const keptAmount = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
+export const unrefundedAmount = ({ session, amount }: StoredPayment, back: readonly StoredRefund[]): number =>
   amount - sum(back.filter(({ payment }) => payment === session));

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../database/database.ts';
 import { refunds } from '../../database/schema.ts';
-import { newReference } from '../../database/secrets/secrets.ts';
-import { findBookingMoney, keptAmount } from './money-of.ts';
+import { generateReference } from '../../database/secrets/secrets.ts';
+import { findBookingMoney, unrefundedAmount } from './money-of.ts';
 
 /**
  * Records a refund of a locked booking, `amount` grosze or everything received, of the latest payments first. The office then
  * orders it. Returns how much it is: never more than what is still ours.
  */
-export const oweRefund = async (
+export const recordOwedRefund = async (
   transaction: Transaction,
   { reference, amount = Number.POSITIVE_INFINITY, now }: { reference: string; amount?: number; now: number },
 ): Promise<number> => {
@@ -15,7 +15,7 @@ export const oweRefund = async (
   let left = Math.min(amount, money.kept);
   const owed = left;
   for (const payment of money.payments) {
-    const part = Math.min(left, keptAmount(payment, money.refunds));
+    const part = Math.min(left, unrefundedAmount(payment, money.refunds));
     if (part <= 0) continue;
     left -= part;
     const at = new Date(now);
@@ -23,7 +23,7 @@ export const oweRefund = async (
       payment: payment.session,
       amount: part,
       state: 'due',
-      request: newReference(),
+      request: generateReference(),
       createdAt: at,
       changedAt: at,
     });

@@ -3,7 +3,7 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { PaymentContext } from '../contexts.ts';
 import type { StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-seat.ts';
-import { paysOnline } from './payment-provider.ts';
+import { canProviderTakePayment } from './payment-provider.ts';
 
 /** Whether the last day to pay is over: no new payment can start; a started one may still arrive. */
 export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'payUntil'>, now: number): boolean =>
@@ -13,12 +13,12 @@ export const isPaymentDeadlineOver = ({ payUntil }: Pick<StoredRegistration, 'pa
  * Whether a payment of a registration can start at the payment service. Before the address is confirmed it can start while the seat is
  * held: the payment then confirms the address. This does not reveal that another booking has the address.
  */
-export const mayPayOnline = (
+export const canPayOnline = (
   { catalogue: { choices }, clock, payments }: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   registration: StoredRegistration,
 ): boolean => {
   const { status, heldUntil } = registration;
-  if (!paysOnline(payments, payerEmail(registration))) return false;
+  if (!canProviderTakePayment(payments, payerEmail(registration))) return false;
   if (status === 'awaitingPayment' || status === 'paymentFailed') return !isPaymentDeadlineOver(registration, clock());
   const isHeld = heldUntil !== null && heldUntil.getTime() > clock();
   return status === 'unconfirmed' && choices.payBeforeConfirm && isHeld;

@@ -79,5 +79,5 @@ export interface PaymentProvider {
 }
 
 /** Whether a registration can be paid at the provider. */
-export const paysOnline = ({ start, takesEmail }: PaymentProvider, email: string): boolean =>
+export const canProviderTakePayment = ({ start, takesEmail }: PaymentProvider, email: string): boolean =>
   start !== undefined && (takesEmail?.(email) ?? true);

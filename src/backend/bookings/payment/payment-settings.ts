@@ -81,7 +81,7 @@ const readP24Url = (text: string, loopback: boolean): string => {
 };
 
 /** The warning on payments at the start; null without one. */
-export const paymentWarning = ({ method }: PaymentSettings): string | null =>
+export const paymentSettingsWarning = ({ method }: PaymentSettings): string | null =>
   method === 'sandbox'
     ? `PAYMENTS ARE SIMULATED: visitors “pay” by pressing a button, and no money is transferred. Set PAYMENTS=transfer or ${online} before the site goes public.`
     : null;

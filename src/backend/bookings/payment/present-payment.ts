@@ -7,8 +7,8 @@ import type { PaymentContext } from '../contexts.ts';
 import type { FoundRegistration, StoredRegistration } from '../registration.ts';
 import { payerEmail } from '../reserve-seat.ts';
 import { amountStillDue, type Money } from './money-of.ts';
-import { isPaymentDeadlineOver, mayPayOnline } from './pay-online.ts';
-import { type PaymentProvider, paysOnline } from './payment-provider.ts';
+import { canPayOnline, isPaymentDeadlineOver } from './pay-online.ts';
+import { canProviderTakePayment, type PaymentProvider } from './payment-provider.ts';
 
 /** Open refunds first, then finished ones. */
 const order = ['due', 'failed', 'requested', 'done'] as const;
@@ -24,7 +24,7 @@ const refundOf = (found: FoundRegistration, money: Money): PaymentState['refund'
 };
 
 /** How a registration is paid, what was received, and what is refunded. */
-export const presentPayment = (
+export const describePaymentState = (
   context: Pick<PaymentContext, 'catalogue' | 'clock' | 'payments'>,
   found: FoundRegistration,
   money: Money,
@@ -32,10 +32,10 @@ export const presentPayment = (
   const { registration } = found;
   const { payments: provider } = context;
   const over = isPaymentDeadlineOver(registration, context.clock());
-  const missing = amountStillDue(registration, money.kept, mayPayOnline(context, registration) || undefined);
+  const missing = amountStillDue(registration, money.kept, canPayOnline(context, registration) || undefined);
   return {
-    online: !over && paysOnline(provider, payerEmail(registration)),
-    transfer: missing > 0 && !over ? transferDetails(provider, registration) : null,
+    online: !over && canProviderTakePayment(provider, payerEmail(registration)),
+    transfer: missing > 0 && !over ? transferDetailsOfRegistration(provider, registration) : null,
     received: Math.max(0, money.kept),
     missing,
     failed: missing > 0 && money.refused,
@@ -53,12 +53,12 @@ const { legalName, address } = organisation;
 const holder = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
 
 /** The transfer details of a registration; null if it is paid in another way. */
-export const transferDetails = (
+export const transferDetailsOfRegistration = (
   provider: PaymentProvider,
   { number, person }: Pick<StoredRegistration, 'number' | 'person'>,
 ): TransferDetails | null => {
   const { account } = provider;
-  if (account === undefined || paysOnline(provider, payerEmail({ person }))) return null;
+  if (account === undefined || canProviderTakePayment(provider, payerEmail({ person }))) return null;
   return { account: printedIban(account), holder, title: printedBookingNumber(number) };
 };
 

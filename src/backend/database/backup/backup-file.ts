@@ -33,7 +33,7 @@ export class BackupError extends Error {
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A header line, a line per row, table by table, and a line with the checksum of the lines above. */
-export const printBackup = ({ migration, takenAt, tables }: Backup): string => {
+export const printBackupFile = ({ migration, takenAt, tables }: Backup): string => {
   const rows = Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.length]));
   const header = JSON.stringify({ format, version, migration, takenAt, rows });
   const text = `${[header, ...Object.values(tables).flat()].join('\n')}\n`;
@@ -48,7 +48,7 @@ const parsed = <Output>(schema: z.ZodType<Output>, line: string): Output => {
   }
 };
 
-export const parseBackup = (text: string): Backup => {
+export const parseBackupFile = (text: string): Backup => {
   const end = text.trimEnd().lastIndexOf('\n') + 1;
   const { sha256 } = parsed(footerSchema, text.slice(end));
   if (digestOf(text.slice(0, end)) !== sha256) throw new BackupError('damaged');

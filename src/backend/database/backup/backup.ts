@@ -4,7 +4,7 @@ import { type Database, type Queries, queryRows, type Transaction } from '../dat
 import { type Backup, BackupError } from './backup-file.ts';
 
 /** All rows as they were at one moment, on either engine. Sensitive fields stay encrypted, and the key is not among them. */
-export const takeBackup = (database: Database, now: number): Promise<Backup> =>
+export const readBackup = (database: Database, now: number): Promise<Backup> =>
   database.transaction(
     async (transaction) => {
       const tables: Record<string, readonly string[]> = {};

@@ -29,7 +29,7 @@ type LogLevel = 'info' | 'warning' | 'error';
 export const firstFault = 500;
 const tooMany = 429;
 
-export const logLevel = ({ status, fault }: LogEntry): LogLevel => {
+export const logLevelOfEntry = ({ status, fault }: LogEntry): LogLevel => {
   if (fault !== undefined || (status ?? 0) >= firstFault) return 'error';
   return status === tooMany ? 'warning' : 'info';
 };
@@ -38,9 +38,9 @@ export const logLevel = ({ status, fault }: LogEntry): LogLevel => {
 export type LogFormat = 'json' | 'text';
 
 /** A log line with its line break. `now` is milliseconds since 1970-01-01T00:00Z. */
-export const logLine = (entry: LogEntry, now: number, format: LogFormat): string => {
+export const formatLogLine = (entry: LogEntry, now: number, format: LogFormat): string => {
   const time = new Date(now).toISOString();
-  const level = logLevel(entry);
+  const level = logLevelOfEntry(entry);
   return format === 'json' ? `${JSON.stringify({ time, level, ...entry })}\n` : `${textLine(entry, time, level)}\n`;
 };
 

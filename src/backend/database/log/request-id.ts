@@ -11,11 +11,11 @@ const shape = /^[\w.:-]{8,64}$/;
 const newRequestId = (): string => Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
 
 /** The id that the answer to a request carries; undefined where it has no socket. */
-export const requestIdIn = ({ env }: { readonly env?: Partial<HttpBindings> | undefined }): string | undefined => {
+export const findRequestId = ({ env }: { readonly env?: Partial<HttpBindings> | undefined }): string | undefined => {
   const id = env?.outgoing?.getHeader(requestIdHeader);
   return typeof id === 'string' ? id : undefined;
 };
 
 /** The id set by a trusted proxy, or a random one. */
-export const requestIdOf = (given: string | readonly string[] | undefined, trustProxy: boolean): string =>
+export const chooseRequestId = (given: string | readonly string[] | undefined, trustProxy: boolean): string =>
   trustProxy && typeof given === 'string' && shape.test(given) ? given : newRequestId();

@@ -41,7 +41,7 @@ export function decryptText(keys: Keyring, owner: string, encrypted: string): st
 }
 
 /** Whether a text is encrypted with this key and names it. */
-export const isEncryptedWith = ({ id }: EncryptionKey, encrypted: string): boolean =>
+export const isEncryptedWithKey = ({ id }: EncryptionKey, encrypted: string): boolean =>
   encrypted.startsWith(`${version}.${id}.`);
 
 function open(key: Uint8Array, owner: string, bytes: Buffer): string | null {

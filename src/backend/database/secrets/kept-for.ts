@@ -13,11 +13,11 @@ const ofForm = (form: KeptForm, wanted: (kept: Kept) => boolean = () => true): r
 export const retentionMonthsOfForm = (form: KeptForm): number => Math.max(...ofForm(form).map(monthsOf));
 
 /** Retention of the encrypted fields of a form in months. */
-export const retentionMonthsOfSensitive = (form: KeptForm): number =>
+export const retentionMonthsOfSensitiveFields = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ sensitive }) => sensitive).map(monthsOf));
 
 /** Fields deleted before their record, with their retention in months. */
-export const fieldsDeletedEarlier = (
+export const fieldsDeletedBeforeRecord = (
   form: KeptForm,
 ): readonly { readonly fields: readonly string[]; readonly months: number }[] =>
   ofForm(form, (kept) => !kept.sensitive && monthsOf(kept) < retentionMonthsOfForm(form)).map((kept) => ({
@@ -30,5 +30,5 @@ export const fieldsDeletedOnRequest = (form: KeptForm): readonly string[] =>
   ofForm(form, ({ stays }) => !stays).flatMap(({ fields }): readonly string[] => fields);
 
 /** Retention in months of a record reduced to what a law requires. */
-export const retentionMonths = (form: KeptForm): number =>
+export const retentionMonthsByLaw = (form: KeptForm): number =>
   Math.max(...ofForm(form, ({ stays }) => stays).map(monthsOf));

@@ -2,8 +2,8 @@ import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { normalisedEmail } from '#forms/answers.ts';
 import type { Database } from '../database.ts';
 import { encryptionKeys, registrations } from '../schema.ts';
-import { decryptText, encryptText, isEncryptedWith } from './encrypt-text.ts';
-import { deriveSecrets, KeyError, keyedDigest, loadMasterKeys, type Secrets } from './secrets.ts';
+import { decryptText, encryptText, isEncryptedWithKey } from './encrypt-text.ts';
+import { deriveSecretsFromKeys, KeyError, keyedDigest, loadMasterKeys, type Secrets } from './secrets.ts';
 
 interface KeyPlace {
   readonly database: Database;
@@ -18,8 +18,8 @@ interface KeyPlace {
  * The encryption keys of this database, the newest first. The database stores the ids of the keys that it has been used with, so that
  * a lost or wrong key stops the start and not the first read of a PESEL.
  */
-export const openSecrets = async ({ database, given, folder, lost = false }: KeyPlace): Promise<Secrets> => {
-  const secrets = deriveSecrets(await loadMasterKeys(given, folder));
+export const loadDatabaseSecrets = async ({ database, given, folder, lost = false }: KeyPlace): Promise<Secrets> => {
+  const secrets = deriveSecretsFromKeys(await loadMasterKeys(given, folder));
   if (lost) return secrets;
   const ids = secrets.encryptionKeys.map(({ id }) => id);
   const known = (await database.select().from(encryptionKeys)).map(({ id }) => id);
@@ -51,7 +51,7 @@ const wrongKey = (given: string | undefined): string =>
     : 'ENCRYPTION_KEY is not the key with which this database was filled. Set the old key; to change keys set ENCRYPTION_KEY=NEW,OLD and run: npm run office -- rotate-keys. Where the old key is lost, add --lost: it deletes data that cannot be decrypted.';
 
 /** Deletes the ids of keys that no data are encrypted with any more. */
-export const forgetKeys = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
+export const deleteKeyIds = async (database: Pick<Database, 'delete'>, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(encryptionKeys).where(inArray(encryptionKeys.id, [...ids]));
 };
 
@@ -61,7 +61,7 @@ const encryptedAnew = (
   { reference, sensitive }: { readonly reference: string; readonly sensitive: string | null },
   lost: boolean,
 ): string | null => {
-  if (sensitive === null || isEncryptedWith(keys[0], sensitive)) return sensitive;
+  if (sensitive === null || isEncryptedWithKey(keys[0], sensitive)) return sensitive;
   try {
     return encryptText(keys, reference, decryptText(keys, reference, sensitive));
   } catch (error) {
@@ -74,7 +74,7 @@ const encryptedAnew = (
  * Re-encrypts all data with the newest key, in one transaction, and forgets the others. Returns how many bookings changed. Data that
  * no key decrypts stop it, or are deleted if keys are `lost`.
  */
-export const rotateKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>
+export const rotateEncryptionKeys = (database: Database, secrets: Secrets, lost = false): Promise<number> =>
   database.transaction(async (transaction) => {
     const [newest] = secrets.encryptionKeys;
     const stored = await transaction.select().from(registrations).for('update');
@@ -93,7 +93,7 @@ export const rotateKeys = (database: Database, secrets: Secrets, lost = false): 
     }
     await transaction.insert(encryptionKeys).values({ id: newest.id }).onConflictDoNothing();
     const known = await transaction.select().from(encryptionKeys);
-    await forgetKeys(
+    await deleteKeyIds(
       transaction,
       known.map(({ id }) => id).filter((id) => id !== newest.id),
     );

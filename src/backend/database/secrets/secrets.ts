@@ -18,7 +18,7 @@ const nameLength = 12;
 /** Master keys, the newest first. */
 export type MasterKeys = readonly [Uint8Array, ...Uint8Array[]];
 
-export function deriveSecrets([newest, ...older]: MasterKeys): Secrets {
+export function deriveSecretsFromKeys([newest, ...older]: MasterKeys): Secrets {
   return {
     encryptionKeys: [encryptionKey(newest), ...older.map(encryptionKey)],
     digestKey: derive(newest, 'digest'),
@@ -85,9 +85,9 @@ export const keyedDigest = (key: Uint8Array, text: string): string =>
  * digits: with a hyphen in front a command of the office would take it for an option, and a table for a formula; at its end a mail
  * program leaves it out of the link.
  */
-export const newReference = (): string => {
+export const generateReference = (): string => {
   const drawn = randomBytes(24).toString('base64url');
-  return /^[^-_].*[^-_]$/.test(drawn) ? drawn : newReference();
+  return /^[^-_].*[^-_]$/.test(drawn) ? drawn : generateReference();
 };
 
 /** Letters and digits that are not confused when a code is read out. */
@@ -97,9 +97,9 @@ const codeHalf = 5;
 const withHyphen = (letters: string): string => `${letters.slice(0, codeHalf)}-${letters.slice(codeHalf)}`;
 
 /** A code to be handed on by word of mouth, with 50 random bits. */
-export const newPairCode = (): string =>
+export const generatePairCode = (): string =>
   withHyphen(Array.from(randomBytes(2 * codeHalf), (byte) => codeLetters[byte % codeLetters.length]).join(''));
 
 /** A code as it was given out, however it was typed. */
-export const normalisedPairCode = (typed: string): string =>
+export const normalisePairCode = (typed: string): string =>
   withHyphen(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));

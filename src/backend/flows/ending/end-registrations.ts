@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
 import type { PlaceContext } from '../../bookings/contexts.ts';
 import { type LockedBooking, lockTerms } from '../../bookings/lock.ts';
-import { oweRefund } from '../../bookings/payment/owe-refund.ts';
+import { recordOwedRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
-import { statusAfter } from '../../bookings/status-after.ts';
+import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { offerSeats, offersItself } from '../reserve-list.ts';
+import { areSeatsOfferedAutomatically, offerSeatsToReserveList } from '../reserve-list.ts';
 
 interface Ending {
   readonly term: StoredTerm;
@@ -27,15 +27,15 @@ export async function endRegistration(
 ): Promise<number> {
   await transaction
     .update(registrations)
-    .set({ status: statusAfter(status, [by]), reserveNumber: null, sensitive: null, network: null })
+    .set({ status: statusAfterEvents(status, [by]), reserveNumber: null, sensitive: null, network: null })
     .where(eq(registrations.id, id));
-  return oweRefund(transaction, { reference, now });
+  return recordOwedRefund(transaction, { reference, now });
 }
 
 /**
  * Ends registrations of a locked term, and offers their seats to the reserve list. Returns the grosze to refund for each, in order.
  */
-export async function endRegistrations(
+export async function endRegistrationsOfTerm(
   context: PlaceContext,
   transaction: Transaction,
   { term, ended, by, now }: Ending,
@@ -45,12 +45,12 @@ export async function endRegistrations(
   const freed = ended
     .filter(({ status }) => holdingStatuses.includes(status))
     .reduce((sum, { places }) => sum + places, 0);
-  await freeSeats(context, transaction, { term, freed, now });
+  await addAndOfferSeats(context, transaction, { term, freed, now });
   return owed;
 }
 
 /** Ends those of locked bookings that hold a seat, so that it is free and offered to the reserve list in the same transaction. */
-export async function endHolding(
+export async function endBookingsWithSeat(
   context: PlaceContext,
   transaction: Transaction,
   { found, now }: { readonly found: readonly LockedBooking[]; readonly now: number },
@@ -59,19 +59,21 @@ export async function endHolding(
   const ids = [...new Set(holding.map(({ term }) => term.id))];
   for (const term of await lockTerms(transaction, ids)) {
     const ended = holding.filter((one) => one.term.id === term.id).map(({ registration }) => registration);
-    await endRegistrations(context, transaction, { term, ended, by: { type: 'expire' }, now });
+    await endRegistrationsOfTerm(context, transaction, { term, ended, by: { type: 'expire' }, now });
   }
 }
 
 /** Adds seats to a locked term, and offers free ones to its reserve list; a cancelled term has none. Returns the updated term. */
-export async function freeSeats(
+export async function addAndOfferSeats(
   context: PlaceContext,
   transaction: Transaction,
   { term, freed, now }: { readonly term: StoredTerm; readonly freed: number; readonly now: number },
 ): Promise<StoredTerm> {
   if (term.freePlaces === null || term.cancelledAt !== null) return term;
   const free = term.freePlaces + freed;
-  const handedOn = offersItself(context, term, now) ? await offerSeats(context, transaction, { term, free, now }) : 0;
+  const handedOn = areSeatsOfferedAutomatically(context, term, now)
+    ? await offerSeatsToReserveList(context, transaction, { term, free, now })
+    : 0;
   const freePlaces = free - handedOn;
   await transaction.update(terms).set({ freePlaces }).where(eq(terms.id, term.id));
   return { ...term, freePlaces };
@@ -81,13 +83,13 @@ export async function freeSeats(
  * Ends a locked booking after a withdrawal, whatever the day: its seat is offered on, and payments are refunded. Returns the grosze to
  * refund.
  */
-export async function withdraw(
+export async function withdrawBooking(
   context: PlaceContext,
   transaction: Transaction,
   { registration, term }: LockedBooking,
   now: number,
 ): Promise<number> {
   const ending = { term, ended: [registration], by: { type: 'withdraw' }, now } as const;
-  const [owed = 0] = await endRegistrations(context, transaction, ending);
+  const [owed = 0] = await endRegistrationsOfTerm(context, transaction, ending);
   return owed;
 }

@@ -1,7 +1,7 @@
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { refundDay } from '#forms/registration/last-days.ts';
 import type { MailContext } from '../../bookings/contexts.ts';
-import { describeTerm } from '../../bookings/find-registration.ts';
+import { describeBookedTerm } from '../../bookings/find-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
@@ -18,7 +18,7 @@ export interface EffectiveWithdrawal {
 }
 
 /** Confirms a withdrawal that is effective, once, with the day by which the money is back. */
-export const mailWithdrawal = (
+export const mailWithdrawalConfirmation = (
   { catalogue }: MailContext,
   transaction: Transaction,
   { found, to, name, receivedAt, refund, sender }: EffectiveWithdrawal,
@@ -33,7 +33,7 @@ export const mailWithdrawal = (
       receivedAt: receivedAt.toISOString(),
       name,
       reference: printedBookingNumber(found.registration.number),
-      term: describeTerm(found, catalogue),
+      term: describeBookedTerm(found, catalogue),
       refund: refund > 0 ? refund : null,
       refundUntil: refund > 0 ? refundDay(receivedAt.getTime()) : null,
     },

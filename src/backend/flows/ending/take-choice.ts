@@ -1,13 +1,13 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { MoneyContext, PlaceContext } from '../../bookings/contexts.ts';
-import { changeBooking, lockBooking } from '../../bookings/lock.ts';
+import { lockBooking, updateLockedBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { hasRegistrationEnded, isOpen, payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, registrations } from '../../database/schema.ts';
-import { hasStarted } from '../../terms/has-started.ts';
-import { withdraw } from './end-registrations.ts';
-import { mailWithdrawal } from './mail-withdrawal.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
+import { withdrawBooking } from './end-registrations.ts';
+import { mailWithdrawalConfirmation } from './mail-withdrawal.ts';
 
 /** The choices of a person whose date we have changed. */
 export const choices = ['accept', 'refund'] as const;
@@ -17,21 +17,21 @@ export type Choice = (typeof choices)[number];
 export const awaitsChoice = and(isNotNull(registrations.choiceSince), isOpen);
 
 /** Whether the person of a booking whose date we have changed may still choose: until the course begins. */
-export const mayChoose = ({ registration, term }: FoundRegistration, now: number): boolean =>
-  registration.choiceSince !== null && !hasRegistrationEnded(registration.status) && !hasStarted(term, now);
+export const canChooseAfterTermChange = ({ registration, term }: FoundRegistration, now: number): boolean =>
+  registration.choiceSince !== null && !hasRegistrationEnded(registration.status) && !hasTermStarted(term, now);
 
 /** Applies the choice. A refund is a withdrawal, whatever its period: all that was paid is refunded. False if there is no choice. */
-export async function applyChoice(
+export async function applyTermChangeChoice(
   context: PlaceContext & MoneyContext,
   transaction: Transaction,
   { reference, choice }: { readonly reference: string; readonly choice: Choice },
 ): Promise<boolean> {
   const now = context.clock();
   const found = await lockBooking(transaction, reference);
-  if (!mayChoose(found, now)) return false;
-  const chosen = await changeBooking(transaction, found, { choiceSince: null });
+  if (!canChooseAfterTermChange(found, now)) return false;
+  const chosen = await updateLockedBooking(transaction, found, { choiceSince: null });
   if (choice === 'accept') return true;
-  const refund = await withdraw(context, transaction, chosen, now);
+  const refund = await withdrawBooking(context, transaction, chosen, now);
   const { registration } = found;
   const receivedAt = new Date(now);
   const { firstName = '', lastName = '' } = registration.person;
@@ -44,7 +44,7 @@ export async function applyChoice(
     answeredBy: 'site',
     outcome: 'effective',
   });
-  await mailWithdrawal(context, transaction, {
+  await mailWithdrawalConfirmation(context, transaction, {
     found,
     to: payerEmail(registration),
     name,

@@ -12,15 +12,15 @@ import {
 } from '#generated/rules/withdrawal-effect.ts';
 import type { WithdrawalBody } from '#generated/schemas/own.ts';
 import type { MailContext, PlaceContext } from '../../bookings/contexts.ts';
-import { describeTerm, lookUpRegistration } from '../../bookings/find-registration.ts';
+import { describeBookedTerm, findRegistration } from '../../bookings/find-registration.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests, type RegistrationStatus } from '../../database/schema.ts';
 import { queueMail, type Sender } from '../../outbox/queue-mail.ts';
-import { hasStarted } from '../../terms/has-started.ts';
-import { withdraw } from './end-registrations.ts';
-import { mailWithdrawal } from './mail-withdrawal.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
+import { withdrawBooking } from './end-registrations.ts';
+import { mailWithdrawalConfirmation } from './mail-withdrawal.ts';
 
 interface Statement {
   readonly content: WithdrawalBody;
@@ -37,7 +37,7 @@ export interface TakenWithdrawal {
 }
 
 /** Stores a statement of withdrawal, applies it if the rule allows, confirms it by mail, and returns the result of the rule. */
-export async function takeWithdrawal(
+export async function processWithdrawalStatement(
   { catalogue, secrets }: PlaceContext,
   transaction: Transaction,
   { content, locale, receivedAt, sender }: Statement,
@@ -45,7 +45,8 @@ export async function takeWithdrawal(
   const now = receivedAt.getTime();
   const found = await findStated(transaction, content);
   const { value } = withdrawalEffect(circumstances(found, now));
-  const refund = found && value === 'effective' ? await withdraw({ catalogue, secrets }, transaction, found, now) : 0;
+  const refund =
+    found && value === 'effective' ? await withdrawBooking({ catalogue, secrets }, transaction, found, now) : 0;
   const settled =
     value !== 'effective' && value !== 'settled' ? {} : { answeredAt: receivedAt, answeredBy: 'site', outcome: value };
   const senderNow = found !== null && isConfirmed(found) ? 'confirmed' : sender;
@@ -61,7 +62,7 @@ export async function takeWithdrawal(
     await queueMail(transaction, { kind: 'withdrawal-to-check', to: content.email, locale, facts, sender: senderNow });
     return { effect: value };
   }
-  await mailWithdrawal({ catalogue }, transaction, {
+  await mailWithdrawalConfirmation({ catalogue }, transaction, {
     found,
     to: content.email,
     name: knownOf(found, content).name,
@@ -100,7 +101,7 @@ const reasonOf = (
   { catalogue, content }: MailContext & { readonly content: WithdrawalBody },
 ) => ({
   lateSince: effect === 'late' ? (found?.registration.withdrawalUntil ?? null) : null,
-  begun: effect === 'begun' && found !== null ? describeTerm(found, catalogue) : null,
+  begun: effect === 'begun' && found !== null ? describeBookedTerm(found, catalogue) : null,
   unmatched: effect === 'office' ? content.email : null,
 });
 
@@ -110,7 +111,7 @@ async function findStated(
   { reference, email }: WithdrawalBody,
 ): Promise<LockedBooking | null> {
   const named = typedBooking(reference);
-  const found = named === null ? undefined : await lookUpRegistration(transaction, named);
+  const found = named === null ? undefined : await findRegistration(transaction, named);
   if (found === undefined) return null;
   const { person } = found.registration;
   const known = [person.email, person.guardianEmail].map((address) => normalisedEmail(String(address ?? '')));
@@ -138,6 +139,6 @@ const circumstances = (found: FoundRegistration | null, now: number): Withdrawal
   return {
     booking: bookingOf[registration.status],
     inTime: today <= (registration.withdrawalUntil ?? ''),
-    started: hasStarted(term, now),
+    started: hasTermStarted(term, now),
   };
 };

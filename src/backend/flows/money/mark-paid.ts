@@ -5,9 +5,9 @@ import type { MoneyContext } from '../../bookings/contexts.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
-import { newReference } from '../../database/secrets/secrets.ts';
+import { generateReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
-import { type ReceivedMoney, receiveMoney } from './receive-money.ts';
+import { type ReceivedMoney, settleReceivedMoney } from './receive-money.ts';
 
 export interface Transfer {
   readonly reference: string;
@@ -21,7 +21,7 @@ export interface Transfer {
  * Records a transfer that the office has seen on the account, and tells what follows from it: money without a demand is refunded.
  * The same money recorded twice counts twice: the office sees what has arrived so far before it writes.
  */
-export const markPaid = async (
+export const recordBankTransfer = async (
   context: MoneyContext,
   transaction: Transaction,
   { reference, amount, receivedOn }: Transfer,
@@ -31,7 +31,7 @@ export const markPaid = async (
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Refused('bad-amount');
   if (day === null || day > warsawDate(context.clock())) throw new Refused('bad-day');
   await transaction.insert(payments).values({
-    session: newReference(),
+    session: generateReference(),
     registration: reference,
     amount,
     status: 'succeeded',
@@ -39,11 +39,11 @@ export const markPaid = async (
     method: 'transfer',
     receivedOn,
   });
-  return receiveMoney(context, transaction, locked);
+  return settleReceivedMoney(context, transaction, locked);
 };
 
 /** Assigns money that came without a booking, by the provider's number of it, to a booking, and says what follows from it. */
-export const assignPayment = async (
+export const assignPaymentToBooking = async (
   context: MoneyContext,
   transaction: Transaction,
   { reference, order }: { readonly reference: string; readonly order: string },
@@ -55,5 +55,5 @@ export const assignPayment = async (
     .where(and(eq(payments.providerOrder, order), isNull(payments.registration)))
     .returning({ session: payments.session });
   if (assigned.length === 0) throw new Refused('payment-not-found');
-  return receiveMoney(context, transaction, locked);
+  return settleReceivedMoney(context, transaction, locked);
 };

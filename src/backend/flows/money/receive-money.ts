@@ -1,15 +1,15 @@
 import { refundDay } from '#forms/registration/last-days.ts';
 import { type MoneyReceivedValue, moneyReceived } from '#generated/rules/money-received.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import { bookingMail } from '../../bookings/booking-mail.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import type { MoneyContext } from '../../bookings/contexts.ts';
-import { claimEmail, emailUse } from '../../bookings/holders-of-email.ts';
-import { changeBooking, type LockedBooking } from '../../bookings/lock.ts';
+import { describeEmailUse, lockAndCheckEmail } from '../../bookings/holders-of-email.ts';
+import { type LockedBooking, updateLockedBooking } from '../../bookings/lock.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
-import { oweRefund } from '../../bookings/payment/owe-refund.ts';
+import { recordOwedRefund } from '../../bookings/payment/owe-refund.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
-import { mayConcludeContract } from '../../bookings/reserve-seat.ts';
-import { statusAfter } from '../../bookings/status-after.ts';
+import { canConcludeContract } from '../../bookings/reserve-seat.ts';
+import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { concludeContract } from '../confirm-booking.ts';
@@ -58,7 +58,7 @@ const consequences: Readonly<Record<MoneyReceivedValue | 'taken', Consequence>> 
  * Settles a locked booking for which money has arrived: paid, not yet paid, or refunded. Its payments are stored already. Where the money
  * concludes the contract, the mail of the order says that it has arrived.
  */
-export const receiveMoney = async (
+export const settleReceivedMoney = async (
   context: MoneyContext,
   transaction: Transaction,
   locked: LockedBooking,
@@ -72,14 +72,14 @@ export const receiveMoney = async (
   const { seat, events, mail, refund, refundMail } = consequences[order === 'taken' ? 'taken' : outcome];
   const concludes = seat === 'take' && registration.heldUntil !== null;
   const found = concludes ? await concludeContract(context, transaction, locked) : locked;
-  await changeBooking(transaction, found, {
-    status: statusAfter(registration.status, events),
+  await updateLockedBooking(transaction, found, {
+    status: statusAfterEvents(registration.status, events),
     ...(seat === 'giveUp' ? freedSeat(registration, context.clock()) : {}),
   });
   const back = { nothing: 0, surplus: difference, everything: kept }[refund];
-  const owed = await oweRefund(transaction, { reference, amount: back, now: context.clock() });
+  const owed = await recordOwedRefund(transaction, { reference, amount: back, now: context.clock() });
   const missing = outcome === 'wait' ? -difference : 0;
-  const { facts, ...to } = bookingMail(locked, context.catalogue);
+  const { facts, ...to } = bookingMailFields(locked, context.catalogue);
   if (mail === 'payment-received' && !concludes) {
     const received = { ...facts, amount: price ?? 0, pairCode: registration.pairCode };
     await queueMail(transaction, { kind: mail, ...to, facts: received, once: `payment-received ${reference}` });
@@ -99,9 +99,10 @@ export const receiveMoney = async (
 const orderOf = async (context: MoneyContext, transaction: Transaction, locked: LockedBooking): Promise<Order> => {
   const { status, duplicate, createdAt } = locked.registration;
   const unsettled = status === 'unconfirmed' || status === 'expired';
-  const holder = unsettled && !duplicate ? await claimEmail(context, transaction, emailUse(context, locked)) : null;
+  const holder =
+    unsettled && !duplicate ? await lockAndCheckEmail(context, transaction, describeEmailUse(context, locked)) : null;
   if (duplicate || holder !== null) return 'taken';
-  if (status === 'unconfirmed') return mayConcludeContract(createdAt, context.clock()) ? 'open' : 'ended';
+  if (status === 'unconfirmed') return canConcludeContract(createdAt, context.clock()) ? 'open' : 'ended';
   if (status === 'awaitingPayment' || status === 'paymentFailed') return 'open';
   if (status === 'paid' || status === 'completed') return 'paid';
   return 'ended';

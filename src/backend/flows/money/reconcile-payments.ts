@@ -5,8 +5,8 @@ import type { PaymentContext } from '../../bookings/contexts.ts';
 import type { StoredPayment } from '../../bookings/payment/money-of.ts';
 import type { PaidOrder } from '../../bookings/payment/payment-provider.ts';
 import { payments, refunds } from '../../database/schema.ts';
-import { applyRefundEvent, canRefundOnline, recordRefunds, sendRefund } from './refund.ts';
-import { settlePayment } from './settle-payment.ts';
+import { applyRefundEvent, canRefundOnline, recordReportedRefunds, requestRefund } from './refund.ts';
+import { recordPaymentOutcome } from './settle-payment.ts';
 
 const hour = 60 * millisecondsPerMinute;
 /** Payments and refunds younger than this (milliseconds) are not queried: the visitor may still be paying. */
@@ -47,8 +47,8 @@ export const reconcilePayments = async (context: PaymentContext): Promise<readon
       const known = (await provider.askRefunds?.(row.payment.providerOrder ?? '')) ?? [];
       const listed = known.find((one) => one.listed === (outside ?? request));
       if (listed) await applyRefundEvent(context, request, listed.word);
-      else if (outside === null) await sendRefund(context, row.payment, row.refund);
-      await recordRefunds(context, row.payment.session, known);
+      else if (outside === null) await requestRefund(context, row.payment, row.refund);
+      await recordReportedRefunds(context, row.payment.session, known);
     }),
   ];
   const faults: unknown[] = [];
@@ -66,10 +66,10 @@ const reconcilePayment = async (
     .set({ queriedAt: new Date(clock()) })
     .where(eq(payments.session, session));
   const paid = await provider.ask?.(session);
-  if (paid) return takePayment(context, paid);
+  if (paid) return acceptReceivedPayment(context, paid);
   if (createdAt.getTime() > clock() - parameters.paymentLifetime * hour) return;
   await database.transaction((transaction) =>
-    settlePayment(context, transaction, { payment: session, outcome: 'abandoned', amount }),
+    recordPaymentOutcome(context, transaction, { payment: session, outcome: 'abandoned', amount }),
   );
 };
 
@@ -79,14 +79,17 @@ type Paid = NonNullable<Awaited<ReturnType<NonNullable<PaymentContext['payments'
  * Takes money received by the service for a payment and makes the payment succeed; repeating it has no further effect. Money of a payment
  * that we did not start, such as by a link from the panel of the service, is stored without a booking: the digest shows it to the office.
  */
-export const takePayment = async (context: PaymentContext, { payment, amount, order, taken }: Paid): Promise<void> => {
+export const acceptReceivedPayment = async (
+  context: PaymentContext,
+  { payment, amount, order, taken }: Paid,
+): Promise<void> => {
   const { database, payments: provider } = context;
   const [stored] = await database.select().from(payments).where(eq(payments.session, payment));
   if (stored?.status === 'succeeded') return;
   if ((stored === undefined || stored.amount === amount) && !taken) await provider.take?.({ payment, amount, order });
   if (stored === undefined) return storeUnmatched(context, { payment, amount, order });
   await database.transaction((transaction) =>
-    settlePayment(context, transaction, { payment, outcome: 'success', amount, order }),
+    recordPaymentOutcome(context, transaction, { payment, outcome: 'success', amount, order }),
   );
 };
 

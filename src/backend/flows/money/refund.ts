@@ -1,15 +1,15 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { type RefundCourseEvent, refundCourse } from '#generated/rules/refund-course.ts';
-import { bookingMail } from '../../bookings/booking-mail.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import type { PaymentContext } from '../../bookings/contexts.ts';
-import { findRegistration } from '../../bookings/find-registration.ts';
+import { getRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { findBookingMoney, type StoredPayment, type StoredRefund } from '../../bookings/payment/money-of.ts';
-import { oweRefund } from '../../bookings/payment/owe-refund.ts';
+import { recordOwedRefund } from '../../bookings/payment/owe-refund.ts';
 import type { KnownRefund, RefundWord } from '../../bookings/payment/payment-provider.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments, type RefundState, refunds } from '../../database/schema.ts';
-import { newReference } from '../../database/secrets/secrets.ts';
+import { generateReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 
@@ -35,9 +35,9 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 /**
  * Orders the refunds that a registration waits for, after adding `amount` grosze to them if it is given. What was paid by a service
  * goes back through it, after the service was asked which refunds it has already; a transfer is sent by the office, which then
- * writes it down with `markRefunded`.
+ * writes it down with `recordManualRefund`.
  */
-export const refund = async (
+export const orderRefunds = async (
   context: PaymentContext,
   { reference, amount }: { readonly reference: string; readonly amount?: number },
 ): Promise<readonly MadeRefund[]> => {
@@ -47,13 +47,13 @@ export const refund = async (
   for (const payment of before.payments.filter((one) => canRefundOnline(context, one) && one.providerOrder !== null)) {
     const known = (await context.payments.askRefunds?.(payment.providerOrder ?? '')) ?? [];
     given.set(payment.session, known);
-    made.push(...(await recordRefunds(context, payment.session, known)));
+    made.push(...(await recordReportedRefunds(context, payment.session, known)));
   }
   const found = made.reduce((sum, one) => sum + one.amount, 0);
   const more = amount === undefined ? 0 : Math.max(0, amount - found);
   const waiting = await context.database.transaction(async (transaction) => {
     await lockBooking(transaction, reference);
-    await oweRefund(transaction, { reference, amount: more, now: context.clock() });
+    await recordOwedRefund(transaction, { reference, amount: more, now: context.clock() });
     const { payments: paid, refunds: owed } = await findBookingMoney(transaction, reference);
     const rows: ClaimedRefund[] = [];
     for (const one of owed.filter(isOpenRefund)) {
@@ -89,7 +89,7 @@ const claim = async (
 ): Promise<ClaimedRefund> => {
   if (!canRefundOnline(context, payment)) return { payment, one, word: null };
   const word = known.find(({ request }) => request === one.request)?.word ?? 'refused';
-  const ordered = { ...one, outside: null, request: word === 'refused' ? newReference() : one.request };
+  const ordered = { ...one, outside: null, request: word === 'refused' ? generateReference() : one.request };
   const { request, outside } = ordered;
   await transaction.update(refunds).set({ request, outside }).where(eq(refunds.id, one.id));
   const state = await applyEvent(context, transaction, { one: ordered, event: { type: 'order' } });
@@ -100,7 +100,7 @@ const makeRefund = async (context: PaymentContext, { payment, one, word }: Claim
   const { amount, state, request } = one;
   if (!canRefundOnline(context, payment)) return { amount, state, byHand: true };
   if (word !== null) return { amount, state: await applyRefundEvent(context, request, word), byHand: false };
-  return { amount, byHand: false, ...(await sendRefund(context, payment, one)) };
+  return { amount, byHand: false, ...(await requestRefund(context, payment, one)) };
 };
 
 /** Whether the service that took a payment is the one that we have now, and refunds automatically. */
@@ -110,7 +110,7 @@ export const canRefundOnline = (
 ): boolean => provider.method === payment.method && provider.refund !== undefined;
 
 /** Requests an ordered refund from the service and stores the answer. Without one the refund stays ordered, to be reconciled later. */
-export const sendRefund = async (
+export const requestRefund = async (
   context: PaymentContext,
   { session, providerOrder, registration }: StoredPayment,
   { request, amount, state }: Pick<StoredRefund, 'request' | 'amount' | 'state'>,
@@ -135,7 +135,7 @@ export const applyRefundEvent = (context: PaymentContext, request: string, word:
  * Records the refunds of a payment that a service reports. A refund that we have not ordered was made in its panel: it replaces refunds
  * that wait, and never exceeds what was received. Returns the refunds that were new.
  */
-export const recordRefunds = async (
+export const recordReportedRefunds = async (
   context: PaymentContext,
   session: string,
   known: readonly KnownRefund[],
@@ -203,7 +203,7 @@ const recordOutside = async (
 };
 
 /** Applies a signed notification of the service about a refund, ours or one made in its panel. */
-export const noteRefund = async (
+export const applyRefundNotification = async (
   context: PaymentContext,
   { payment, ...one }: KnownRefund & { readonly payment: string },
 ): Promise<void> => {
@@ -212,7 +212,7 @@ export const noteRefund = async (
     .from(refunds)
     .where(or(eq(refunds.request, one.request), eq(refunds.outside, one.listed)));
   if (known) await applyRefundEvent(context, known.request, one.word);
-  else await recordRefunds(context, payment, [one]);
+  else await recordReportedRefunds(context, payment, [one]);
 };
 
 const applyEvent = async (
@@ -228,8 +228,8 @@ const applyEvent = async (
     .where(eq(refunds.id, one.id));
   if (!step.effects.includes('tell')) return state;
   const [payment] = await transaction.select().from(payments).where(eq(payments.session, one.payment));
-  const found = await findRegistration(transaction, payment?.registration ?? '');
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const found = await getRegistration(transaction, payment?.registration ?? '');
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
   await queueMail(transaction, {
     kind: 'refund-sent',
     ...mail,
@@ -240,7 +240,7 @@ const applyEvent = async (
 };
 
 /** Records that the office has refunded by hand what a registration was owed; returns the total in grosze. */
-export const markRefunded = async (
+export const recordManualRefund = async (
   context: PaymentContext,
   transaction: Transaction,
   reference: string,

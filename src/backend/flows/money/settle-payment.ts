@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { bookingMail } from '../../bookings/booking-mail.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import type { MailContext, MoneyContext } from '../../bookings/contexts.ts';
-import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import { type LockedBooking, lockBooking, updateLockedBooking } from '../../bookings/lock.ts';
 import type { PaymentOutcome } from '../../bookings/payment/payment-provider.ts';
-import { statusAfter } from '../../bookings/status-after.ts';
+import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type PaymentStatus, payments } from '../../database/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
-import { receiveMoney } from './receive-money.ts';
+import { settleReceivedMoney } from './receive-money.ts';
 
 const settledAs = {
   success: 'succeeded',
@@ -29,7 +29,7 @@ const changesPayment = (status: PaymentStatus, outcome: PaymentOutcome): boolean
   status === 'started' || (outcome === 'success' && status !== 'succeeded');
 
 /** Records the outcome of a payment. Returns the reference of its registration. */
-export const settlePayment = async (
+export const recordPaymentOutcome = async (
   context: MoneyContext,
   transaction: Transaction,
   { payment, outcome, amount, order }: SettledPayment & { readonly payment: string },
@@ -49,7 +49,7 @@ export const settlePayment = async (
     .update(payments)
     .set({ status: settledAs[outcome], providerOrder: order ?? null })
     .where(eq(payments.session, payment));
-  if (outcome === 'success') await receiveMoney(context, transaction, locked);
+  if (outcome === 'success') await settleReceivedMoney(context, transaction, locked);
   if (outcome === 'failure') await refusePayment(context, transaction, { locked, payment, amount });
   return reference;
 };
@@ -61,10 +61,10 @@ const refusePayment = async (
   { locked, payment, amount }: { readonly locked: LockedBooking; readonly payment: string; readonly amount: number },
 ): Promise<void> => {
   const { status, payUntil } = locked.registration;
-  const after = statusAfter(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
-  const found = await changeBooking(transaction, locked, { status: after });
+  const after = statusAfterEvents(status, [{ type: 'retry' }, { type: 'paymentRefused' }]);
+  const found = await updateLockedBooking(transaction, locked, { status: after });
   if (after !== 'paymentFailed') return;
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
   await queueMail(transaction, {
     kind: 'payment-failed',
     ...mail,

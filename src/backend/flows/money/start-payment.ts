@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentContext } from '../../bookings/contexts.ts';
-import { describeTerm, findRegistration } from '../../bookings/find-registration.ts';
+import { describeBookedTerm, getRegistration } from '../../bookings/find-registration.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { amountStillDue, findBookingMoney } from '../../bookings/payment/money-of.ts';
-import { isPaymentDeadlineOver, mayPayOnline } from '../../bookings/payment/pay-online.ts';
+import { canPayOnline, isPaymentDeadlineOver } from '../../bookings/payment/pay-online.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { payments } from '../../database/schema.ts';
-import { newReference } from '../../database/secrets/secrets.ts';
+import { generateReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
-import { takePayment } from './reconcile-payments.ts';
+import { acceptReceivedPayment } from './reconcile-payments.ts';
 
 /** Open payments of a booking that are asked about before a further one. */
 const mostAsked = 3;
@@ -22,21 +22,21 @@ interface OpenPayment {
 }
 
 /** Opens a payment of what is missing at the provider, be it the first of a registration, the rest of one, or one more after a failure. */
-export const openPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
-  const found = await findRegistration(context.database, reference);
+export const openProviderPayment = async (context: PaymentContext, reference: string): Promise<OpenPayment> => {
+  const found = await getRegistration(context.database, reference);
   const { registration } = found;
   const { start } = context.payments;
   if (registration.status === 'paid' || (await hasComeMeanwhile(context, reference))) throw new Refused('already-paid');
   const { kept } = await findBookingMoney(context.database, reference);
-  const online = mayPayOnline(context, registration);
+  const online = canPayOnline(context, registration);
   if (registration.status === 'unconfirmed' && !online) throw new Refused('address-unconfirmed');
   const amount = amountStillDue(registration, kept, online || undefined);
   if (amount === 0) throw new Refused('nothing-to-pay');
   if (isPaymentDeadlineOver(registration, context.clock())) throw new Refused('time-to-pay-over');
   if (start === undefined || !online) throw new Refused('pay-by-transfer');
-  const { name, dateStart } = describeTerm(found, context.catalogue);
+  const { name, dateStart } = describeBookedTerm(found, context.catalogue);
   const order = {
-    payment: newReference(),
+    payment: generateReference(),
     reference,
     amount,
     locale: registration.locale,
@@ -62,14 +62,14 @@ const hasComeMeanwhile = async (context: PaymentContext, reference: string): Pro
     // The service opens no payment either while it cannot answer: that refusal reaches the page.
     const paid = await provider.ask(session);
     if (paid === null) continue;
-    await takePayment(context, paid);
+    await acceptReceivedPayment(context, paid);
     return true;
   }
   return false;
 };
 
 /** Stores an open payment before the visitor is sent to it, and gives the answer of the call. */
-export const storePayment = async (
+export const storeOpenPayment = async (
   { clock, payments: { method } }: PaymentContext,
   transaction: Transaction,
   { registration, payment, amount, redirect }: OpenPayment,

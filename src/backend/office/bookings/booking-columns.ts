@@ -34,7 +34,7 @@ export const bookingColumns: Column[] = [
 ];
 
 /** A field of the form as a text; empty where the form did not have it. */
-export const personText = <Field extends string>(
+export const personFieldText = <Field extends string>(
   person: Readonly<Partial<Record<Field, unknown>>>,
   field: NoInfer<Field>,
 ): string => {
@@ -47,8 +47,8 @@ export const bookingNumberText = ({ number }: Pick<FoundRegistration['registrati
   printedBookingNumber(number);
 
 /** First and last name as they were typed. */
-export const personName = (person: RegistrationAnswers): string =>
-  `${personText(person, 'firstName')} ${personText(person, 'lastName')}`.trim();
+export const personFullName = (person: RegistrationAnswers): string =>
+  `${personFieldText(person, 'firstName')} ${personFieldText(person, 'lastName')}`.trim();
 
 export const bookingRow = (
   { registration, term, kept }: ListedBooking,
@@ -57,7 +57,7 @@ export const bookingRow = (
   number: bookingNumberText(registration),
   reference: registration.reference,
   state: registration.status,
-  name: personName(registration.person),
+  name: personFullName(registration.person),
   course: courseName(catalogue, term.type),
   type: term.type,
   city: cityName(catalogue, term.city),
@@ -69,8 +69,8 @@ export const bookingRow = (
   received: kept,
   missing: amountStillDue(registration, kept),
   payUntil: registration.payUntil,
-  phone: personText(registration.person, 'phone'),
-  email: personText(registration.person, 'email'),
+  phone: personFieldText(registration.person, 'phone'),
+  email: personFieldText(registration.person, 'email'),
   createdAt: registration.createdAt.toISOString(),
 });
 

@@ -2,19 +2,19 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import { emailUse, findEmailHolder } from '../../bookings/holders-of-email.ts';
+import { describeEmailUse, findBookingOccupyingEmail } from '../../bookings/holders-of-email.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import { refundReason } from '../../bookings/payment/present-payment.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { type PaymentStatus, payments, refunds } from '../../database/schema.ts';
-import { type Office, officeCommand } from '../command/command.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { bookingColumns, bookingNumberText, bookingRow, personName } from './booking-columns.ts';
-import { findBooking } from './find-bookings.ts';
+import { bookingColumns, bookingNumberText, bookingRow, personFullName } from './booking-columns.ts';
+import { getBooking } from './find-bookings.ts';
 import { reasonTexts, refundStateForOffice, refundTexts } from './find-refunds.ts';
 
-export const booking = officeCommand({
+export const booking = defineOfficeCommand({
   summary: { pl: 'jedno zgłoszenie w całości (bez PESEL)', en: 'one booking whole (without PESEL)' },
   shape: { booking: z.string() },
   words: {
@@ -22,10 +22,10 @@ export const booking = officeCommand({
   },
   operands: ['booking'],
   run: async (office, values) => {
-    const found = await findBooking(office.database, values.booking);
+    const found = await getBooking(office.database, values.booking);
     const { reference, person, withdrawalUntil, locale, sensitive, note } = found.registration;
-    const holder = await findEmailHolder(office, office.database, emailUse(office, found));
-    const addressHolder = holder && `${bookingNumberText(holder.first)} ${personName(holder.first.person)}`;
+    const holder = await findBookingOccupyingEmail(office, office.database, describeEmailUse(office, found));
+    const addressHolder = holder && `${bookingNumberText(holder.first)} ${personFullName(holder.first.person)}`;
     return {
       kind: 'record',
       title: { pl: 'Zgłoszenie', en: 'Booking' },

@@ -1,14 +1,14 @@
 import { eq, gte, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationStatuses, registrations, terms } from '../../database/schema.ts';
-import { awaitsChoice, mayChoose } from '../../flows/ending/take-choice.ts';
-import { hasStarted } from '../../terms/has-started.ts';
-import { chosenCity, chosenType, civilDay, wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
+import { awaitsChoice, canChooseAfterTermChange } from '../../flows/ending/take-choice.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
+import { civilDay, parseCalendarType, parseCityId, wholeNumber } from '../command/argument-values.ts';
+import { defineOfficeCommand } from '../command/command.ts';
 import { bookingColumns, bookingRow } from './booking-columns.ts';
-import { findBookings, onReserveList } from './find-bookings.ts';
+import { findBookings, reserveListCondition } from './find-bookings.ts';
 
-export const bookings = officeCommand({
+export const bookings = defineOfficeCommand({
   summary: { pl: 'lista zgłoszeń', en: 'list of bookings' },
   shape: {
     course: z.string().optional(),
@@ -47,10 +47,10 @@ export const bookings = officeCommand({
   run: async (office, { course, city, term, state, day, from, until, reserve, choosing }) => {
     const found = await findBookings(
       office.database,
-      reserve && onReserveList(office.now),
+      reserve && reserveListCondition(office.now),
       choosing && awaitsChoice,
-      course === undefined ? undefined : eq(terms.type, chosenType(office.catalogue, course)),
-      city === undefined ? undefined : eq(terms.city, chosenCity(office.catalogue, city)),
+      course === undefined ? undefined : eq(terms.type, parseCalendarType(office.catalogue, course)),
+      city === undefined ? undefined : eq(terms.city, parseCityId(office.catalogue, city)),
       term === undefined ? undefined : eq(terms.id, term),
       state === undefined ? undefined : eq(registrations.status, state),
       day === undefined ? undefined : eq(terms.dateStart, day),
@@ -62,8 +62,8 @@ export const bookings = officeCommand({
       title: { pl: 'Zgłoszenia', en: 'Bookings' },
       columns: bookingColumns,
       rows: found
-        .filter((one) => !reserve || !hasStarted(one.term, office.now))
-        .filter((one) => !choosing || mayChoose(one, office.now))
+        .filter((one) => !reserve || !hasTermStarted(one.term, office.now))
+        .filter((one) => !choosing || canChooseAfterTermChange(one, office.now))
         .map((one) => bookingRow(one, office)),
     };
   },

@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailKind } from '#generated/mails/mail-kinds.ts';
-import { bookingMail } from '../../bookings/booking-mail.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import { type LockedBooking, lockBooking } from '../../bookings/lock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { outgoingMails, type RegistrationStatus } from '../../database/schema.ts';
 import { confirmBooking } from '../../flows/confirm-booking.ts';
 import { mailNewBooking } from '../../flows/mail-booking.ts';
-import { mailOffer } from '../../flows/reserve-list.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { mailSeatOffer } from '../../flows/reserve-list.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { bookingNumberText } from './booking-columns.ts';
-import { findBooking } from './find-bookings.ts';
+import { getBooking } from './find-bookings.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
 
@@ -29,7 +29,7 @@ const refusals = {
   },
 } as const;
 
-export const confirmByPhone = officeCommand({
+export const confirmByPhone = defineOfficeCommand({
   summary: {
     pl: 'potwierdza adres osoby, która dzwoni, bo nie dostała e-maila; zawiera umowę i pisze o tym do osoby',
     en: 'confirms the address of a caller who got no mail; concludes the contract and mails the person about it',
@@ -40,15 +40,19 @@ export const confirmByPhone = officeCommand({
   journal: ['booking'],
   named: true,
   run: async (office, { booking }) => {
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const number = bookingNumberText(registration);
     const { outcome } = await office.database.transaction((transaction) =>
       confirmBooking(contextOf(office), transaction, registration.reference),
     );
-    if (outcome === 'already' || outcome === 'nothing') throw new OfficeError(fill(refusals[outcome], { number }));
+    if (outcome === 'already' || outcome === 'nothing')
+      throw new OfficeError(fillLocalizedText(refusals[outcome], { number }));
     return {
       kind: 'done',
-      message: fill({ pl: 'Zgłoszenie {number} jest potwierdzone.', en: 'Booking {number} is confirmed.' }, { number }),
+      message: fillLocalizedText(
+        { pl: 'Zgłoszenie {number} jest potwierdzone.', en: 'Booking {number} is confirmed.' },
+        { number },
+      ),
       facts: { number, outcome },
     };
   },
@@ -66,7 +70,7 @@ const standing: readonly RegistrationStatus[] = [
 ];
 
 /** Whether the first mail about a booking is still true, so that it may be sent again. */
-export const mayResendFirstMail = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
+export const canResendFirstMail = ({ duplicate, status, heldUntil }: LockedBooking['registration']): boolean =>
   !duplicate && (standing.includes(status) || (status === 'offered' && heldUntil !== null));
 
 /** The kinds of first mail; one that still waits becomes `outdated`, since the new one replaces it. */
@@ -85,7 +89,7 @@ export const resendFirstMail = async (
   transaction: Transaction,
   found: LockedBooking,
 ): Promise<void> => {
-  const { booking } = bookingMail(found, office.catalogue).facts;
+  const { booking } = bookingMailFields(found, office.catalogue).facts;
   const waits = and(
     eq(outgoingMails.state, 'waiting'),
     inArray(outgoingMails.kind, [...firstMails]),
@@ -94,13 +98,13 @@ export const resendFirstMail = async (
   await transaction.update(outgoingMails).set({ state: 'outdated' }).where(waits);
   const { status, heldUntil } = found.registration;
   if (status === 'offered' && heldUntil !== null)
-    return mailOffer(office, transaction, { found, until: heldUntil, now: office.now });
+    return mailSeatOffer(office, transaction, { found, until: heldUntil, now: office.now });
   const once = firstMails.map((kind) => `${kind} ${found.registration.reference}`);
   await transaction.update(outgoingMails).set({ once: null }).where(inArray(outgoingMails.once, once));
   await mailNewBooking(contextOf(office), transaction, { found, sender: 'confirmed' });
 };
 
-export const sendAgain = officeCommand({
+export const sendAgain = defineOfficeCommand({
   summary: {
     pl: 'wysyła e-mail o zgłoszeniu jeszcze raz: prośbę o potwierdzenie, przyjęcie zamówienia, miejsce na liście albo propozycję miejsca',
     en: 'sends the mail about a booking once more: the request to confirm, the accepted order, the place on the list or the offered place',
@@ -110,13 +114,13 @@ export const sendAgain = officeCommand({
   operands: ['booking'],
   journal: ['booking'],
   run: async (office, { booking }) => {
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const number = bookingNumberText(registration);
     await office.database.transaction(async (transaction) => {
       const found = await lockBooking(transaction, registration.reference);
-      if (!mayResendFirstMail(found.registration))
+      if (!canResendFirstMail(found.registration))
         throw new OfficeError(
-          fill(
+          fillLocalizedText(
             {
               pl: 'Zgłoszenie {number} się skończyło albo nie czeka już na odpowiedź: tego e-maila nie da się powtórzyć.',
               en: 'Booking {number} has ended, or awaits no answer any more: that mail cannot be repeated.',
@@ -128,7 +132,7 @@ export const sendAgain = officeCommand({
     });
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         { pl: 'E-mail o zgłoszeniu {number} jest w kolejce.', en: 'The mail about booking {number} waits to be sent.' },
         { number },
       ),

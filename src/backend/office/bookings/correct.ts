@@ -6,23 +6,28 @@ import { bookingChanges } from '#generated/data/booking-changes.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import { bookingMail } from '../../bookings/booking-mail.ts';
-import { type CorrectedAnswers, type Correction, correctAnswers, isOwnEmail } from '../../bookings/correct-answers.ts';
-import { claimEmail, emailUse } from '../../bookings/holders-of-email.ts';
-import { changeBooking, type LockedBooking, lockBooking } from '../../bookings/lock.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
+import {
+  applyAnswerCorrection,
+  type CorrectedAnswers,
+  type Correction,
+  isParticipantsOwnEmail,
+} from '../../bookings/correct-answers.ts';
+import { describeEmailUse, lockAndCheckEmail } from '../../bookings/holders-of-email.ts';
+import { type LockedBooking, lockBooking, updateLockedBooking } from '../../bookings/lock.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
 import type { Transaction } from '../../database/database.ts';
 import { outgoingMails } from '../../database/schema.ts';
 import { decryptText, encryptText } from '../../database/secrets/encrypt-text.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
-import { hasStarted } from '../../terms/has-started.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
 import { givenFile } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { bookingNumberText } from './booking-columns.ts';
-import { mayResendFirstMail, resendFirstMail } from './by-phone.ts';
-import { findBooking } from './find-bookings.ts';
+import { canResendFirstMail, resendFirstMail } from './by-phone.ts';
+import { getBooking } from './find-bookings.ts';
 
 type FieldId = Correction['field']['id'];
 const { fields } = registrationForm;
@@ -63,7 +68,7 @@ const refusals = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
-export const correct = officeCommand({
+export const correct = defineOfficeCommand({
   summary: {
     pl: 'poprawia jedno pole zgłoszenia na prośbę osoby, według zasad formularza; w dzienniku zostaje nazwa pola',
     en: 'corrects one field of a booking at the request of the person who booked, by the rules of the form; the journal keeps the name of the field',
@@ -93,22 +98,22 @@ export const correct = officeCommand({
     const field = fields.find((one) => one.id === id);
     const change = changeOf(id);
     if (field === undefined || change?.command !== 'correct')
-      throw new OfficeError(change?.follows ?? fill(refusals.notAsked, { number: booking }));
+      throw new OfficeError(change?.follows ?? fillLocalizedText(refusals.notAsked, { number: booking }));
     if (field.sensitive && value !== undefined) throw new OfficeError(refusals.readable, exitCodes.usage);
     const given = value ?? file?.bytes.toString('utf8').trim();
     if (given === undefined) throw new OfficeError(refusals.noValue, exitCodes.usage);
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const mailed = await office.database.transaction(async (transaction) => {
       const found = await lockBooking(transaction, registration.reference);
-      if (change.until === 'start' && hasStarted(found.term, office.now)) throw refused('started', found);
+      if (change.until === 'start' && hasTermStarted(found.term, office.now)) throw refused('started', found);
       const corrected = await store(office, transaction, found, { field, value: given });
-      const again = change.tells === 'person' && mayResendFirstMail(corrected.registration);
+      const again = change.tells === 'person' && canResendFirstMail(corrected.registration);
       if (again) await resendFirstMail(office, transaction, corrected);
       return again;
     });
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         mailed
           ? {
               pl: 'Poprawiono zgłoszenie {number}; osoba dostaje o nim e-mail. {next}',
@@ -126,7 +131,7 @@ export const correct = officeCommand({
 });
 
 const refused = (why: keyof typeof refusals, { registration }: LockedBooking): OfficeError =>
-  new OfficeError(fill(refusals[why], { number: bookingNumberText(registration) }));
+  new OfficeError(fillLocalizedText(refusals[why], { number: bookingNumberText(registration) }));
 
 const textsOfForm: Readonly<Record<'pl' | 'en', Readonly<Record<string, string>>>> = {
   pl: polish.form,
@@ -153,20 +158,21 @@ const store = async (
   if (correction.field.sensitive && sensitive === null) throw refused('gone', found);
   const opened: RegistrationAnswers =
     sensitive === null ? {} : sensitiveAnswers.parse(JSON.parse(decryptText(encryptionKeys, reference, sensitive)));
-  const answers = answersOf(correctAnswers(found, opened, correction), found);
+  const answers = answersOf(applyAnswerCorrection(found, opened, correction), found);
   const encrypted =
     sensitive === null ? null : encryptText(encryptionKeys, reference, JSON.stringify(answers.sensitive));
   const kept = { person: answers.person, sensitive: encrypted };
-  if (correction.field.input !== 'email') return changeBooking(transaction, found, kept);
+  if (correction.field.input !== 'email') return updateLockedBooking(transaction, found, kept);
   const address = {
     emailDigest: keyedDigest(digestKey, normalisedEmail(String(answers.person.email))),
-    ownAddress: isOwnEmail(answers.person),
+    ownAddress: isParticipantsOwnEmail(answers.person),
     duplicate: false,
   };
   const moved = { registration: { ...found.registration, ...kept, ...address }, term: found.term };
-  if ((await claimEmail(office, transaction, emailUse(office, moved))) !== null) throw refused('taken', found);
+  if ((await lockAndCheckEmail(office, transaction, describeEmailUse(office, moved))) !== null)
+    throw refused('taken', found);
   await forward(office, transaction, moved, payerEmail(found.registration));
-  return changeBooking(transaction, found, { ...kept, ...address });
+  return updateLockedBooking(transaction, found, { ...kept, ...address });
 };
 
 const answersOf = (answers: CorrectedAnswers, found: LockedBooking) => {
@@ -182,7 +188,7 @@ const forward = async (
   corrected: LockedBooking,
   from: string,
 ): Promise<void> => {
-  const { to, facts } = bookingMail(corrected, catalogue);
+  const { to, facts } = bookingMailFields(corrected, catalogue);
   await transaction
     .update(outgoingMails)
     .set({ recipient: to })

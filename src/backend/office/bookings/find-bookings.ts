@@ -2,15 +2,15 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-or
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { typedBooking } from '#forms/booking-number.ts';
-import { lookUpRegistration } from '../../bookings/find-registration.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
 import { findBookingMoney, keptGrosze } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { awaitsChoice, mayChoose } from '../../flows/ending/take-choice.ts';
-import { hasStarted } from '../../terms/has-started.ts';
+import { awaitsChoice, canChooseAfterTermChange } from '../../flows/ending/take-choice.ts';
+import { hasTermStarted } from '../../terms/has-started.ts';
 import type { Office } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 export interface ListedBooking extends FoundRegistration {
@@ -31,13 +31,13 @@ export const findBookings = (
     .orderBy(asc(terms.dateStart), asc(terms.id), asc(registrations.id));
 
 /** The booking of a number, as people have it and lists show it, or of the reference in a link. */
-export const findBooking = async (database: Database | Transaction, typed: string): Promise<ListedBooking> => {
+export const getBooking = async (database: Database | Transaction, typed: string): Promise<ListedBooking> => {
   const named = typedBooking(typed);
-  const found = named === null ? undefined : await lookUpRegistration(database, named);
+  const found = named === null ? undefined : await findRegistration(database, named);
   if (found !== undefined)
     return { ...found, kept: (await findBookingMoney(database, found.registration.reference)).kept };
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       {
         pl: 'Nie ma zgłoszenia „{typed}”. Numery pokazuje: npm run office -- bookings',
         en: 'There is no booking “{typed}”. The numbers are shown by: npm run office -- bookings',
@@ -48,7 +48,7 @@ export const findBooking = async (database: Database | Transaction, typed: strin
 };
 
 /** Bookings whose payment is awaited; with a day only those whose time ends by it. */
-export const findUnpaid = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
+export const findUnpaidBookings = (database: Database, until: string | undefined): Promise<ListedBooking[]> =>
   findBookings(
     database,
     inArray(registrations.status, ['awaitingPayment', 'paymentFailed']),
@@ -56,14 +56,14 @@ export const findUnpaid = (database: Database, until: string | undefined): Promi
   );
 
 /** Whose date we have changed and who has not chosen yet. */
-export const findAwaitingChoice = async ({
+export const findBookingsAwaitingChoice = async ({
   database,
   now,
 }: Pick<Office, 'database' | 'now'>): Promise<ListedBooking[]> =>
-  (await findBookings(database, awaitsChoice)).filter((one) => mayChoose(one, now));
+  (await findBookings(database, awaitsChoice)).filter((one) => canChooseAfterTermChange(one, now));
 
 /** Entries of reserve lists of days to come. */
-export const onReserveList = (now: number): SQL | undefined =>
+export const reserveListCondition = (now: number): SQL | undefined =>
   and(
     eq(registrations.status, 'waitlisted'),
     isNotNull(registrations.reserveNumber),
@@ -71,10 +71,14 @@ export const onReserveList = (now: number): SQL | undefined =>
   );
 
 /** Who waits on the reserve list of a future term. */
-export const findReserves = async (
+export const findReserveListEntries = async (
   { database, now }: { readonly database: Database | Transaction; readonly now: number },
   term?: number,
 ): Promise<ListedBooking[]> => {
-  const found = await findBookings(database, onReserveList(now), term === undefined ? undefined : eq(terms.id, term));
-  return found.filter((one) => !hasStarted(one.term, now));
+  const found = await findBookings(
+    database,
+    reserveListCondition(now),
+    term === undefined ? undefined : eq(terms.id, term),
+  );
+  return found.filter((one) => !hasTermStarted(one.term, now));
 };

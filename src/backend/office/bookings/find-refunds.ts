@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { payments, type RefundState, refunds, registrations, terms } from '../../database/schema.ts';
 import type { Column, List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { bookingNumberText, personName, personText } from './booking-columns.ts';
+import { bookingNumberText, personFieldText, personFullName } from './booking-columns.ts';
 import { findBookings } from './find-bookings.ts';
 
 export const refundTexts = {
@@ -56,7 +56,7 @@ const leavesDebt = and(
 );
 
 /** Refunds due, refunds made outside the program, and people whose course was cancelled and who have not chosen. */
-export const refundList = async (database: Database): Promise<List> => {
+export const listRefunds = async (database: Database): Promise<List> => {
   const due = await database
     .select({ refund: refunds, payment: payments, registration: registrations, term: terms })
     .from(refunds)
@@ -70,9 +70,9 @@ export const refundList = async (database: Database): Promise<List> => {
   for (const { registration, term } of due)
     reasons.push(refundReason({ registration, term }, await findBookingMoney(database, registration.reference)));
   const contact = ({ person }: Pick<typeof registrations.$inferSelect, 'person'>) => ({
-    name: personName(person),
-    phone: personText(person, 'phone'),
-    email: personText(person, 'guardianEmail') || personText(person, 'email'),
+    name: personFullName(person),
+    phone: personFieldText(person, 'phone'),
+    email: personFieldText(person, 'guardianEmail') || personFieldText(person, 'email'),
   });
   return {
     kind: 'list',

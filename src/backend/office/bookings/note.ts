@@ -4,16 +4,16 @@ import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { registrations } from '../../database/schema.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { bookingNumberText } from './booking-columns.ts';
-import { findBooking } from './find-bookings.ts';
+import { getBooking } from './find-bookings.ts';
 
 const longestNote = 500;
 
 /** Adds a line to the note on a booking, with its day and who wrote it. */
-export const addNote = async (
+export const addBookingNote = async (
   database: Database | Transaction,
   { now, who }: Pick<Office, 'now' | 'who'>,
   { id, text }: { readonly id: number; readonly text: string },
@@ -25,7 +25,7 @@ export const addNote = async (
     .where(eq(registrations.id, id));
 };
 
-export const note = officeCommand({
+export const note = defineOfficeCommand({
   summary: {
     pl: 'dopisuje notatkę do zgłoszenia (bez numeru PESEL i danych o zdrowiu); pokazuje ją booking',
     en: 'adds a note to a booking (no PESEL number, nothing about health); booking shows it',
@@ -54,15 +54,15 @@ export const note = officeCommand({
         { pl: 'Podaj treść notatki albo samo --clear.', en: 'Give the text of the note, or --clear alone.' },
         exitCodes.usage,
       );
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const { id } = registration;
     if (text === undefined)
       await office.database.update(registrations).set({ note: null }).where(eq(registrations.id, id));
-    else await addNote(office.database, office, { id, text });
+    else await addBookingNote(office.database, office, { id, text });
     const number = bookingNumberText(registration);
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         { pl: 'Notatka do zgłoszenia {number} jest zapisana.', en: 'The note on booking {number} is stored.' },
         { number },
       ),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { changeBooking, lockBooking } from '../../bookings/lock.ts';
-import { statusAfter } from '../../bookings/status-after.ts';
+import { lockBooking, updateLockedBooking } from '../../bookings/lock.ts';
+import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
-import { offersItself } from '../../flows/reserve-list.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { areSeatsOfferedAutomatically } from '../../flows/reserve-list.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { bookingNumberText } from './booking-columns.ts';
-import { findBooking, findReserves } from './find-bookings.ts';
+import { findReserveListEntries, getBooking } from './find-bookings.ts';
 
-export const reserveAnswered = officeCommand({
+export const reserveAnswered = defineOfficeCommand({
   summary: {
     pl: 'zdejmuje z listy rezerwowej pierwszą osobę, gdy biuro samo jej odpowiedziało, bo termin nie ma ceny albo jest z obcego kalendarza',
     en: 'takes the first person off a reserve list once the office has answered them itself, as the date has no price or is of another calendar',
@@ -22,7 +22,7 @@ export const reserveAnswered = officeCommand({
     const number = await office.database.transaction((transaction) => takeOff(office, transaction, booking));
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         {
           pl: 'Na zgłoszenie {number} odpowiedziało biuro; nie ma go już na liście rezerwowej.',
           en: 'The office has answered booking {number}; it is on the reserve list no more.',
@@ -36,18 +36,19 @@ export const reserveAnswered = officeCommand({
 
 /** Makes an entry an enquiry, which does not wait for a seat, where it is the first of its date. Returns its number. */
 const takeOff = async (office: Office, transaction: Transaction, booking: string): Promise<string> => {
-  const { registration: named } = await findBooking(transaction, booking);
+  const { registration: named } = await getBooking(transaction, booking);
   const { registration, term } = await lockBooking(transaction, named.reference);
-  const waiting = await findReserves({ database: transaction, now: office.now }, term.id);
+  const waiting = await findReserveListEntries({ database: transaction, now: office.now }, term.id);
   const number = bookingNumberText(registration);
   const entry = waiting.find((one) => one.registration.id === registration.id);
   const first = waiting.find((one) => !one.registration.duplicate);
-  if (entry === undefined) throw new OfficeError(fill(notWaiting, { number }));
-  if (offersItself(office, term, office.now)) throw new OfficeError(fill(offered, { term: term.id }));
+  if (entry === undefined) throw new OfficeError(fillLocalizedText(notWaiting, { number }));
+  if (areSeatsOfferedAutomatically(office, term, office.now))
+    throw new OfficeError(fillLocalizedText(offered, { term: term.id }));
   if (first !== undefined && first.registration.id < registration.id)
-    throw new OfficeError(fill(notFirst, { number, first: bookingNumberText(first.registration) }));
-  const status = statusAfter(registration.status, [{ type: 'answer' }]);
-  await changeBooking(transaction, { registration, term }, { reserveNumber: null, status });
+    throw new OfficeError(fillLocalizedText(notFirst, { number, first: bookingNumberText(first.registration) }));
+  const status = statusAfterEvents(registration.status, [{ type: 'answer' }]);
+  await updateLockedBooking(transaction, { registration, term }, { reserveNumber: null, status });
   return number;
 };
 

@@ -3,7 +3,7 @@ import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { zlotyToGrosze } from '#domain/money/amount.ts';
 import { highestNumber } from '../../database/schema.ts';
 import type { Catalogue } from '../../terms/catalogue.ts';
-import { didYouMean, fill } from './localized-text.ts';
+import { fillLocalizedText, suggestNearestName } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 
 /** A number of the calendar or of a list. */
@@ -39,33 +39,34 @@ const findType = ({ courses }: Catalogue, typed: string): string | undefined =>
 
 const typeNames = ({ courses }: Catalogue): readonly string[] => [...new Set(courses.map(({ type }) => type))];
 
-export const chosenType = (catalogue: Catalogue, typed: string): string => {
+export const parseCalendarType = (catalogue: Catalogue, typed: string): string => {
   const found = findType(catalogue, typed);
   if (found !== undefined) return found;
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       { pl: 'Nie ma rodzaju kursu „{typed}”.{nearest}', en: 'There is no course type “{typed}”.{nearest}' },
-      { typed, nearest: didYouMean(typed, typeNames(catalogue)) },
+      { typed, nearest: suggestNearestName(typed, typeNames(catalogue)) },
     ),
     exitCodes.usage,
   );
 };
 
 /** The id of a city by its id or its name in either language; undefined where there is none. */
-export const findCity = ({ cities }: Catalogue, typed: string): string | undefined => {
+export const findCityId = ({ cities }: Catalogue, typed: string): string | undefined => {
   const wanted = typed.toLowerCase();
   return cities.find(({ id, name }) => [id, name.pl, name.en].some((one) => one.toLowerCase() === wanted))?.id;
 };
 
-export const cityNames = ({ cities }: Catalogue): readonly string[] => cities.flatMap(({ id, name }) => [id, name.pl]);
+export const listCityNames = ({ cities }: Catalogue): readonly string[] =>
+  cities.flatMap(({ id, name }) => [id, name.pl]);
 
-export const chosenCity = (catalogue: Catalogue, typed: string): string => {
-  const found = findCity(catalogue, typed);
+export const parseCityId = (catalogue: Catalogue, typed: string): string => {
+  const found = findCityId(catalogue, typed);
   if (found !== undefined) return found;
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       { pl: 'Nie ma miasta „{typed}”.{nearest}', en: 'There is no city “{typed}”.{nearest}' },
-      { typed, nearest: didYouMean(typed, cityNames(catalogue)) },
+      { typed, nearest: suggestNearestName(typed, listCityNames(catalogue)) },
     ),
     exitCodes.usage,
   );

@@ -56,7 +56,7 @@ export interface OfficeCommand {
   readonly run: (office: Office, given: unknown) => Promise<CommandResult>;
 }
 
-export const officeCommand = <Shape extends z.ZodRawShape>(definition: Definition<Shape>): OfficeCommand => {
+export const defineOfficeCommand = <Shape extends z.ZodRawShape>(definition: Definition<Shape>): OfficeCommand => {
   const { summary, shape, words, operands = [], journal = [], named = false } = definition;
   const schema = z.object(shape);
   return {

@@ -6,7 +6,7 @@ import type { CommandResult } from './command-result.ts';
 import type { Invocation } from './invocation.ts';
 import { OfficeError } from './office-error.ts';
 import type { Commands } from './parse-line.ts';
-import { refusalText } from './refusal-texts.ts';
+import { formatRefusal } from './refusal-texts.ts';
 
 const unnamed = {
   pl: 'To polecenie wykonuje tylko ktoś, kogo nazwano: dodaj --as "Imię Nazwisko".',
@@ -14,7 +14,7 @@ const unnamed = {
 };
 
 /** Carries a command out and writes into the journal that it was begun, and how it ended. */
-export const execute = async (
+export const executeOfficeCommand = async (
   commands: Commands,
   office: Office,
   { command: name, values, named }: Invocation,
@@ -43,7 +43,7 @@ export const execute = async (
     await end('done');
     return answer;
   } catch (fault) {
-    const error = fault instanceof Refused ? new OfficeError(refusalText(fault)) : fault;
+    const error = fault instanceof Refused ? new OfficeError(formatRefusal(fault)) : fault;
     await end(error instanceof OfficeError ? 'refused' : 'failed').catch(() => undefined);
     throw error;
   }

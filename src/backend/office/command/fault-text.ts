@@ -13,7 +13,7 @@ const known: readonly (readonly [part: string, text: LocalizedText])[] = [
 ];
 
 /** A fault of ours, or of the database, as a sentence: its code alone, since a query and its parameters may name a person. */
-export const faultText = (code: string): LocalizedText =>
+export const formatFault = (code: string): LocalizedText =>
   known.find(([part]) => code.includes(part))?.[1] ?? {
     pl: `Serwer nie mógł wykonać polecenia (${code}). Spróbuj ponownie; jeśli to się powtarza, pokaż ten kod osobie, która prowadzi serwer.`,
     en: `The server could not carry out the command (${code}). Try again; if it happens again, show this code to the operator of the server.`,

@@ -28,7 +28,7 @@ const optionRow = (name: string, { means, takes }: ArgumentTexts, locale: Locale
 ];
 
 /** All commands, one line each. */
-export const helpOnAll = (commands: Commands, locale: Locale): string =>
+export const helpOnAllCommands = (commands: Commands, locale: Locale): string =>
   [
     texts.usage[locale],
     '',
@@ -49,9 +49,9 @@ const isOptional = (schema: OfficeCommand['schema'], id: string): boolean =>
   !schema.safeParse({}).error?.issues.some(({ path }) => path[0] === id);
 
 /** One command with all that it takes. */
-export const helpOn = (commands: Commands, name: string, locale: Locale): string => {
+export const helpOnCommand = (commands: Commands, name: string, locale: Locale): string => {
   const command = commands[name];
-  if (command === undefined) return helpOnAll(commands, locale);
+  if (command === undefined) return helpOnAllCommands(commands, locale);
   const rows = Object.entries(command.words).map(([id, words]): readonly [string, string] =>
     command.operands.includes(id) ? [id.toUpperCase(), words.means[locale]] : optionRow(id, words, locale),
   );

@@ -16,7 +16,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
 type Filling = string | number | LocalizedText;
 
 /** Puts values into both languages of a sentence: `{name}` is replaced. */
-export const fill = <const Text extends LocalizedText>(
+export const fillLocalizedText = <const Text extends LocalizedText>(
   text: Text,
   values: Readonly<Record<Placeholders<Text[Locale]>, Filling>>,
 ): LocalizedText => {
@@ -31,7 +31,7 @@ export const fill = <const Text extends LocalizedText>(
 };
 
 /** The question after the nearest name, with a space before it; empty where no name is near. */
-export const didYouMean = (typed: string, names: readonly string[], before = ''): LocalizedText => {
+export const suggestNearestName = (typed: string, names: readonly string[], before = ''): LocalizedText => {
   const nearest = nearestName(typed, names);
   if (nearest === undefined) return { pl: '', en: '' };
   return { pl: ` Czy chodziło o „${before}${nearest}”?`, en: ` Did you mean “${before}${nearest}”?` };

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { cleanLine } from '#domain/texts/plain-text.ts';
 import { type ArgumentTexts, commonOptions, type OfficeCommand } from './command.ts';
 import type { Invocation, OutputOptions } from './invocation.ts';
-import { didYouMean, fill, type LocalizedText } from './localized-text.ts';
+import { fillLocalizedText, type LocalizedText, suggestNearestName } from './localized-text.ts';
 import { exitCodes, OfficeError } from './office-error.ts';
 
 export type Commands = Readonly<Record<string, OfficeCommand>>;
@@ -22,7 +22,7 @@ export type ParsedLine = { readonly locale: Locale } & (
 );
 
 const mistake = (words: LocalizedText, values: Readonly<Record<string, string | LocalizedText>> = {}): OfficeError =>
-  new OfficeError(fill(words, values), exitCodes.usage);
+  new OfficeError(fillLocalizedText(words, values), exitCodes.usage);
 
 /** The language that a line asks for; Polish when it asks for none, or for one that does not exist. */
 export const requestedLocale = (line: readonly string[]): Locale =>
@@ -50,7 +50,7 @@ const tokensOf = (line: readonly string[], options: Readonly<Record<string, Argu
   }).tokens;
 
 /** Parses a line by the table of commands. A mistake throws an OfficeError with the nearest name. */
-export const parseLine = (commands: Commands, line: readonly string[]): ParsedLine => {
+export const parseOfficeLine = (commands: Commands, line: readonly string[]): ParsedLine => {
   const locale = requestedLocale(line);
   const name = tokensOf(line, commonOptions).find((token) => token.kind === 'positional')?.value;
   if (name === undefined) return { kind: 'help', locale, command: null };
@@ -108,7 +108,7 @@ const commandOf = (commands: Commands, name: string): OfficeCommand => {
       pl: 'Nie ma polecenia „{name}”.{nearest} Wszystkie polecenia pokazuje: npm run office -- help',
       en: 'There is no command “{name}”.{nearest} All commands are shown by: npm run office -- help --lang en',
     },
-    { name, nearest: didYouMean(name, Object.keys(commands)) },
+    { name, nearest: suggestNearestName(name, Object.keys(commands)) },
   );
 };
 
@@ -131,7 +131,7 @@ const unknownOption = (name: string, typed: string, options: readonly string[]):
       pl: 'Polecenie {name} nie ma opcji {typed}.{nearest} Opcje pokazuje: npm run office -- help {name}',
       en: '{name} has no option {typed}.{nearest} Its options are shown by: npm run office -- help {name} --lang en',
     },
-    { name, typed, nearest: didYouMean(typed.replace(/^-+/, ''), options, '--') },
+    { name, typed, nearest: suggestNearestName(typed.replace(/^-+/, ''), options, '--') },
   );
 
 const readValue = (
@@ -175,7 +175,7 @@ const refusedValue = (
       pl: '{id}: „{text}” nie pasuje.{nearest} Potrzebne: {means}.',
       en: '{id}: “{text}” does not fit.{nearest} Needed: {means}.',
     },
-    { id, text, means, nearest: didYouMean(text, names) },
+    { id, text, means, nearest: suggestNearestName(text, names) },
   );
 };
 

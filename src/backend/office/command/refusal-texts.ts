@@ -1,5 +1,5 @@
 import type { RefusalWord, Refused } from '../../http/refused.ts';
-import { fill, type LocalizedText } from './localized-text.ts';
+import { fillLocalizedText, type LocalizedText } from './localized-text.ts';
 
 /** The sentence for each word with which a flow may refuse a command. */
 const sentences: Readonly<Partial<Record<RefusalWord, LocalizedText>>> = {
@@ -42,4 +42,5 @@ const other = {
 } as const;
 
 /** The refusal of a flow as a sentence. */
-export const refusalText = ({ word }: Refused): LocalizedText => sentences[word] ?? fill(other, { word });
+export const formatRefusal = ({ word }: Refused): LocalizedText =>
+  sentences[word] ?? fillLocalizedText(other, { word });

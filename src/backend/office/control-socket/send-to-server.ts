@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { z } from 'zod';
 import { type PublishedTerm, publishedTerms } from '../../terms/published-terms.ts';
 import { type CommandResult, commandResultSchema } from '../command/command-result.ts';
-import { faultText } from '../command/fault-text.ts';
+import { formatFault } from '../command/fault-text.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 
@@ -18,13 +18,13 @@ const refusalSchema = z.union([
 const nobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Sends a command to the running server; undefined where none runs. */
-export const sendToServer = async (file: string, invocation: Invocation): Promise<CommandResult | undefined> => {
+export const sendCommandToServer = async (file: string, invocation: Invocation): Promise<CommandResult | undefined> => {
   const reply = await send(file, JSON.stringify(invocation));
   return reply && commandResultSchema.parse(readReply(reply));
 };
 
 /** Reads the published terms from the running server; undefined where none runs. */
-export const fetchPublishedTerms = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
+export const fetchTermsFromServer = async (file: string): Promise<readonly PublishedTerm[] | undefined> => {
   const reply = await send(file);
   return reply && publishedTerms.parse(readReply(reply));
 };
@@ -39,7 +39,7 @@ const readReply = ({ status, text }: Reply): unknown => {
   if (status === 200) return data;
   const refusal = refusalSchema.parse(data);
   if ('words' in refusal) throw new OfficeError(refusal.words, refusal.exitCode);
-  throw new OfficeError(faultText(refusal.fault));
+  throw new OfficeError(formatFault(refusal.fault));
 };
 
 const send = (socketPath: string, body?: string): Promise<Reply | undefined> =>

@@ -8,32 +8,32 @@ import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import type { Database } from '../../database/database.ts';
 import { outgoingMails, registrations, terms } from '../../database/schema.ts';
-import { checkCalendar } from '../../terms/check-calendar.ts';
+import { checkUpstreamCalendar } from '../../terms/check-calendar.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
 import {
-  findAwaitingChoice,
   findBookings,
-  findReserves,
-  findUnpaid,
+  findBookingsAwaitingChoice,
+  findReserveListEntries,
+  findUnpaidBookings,
   type ListedBooking,
 } from '../bookings/find-bookings.ts';
-import { refundList } from '../bookings/find-refunds.ts';
-import { type Office, officeCommand } from '../command/command.ts';
+import { listRefunds } from '../bookings/find-refunds.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
-import { unmatchedPayments } from '../money/unmatched-payments.ts';
-import { findMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
+import { listUnmatchedPayments } from '../money/unmatched-payments.ts';
+import { findContactMessages, messageColumns, messageRow } from '../requests/find-messages.ts';
 import {
-  findRequests,
-  findStatements,
+  findPersonRequests,
+  findUnsettledWithdrawals,
   requestColumns,
   requestRow,
   statementColumns,
   statementRow,
 } from '../requests/find-requests.ts';
-import { type CountedTerm, findCountedTerms, termColumns, termRow } from '../terms/find-office-terms.ts';
+import { type CountedTerm, findTermsWithCounts, termColumns, termRow } from '../terms/find-office-terms.ts';
 
-export const digest = officeCommand({
+export const digest = defineOfficeCommand({
   summary: {
     pl: 'co dziś czeka na biuro (to samo przychodzi e-mailem)',
     en: 'what waits for the office today (also sent by mail)',
@@ -84,7 +84,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
   const day = (offset: number): string => formatCivilDate(warsawDate(now) + offset);
   const coming = await findComing(database, day(1), day(parameters.digestAheadDays));
   const recent = await findBookings(database, gte(registrations.createdAt, new Date(now - millisecondsPerDay)));
-  const checked = await checkCalendar(database, { calendar, lists: catalogue.lists, today: day(0) });
+  const checked = await checkUpstreamCalendar(database, { calendar, lists: catalogue.lists, today: day(0) });
   const bookings = bookingLister(office);
   const dates = termLister(office);
   return {
@@ -93,15 +93,15 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
       newBookings: bookings({ pl: 'Nowe zgłoszenia', en: 'New bookings' }, recent),
       unpaid: bookings(
         { pl: 'Zapłata na ostatnią chwilę', en: 'Payments nearly overdue' },
-        await findUnpaid(database, day(1)),
+        await findUnpaidBookings(database, day(1)),
       ),
-      reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserves(office)),
+      reserve: bookings({ pl: 'Listy rezerwowe', en: 'Reserve lists' }, await findReserveListEntries(office)),
       statements: await statementList(database),
-      refunds: await refundList(database),
-      unmatchedPayments: await unmatchedPayments(database),
+      refunds: await listRefunds(database),
+      unmatchedPayments: await listUnmatchedPayments(database),
       choosing: bookings(
         { pl: 'Zmieniony termin, bez wyboru', en: 'Changed date, not chosen yet' },
-        await findAwaitingChoice(office),
+        await findBookingsAwaitingChoice(office),
       ),
       messages: await messageList(database, 'unanswered'),
       heldMessages: await messageList(database, 'held'),
@@ -123,7 +123,7 @@ export const gatherDigest = async (office: Source): Promise<Digest> => {
 };
 
 const findComing = (database: Database, from: string, until: string): Promise<readonly CountedTerm[]> =>
-  findCountedTerms(
+  findTermsWithCounts(
     database,
     gte(terms.dateStart, from),
     lte(terms.dateStart, until),
@@ -153,7 +153,7 @@ const statementList = async (database: Database): Promise<List> => ({
   kind: 'list',
   title: { pl: 'Odstąpienia do sprawdzenia', en: 'Withdrawals to be looked at' },
   columns: statementColumns,
-  rows: (await findStatements(database)).map(statementRow),
+  rows: (await findUnsettledWithdrawals(database)).map(statementRow),
 });
 
 const messageTitles = {
@@ -165,14 +165,14 @@ const messageList = async (database: Database, wanted: keyof typeof messageTitle
   kind: 'list',
   title: messageTitles[wanted],
   columns: messageColumns,
-  rows: (await findMessages(database, wanted)).map(messageRow),
+  rows: (await findContactMessages(database, wanted)).map(messageRow),
 });
 
 const requestList = async (database: Database): Promise<List> => ({
   kind: 'list',
   title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
   columns: requestColumns,
-  rows: (await findRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
+  rows: (await findPersonRequests(database, 'account-deletion', 'unanswered')).map(requestRow),
 });
 
 /** Whether the table of cities has the street of the classes; otherwise the office tells everybody who has booked. */
@@ -184,7 +184,7 @@ const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   return badge === 'onePlace' || badge === 'fewPlaces';
 };
 
-type CalendarCheck = Awaited<ReturnType<typeof checkCalendar>>;
+type CalendarCheck = Awaited<ReturnType<typeof checkUpstreamCalendar>>;
 
 /** Terms of the owner's calendar that it describes in another way than those who hold a seat were told. */
 const changedTerms = (changed: CalendarCheck['changed']): List => ({

@@ -6,7 +6,7 @@ import { outgoingMails } from '../../database/schema.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { Office } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
-import { readableValue } from '../print/shown-value.ts';
+import { formatCellValue } from '../print/shown-value.ts';
 import { gatherDigest } from './gather-digest.ts';
 
 /** The language of the office. */
@@ -23,7 +23,7 @@ const linesOf = ({ columns, rows }: List, ...keys: readonly string[]): string | 
   const shown = columns.filter(({ key }) => keys.includes(key));
   const lines = rows.slice(0, mostLines).map((row) =>
     shown
-      .map((column) => ({ title: column.title[locale], value: readableValue(column, row, locale) }))
+      .map((column) => ({ title: column.title[locale], value: formatCellValue(column, row, locale) }))
       .filter(({ value }) => value !== '')
       .map(({ title, value }) => `${title}: ${value}`)
       .join(', '),
@@ -47,7 +47,9 @@ const lastWorkBefore = async ({ database, now }: Pick<Office, 'database' | 'now'
 };
 
 /** Stores the digest of the day for the office, once. */
-export async function mailDigest(office: Pick<Office, 'database' | 'now' | 'catalogue' | 'calendar'>): Promise<void> {
+export async function mailDailyDigest(
+  office: Pick<Office, 'database' | 'now' | 'catalogue' | 'calendar'>,
+): Promise<void> {
   const { day, lists } = await gatherDigest(office);
   await queueMail(office.database, {
     kind: 'office-digest',

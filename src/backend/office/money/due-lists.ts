@@ -1,12 +1,12 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { bookingColumns, bookingRow } from '../bookings/booking-columns.ts';
-import { findUnpaid } from '../bookings/find-bookings.ts';
-import { refundList } from '../bookings/find-refunds.ts';
+import { findUnpaidBookings } from '../bookings/find-bookings.ts';
+import { listRefunds } from '../bookings/find-refunds.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
+import { defineOfficeCommand } from '../command/command.ts';
 
-export const unpaid = officeCommand({
+export const unpaid = defineOfficeCommand({
   summary: { pl: 'zgłoszenia, które czekają na zapłatę', en: 'bookings that wait for their payment' },
   shape: { days: wholeNumber.optional() },
   words: {
@@ -21,14 +21,14 @@ export const unpaid = officeCommand({
       kind: 'list',
       title: { pl: 'Do zapłaty', en: 'To be paid' },
       columns: bookingColumns,
-      rows: (await findUnpaid(office.database, until)).map((one) => bookingRow(one, office)),
+      rows: (await findUnpaidBookings(office.database, until)).map((one) => bookingRow(one, office)),
     };
   },
 });
 
-export const refunds = officeCommand({
+export const refunds = defineOfficeCommand({
   summary: { pl: 'zwroty do zrobienia', en: 'refunds to be made' },
   shape: {},
   words: {},
-  run: ({ database }) => refundList(database),
+  run: ({ database }) => listRefunds(database),
 });

@@ -4,13 +4,13 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { priceText } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
-import { assignPayment, markPaid as recordTransfer } from '../../flows/money/mark-paid.ts';
-import { type MadeRefund, markRefunded, refund as orderRefund } from '../../flows/money/refund.ts';
+import { assignPaymentToBooking, recordBankTransfer as recordTransfer } from '../../flows/money/mark-paid.ts';
+import { type MadeRefund, orderRefunds as orderRefund, recordManualRefund } from '../../flows/money/refund.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
-import { findBooking } from '../bookings/find-bookings.ts';
+import { getBooking } from '../bookings/find-bookings.ts';
 import { civilDay, zloty } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 const bookingTexts = { means: { pl: 'numer albo odnośnik zgłoszenia', en: 'number or reference of the booking' } };
@@ -50,7 +50,7 @@ const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {
   },
 };
 
-export const markPaid = officeCommand({
+export const markPaid = defineOfficeCommand({
   summary: {
     pl: 'zapisuje przelew, który przyszedł na konto, albo przypisuje zgłoszeniu wpłatę, która przyszła bez niego',
     en: 'records a transfer that arrived on the account, or assigns a payment that came without a booking',
@@ -82,18 +82,18 @@ export const markPaid = officeCommand({
   operands: ['booking'],
   journal: ['booking', 'amount', 'received', 'payment'],
   run: async (office, { booking, amount, received, payment }) => {
-    const { registration, kept } = await findBooking(office.database, booking);
+    const { registration, kept } = await getBooking(office.database, booking);
     const { value: missingNow } = amountMissing({ price: registration.price ?? 0, received: kept, awaited: true });
     const receivedOn = received ?? formatCivilDate(warsawDate(office.now));
     const { reference } = registration;
     const { outcome, missing, owed } = await office.database.transaction((transaction) =>
       payment === undefined
         ? recordTransfer(contextOf(office), transaction, { reference, amount: amount ?? missingNow, receivedOn })
-        : assignPayment(contextOf(office), transaction, { reference, order: payment }),
+        : assignPaymentToBooking(contextOf(office), transaction, { reference, order: payment }),
     );
     return {
       kind: 'done',
-      message: fill(outcomeTexts[outcome], {
+      message: fillLocalizedText(outcomeTexts[outcome], {
         number: bookingNumberText(registration),
         missing: sum(missing),
         owed: sum(owed),
@@ -103,7 +103,7 @@ export const markPaid = officeCommand({
   },
 });
 
-export const refund = officeCommand({
+export const refund = defineOfficeCommand({
   summary: {
     pl: 'zleca zwrot, na który czeka zgłoszenie, albo podaną kwotę',
     en: 'orders the refund that a booking waits for, or an amount',
@@ -113,12 +113,12 @@ export const refund = officeCommand({
   operands: ['booking'],
   journal: ['booking', 'amount'],
   run: async (office, { booking, amount }) => {
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const { reference } = registration;
     const number = bookingNumberText(registration);
     const made = await orderRefund(contextOf(office), { reference, ...(amount === undefined ? {} : { amount }) });
     const parts = made.map((one) =>
-      fill(refundSentences[becameOf(one)], { number, sum: sum(one.amount), why: one.reason ?? '' }),
+      fillLocalizedText(refundSentences[becameOf(one)], { number, sum: sum(one.amount), why: one.reason ?? '' }),
     );
     const message = { pl: parts.map(({ pl }) => pl).join(' '), en: parts.map(({ en }) => en).join(' ') };
     if (made.some(({ state, byHand }) => state === 'failed' && !byHand)) throw new OfficeError(message);
@@ -164,7 +164,7 @@ const becameOf = ({ byHand, outside, unanswered, state }: MadeRefund): keyof typ
 
 const totalOf = (made: readonly MadeRefund[]): number => made.reduce((total, { amount }) => total + amount, 0);
 
-export const refunded = officeCommand({
+export const refunded = defineOfficeCommand({
   summary: {
     pl: 'zapisuje, że zwrot wysłano przelewem z banku',
     en: 'records that a refund was sent by a transfer of the bank',
@@ -174,13 +174,13 @@ export const refunded = officeCommand({
   operands: ['booking'],
   journal: ['booking'],
   run: async (office, { booking }) => {
-    const { registration } = await findBooking(office.database, booking);
+    const { registration } = await getBooking(office.database, booking);
     const amount = await office.database.transaction((transaction) =>
-      markRefunded(contextOf(office), transaction, registration.reference),
+      recordManualRefund(contextOf(office), transaction, registration.reference),
     );
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         { pl: 'Zapisano zwrot {sum} za zgłoszenie {id}.', en: 'The refund of {sum} for booking {id} is recorded.' },
         { id: bookingNumberText(registration), sum: sum(amount) },
       ),

@@ -8,7 +8,7 @@ import type { List } from '../command/command-result.ts';
  * Money that came without a booking, such as by a link from the panel of the payment service, until the office has assigned or settled
  * it.
  */
-export const unmatchedPayments = async (database: Database): Promise<List> => {
+export const listUnmatchedPayments = async (database: Database): Promise<List> => {
   const found = await database
     .select()
     .from(payments)

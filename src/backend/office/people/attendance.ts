@@ -1,22 +1,22 @@
 import type { FoundRegistration } from '../../bookings/registration.ts';
-import { personText, statusTexts } from '../bookings/booking-columns.ts';
+import { personFieldText, statusTexts } from '../bookings/booking-columns.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
+import { defineOfficeCommand } from '../command/command.ts';
 import type { Row } from '../command/command-result.ts';
-import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
+import { findExpectedBookings, formatTermTitle, getTermForOffice } from './people-of-term.ts';
 
-export const attendance = officeCommand({
+export const attendance = defineOfficeCommand({
   summary: { pl: 'lista obecności terminu, do druku lub CSV', en: 'attendance list of a term, to print or as CSV' },
   shape: { term: wholeNumber },
   words: { term: { means: { pl: 'numer terminu', en: 'number of the term' } } },
   operands: ['term'],
   journal: ['term'],
   run: async (office, { term: id }) => {
-    const term = await findOfficeTerm(office.database, id);
-    const found = await findPeople(office.database, id);
+    const term = await getTermForOffice(office.database, id);
+    const found = await findExpectedBookings(office.database, id);
     return {
       kind: 'list',
-      title: termTitle({ pl: 'Lista obecności', en: 'Attendance' }, term, office),
+      title: formatTermTitle({ pl: 'Lista obecności', en: 'Attendance' }, term, office),
       columns: [
         { key: 'position', title: { pl: 'lp.', en: 'no.' } },
         { key: 'lastName', title: { pl: 'nazwisko', en: 'last name' } },
@@ -36,13 +36,13 @@ export const attendance = officeCommand({
 
 /** The participant, and the guardian who takes a seat of the same booking. */
 const peopleOf = ({ registration: { person, places, status } }: FoundRegistration): Row[] => {
-  const [firstName, lastName] = [personText(person, 'firstName'), personText(person, 'lastName')];
-  const shared = { phone: personText(person, 'phone'), state: status };
+  const [firstName, lastName] = [personFieldText(person, 'firstName'), personFieldText(person, 'lastName')];
+  const shared = { phone: personFieldText(person, 'phone'), state: status };
   const participant = { lastName, firstName, guardianOf: '', ...shared };
   if (places === 1) return [participant];
   const guardian = {
-    lastName: personText(person, 'guardianLastName'),
-    firstName: personText(person, 'guardianFirstName'),
+    lastName: personFieldText(person, 'guardianLastName'),
+    firstName: personFieldText(person, 'guardianFirstName'),
     guardianOf: `${firstName} ${lastName}`,
     ...shared,
   };

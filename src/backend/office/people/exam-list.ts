@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bookingNumberText, personText } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personFieldText } from '../bookings/booking-columns.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
-import { findOfficeTerm, findPeople, termTitle } from './people-of-term.ts';
-import { birthDateOf, readSensitive } from './read-sensitive.ts';
+import { defineOfficeCommand } from '../command/command.ts';
+import { findExpectedBookings, formatTermTitle, getTermForOffice } from './people-of-term.ts';
+import { findBirthDate, readSensitiveFields } from './read-sensitive.ts';
 
-export const examList = officeCommand({
+export const examList = defineOfficeCommand({
   summary: {
     pl: 'lista do egzaminu państwowego, z PESEL (każde użycie jest zapisywane)',
     en: 'list for the state exam, with PESEL (each use is logged)',
@@ -19,10 +19,10 @@ export const examList = officeCommand({
   journal: ['term'],
   named: true,
   run: async (office, { term: id, reason }) => {
-    const term = await findOfficeTerm(office.database, id);
+    const term = await getTermForOffice(office.database, id);
     const rows = await office.database.transaction(async (transaction) => {
-      const found = (await findPeople(transaction, id)).map(({ registration }) => registration);
-      const opened = await readSensitive(office, transaction, {
+      const found = (await findExpectedBookings(transaction, id)).map(({ registration }) => registration);
+      const opened = await readSensitiveFields(office, transaction, {
         command: 'exam-list',
         reason,
         about: `term ${id}`,
@@ -32,20 +32,20 @@ export const examList = officeCommand({
         const { id, person } = registration;
         const sensitive = opened.get(id) ?? {};
         return {
-          lastName: personText(person, 'lastName'),
-          firstName: personText(person, 'firstName'),
+          lastName: personFieldText(person, 'lastName'),
+          firstName: personFieldText(person, 'firstName'),
           pesel: sensitive.pesel ?? '',
           document: sensitive.documentNumber ?? '',
-          birthDate: birthDateOf(sensitive),
-          birthCity: personText(person, 'birthCity'),
-          certificateExpiry: personText(person, 'certificateExpiry'),
+          birthDate: findBirthDate(sensitive),
+          birthCity: personFieldText(person, 'birthCity'),
+          certificateExpiry: personFieldText(person, 'certificateExpiry'),
           number: bookingNumberText(registration),
         };
       });
     });
     return {
       kind: 'list',
-      title: termTitle({ pl: 'Lista do egzaminu', en: 'Exam list' }, term, office),
+      title: formatTermTitle({ pl: 'Lista do egzaminu', en: 'Exam list' }, term, office),
       columns: [
         { key: 'position', title: { pl: 'lp.', en: 'no.' } },
         { key: 'lastName', title: { pl: 'nazwisko', en: 'last name' } },

@@ -6,19 +6,19 @@ import type { StoredTerm } from '../../terms/find-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
-import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 /** Who is expected; people on the reserve list, and those whose booking has ended, are not. */
-export const findPeople = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
+export const findExpectedBookings = (database: Database | Transaction, term: number): Promise<FoundRegistration[]> =>
   findBookings(database, eq(registrations.term, term), inArray(registrations.status, concludedStatuses));
 
 /** The term of a number; a number that no term has ends the command. */
-export const findOfficeTerm = async (database: Database | Transaction, id: number): Promise<StoredTerm> => {
+export const getTermForOffice = async (database: Database | Transaction, id: number): Promise<StoredTerm> => {
   const [term] = await database.select().from(terms).where(eq(terms.id, id));
   if (term !== undefined) return term;
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       {
         pl: 'Nie ma terminu {id}. Numery pokazuje: npm run office -- terms',
         en: 'There is no term {id}. The numbers are shown by: npm run office -- terms',
@@ -29,12 +29,12 @@ export const findOfficeTerm = async (database: Database | Transaction, id: numbe
 };
 
 /** A heading with course, city and day of a term. */
-export const termTitle = (
+export const formatTermTitle = (
   words: LocalizedText,
   { type, city, dateStart, id }: StoredTerm,
   { catalogue }: Office,
 ): LocalizedText =>
-  fill(
+  fillLocalizedText(
     { pl: `${words.pl}: {course}, {city}, {day} (nr {id})`, en: `${words.en}: {course}, {city}, {day} (no. {id})` },
     { course: courseName(catalogue, type), city: cityName(catalogue, city), day: dateStart, id },
   );

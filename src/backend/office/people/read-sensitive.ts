@@ -22,7 +22,7 @@ export interface Access {
  * Decrypts fields, after storing who reads them, when, why, and about which booking or term: the record is kept or rolled back with the
  * transaction of the read.
  */
-export const readSensitive = async (
+export const readSensitiveFields = async (
   { secrets, who, now }: Office,
   transaction: Transaction,
   { registrations, ...access }: Access & { readonly registrations: readonly StoredRegistration[] },
@@ -38,7 +38,7 @@ export const readSensitive = async (
 };
 
 /** The day of birth that was typed, else that of the PESEL. */
-export const birthDateOf = ({ birthDate = '', pesel = '' }: Sensitive): string => {
+export const findBirthDate = ({ birthDate = '', pesel = '' }: Sensitive): string => {
   const day = peselBirthDate(pesel);
   return birthDate === '' && day !== null ? formatCivilDate(day) : birthDate;
 };

@@ -6,23 +6,23 @@ import { type Answers, answerText } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
 import { priceQuestion } from '#forms/registration/price-question.ts';
-import { firstMailState } from '../../bookings/first-mail.ts';
-import { pricePerPerson, quoteRegistration } from '../../bookings/price-registration.ts';
+import { findFirstMailState } from '../../bookings/first-mail.ts';
+import { pricePerPerson, quoteRegistrationPrice } from '../../bookings/price-registration.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import { registerBooking } from '../../flows/register.ts';
 import { sameProcess } from '../../http/client.ts';
 import { Refused } from '../../http/refused.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
 import { bookingColumns, bookingRow, cityName, courseName } from '../bookings/booking-columns.ts';
-import { addNote } from '../bookings/note.ts';
+import { addBookingNote } from '../bookings/note.ts';
 import { givenFile, wholeNumber } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { CommandResult } from '../command/command-result.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { findOfficeTerm } from '../people/people-of-term.ts';
-import { blankCallForm, problemsText, readCallForm } from './call-form.ts';
+import { getTermForOffice } from '../people/people-of-term.ts';
+import { createCallForm, formatAnswerProblems, readCallForm } from './call-form.ts';
 
-export const book = officeCommand({
+export const book = defineOfficeCommand({
   summary: {
     pl: 'przyjmuje zgłoszenie przez telefon z wypełnionego formularza rozmowy; bez pliku daje pusty formularz',
     en: 'takes a booking by phone from a filled-in form of the call; without a file it gives the empty form',
@@ -43,15 +43,15 @@ export const book = officeCommand({
   journal: ['term'],
   named: true,
   run: async (office, { term: id, file, yes = false }) => {
-    const term = await findOfficeTerm(office.database, id);
+    const term = await getTermForOffice(office.database, id);
     if (term.upstreamFetchedAt !== null) throw new OfficeError(notOurs);
-    if (file === undefined) return blankCallForm(caseOf(office, term, {}), termInWords(office, term));
+    if (file === undefined) return createCallForm(caseOf(office, term, {}), termInWords(office, term));
     const answers = await readCallForm(file.bytes);
     try {
       return await bookCaller(office, term, { answers, yes });
     } catch (error) {
       throw error instanceof Refused && error.word === 'invalid-fields'
-        ? new OfficeError(problemsText(error.fields))
+        ? new OfficeError(formatAnswerProblems(error.fields))
         : error;
     }
   },
@@ -100,7 +100,7 @@ const bookCaller = async (
   const { database, now, payments, catalogue } = office;
   const lang = answerText(typed.lang) === 'en' ? 'en' : 'pl';
   const question = priceQuestion(caseOf(office, term, typed), answerText(typed.pairCode));
-  const { amount } = await quoteRegistration(database, term, {
+  const { amount } = await quoteRegistrationPrice(database, term, {
     query: { course: term.id, lang, ...question },
     upstream: undefined,
     now,
@@ -114,11 +114,11 @@ const bookCaller = async (
     .transaction(async (transaction) => {
       const booking = { course: term.id, answers, upstream: undefined, client: sameProcess };
       const found = await registerBooking(context, transaction, booking);
-      await addNote(transaction, office, { id: found.registration.id, text: consentNote });
+      await addBookingNote(transaction, office, { id: found.registration.id, text: consentNote });
       made = {
         found,
         mailed:
-          found.registration.heldUntil === null || (await firstMailState(transaction, found.registration)) !== null,
+          found.registration.heldUntil === null || (await findFirstMailState(transaction, found.registration)) !== null,
       };
       if (!yes) transaction.rollback();
     })

@@ -6,9 +6,9 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { ProblemField } from '../../http/refused.ts';
 import type { List } from '../command/command-result.ts';
-import { didYouMean, fill, type LocalizedText } from '../command/localized-text.ts';
+import { fillLocalizedText, type LocalizedText, suggestNearestName } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { readRows } from '../terms/import/read-rows.ts';
+import { readTableRows } from '../terms/import/read-rows.ts';
 
 /** The language of the mails to the person; it is one of the fields of the form. */
 const languageField = 'lang';
@@ -49,7 +49,7 @@ const howTo = ({ field: { input }, of }: Question): LocalizedText => {
 const questionText = ({ field: { id, input } }: Question, withMinors: boolean): LocalizedText => {
   const minor = `${id}Minor`;
   if (input !== 'checkbox' || !withMinors || !(minor in words.pl)) return textOf(id);
-  return fill(
+  return fillLocalizedText(
     { pl: '{one} Przy niepełnoletnim: {minor}', en: '{one} For a minor: {minor}' },
     { one: textOf(id), minor: textOf(minor) },
   );
@@ -71,14 +71,14 @@ const questionsOf = (registration: RegistrationCase): readonly Question[] => {
 };
 
 /** What to ask a caller: the fields of the form for a course, with room for the answers. `about` names the term and its price. */
-export const blankCallForm = (registration: RegistrationCase, about: string): List => {
+export const createCallForm = (registration: RegistrationCase, about: string): List => {
   const questions = questionsOf(registration);
   const labels = (text: (question: Question) => LocalizedText): Readonly<Record<string, LocalizedText>> =>
     Object.fromEntries(questions.map((one) => [one.field.id, text(one)]));
   const language = { pl: 'Język e-maili', en: 'Language of the mails' };
   return {
     kind: 'list',
-    title: fill({ pl: 'Formularz rozmowy, {about}', en: 'Form of a call, {about}' }, { about }),
+    title: fillLocalizedText({ pl: 'Formularz rozmowy, {about}', en: 'Form of a call, {about}' }, { about }),
     columns: [
       { key: 'field', title: heads.field },
       {
@@ -115,7 +115,7 @@ const unread = {
 
 /** The answers of a call form that was filled in; empty fields are left out. */
 export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<string, unknown>>> => {
-  const read = await readRows(bytes);
+  const read = await readTableRows(bytes);
   if ('problem' in read) throw new OfficeError(read.problem.words);
   const [head, ...rows] = read.rows;
   const column = (name: LocalizedText): number =>
@@ -127,7 +127,8 @@ export const readCallForm = async (bytes: Uint8Array): Promise<Readonly<Record<s
   for (const { cells } of rows) {
     const name = cells[nameAt] ?? '';
     const text = cells[answerAt] ?? '';
-    if (!known.includes(name)) throw new OfficeError(fill(unread.field, { name, nearest: didYouMean(name, known) }));
+    if (!known.includes(name))
+      throw new OfficeError(fillLocalizedText(unread.field, { name, nearest: suggestNearestName(name, known) }));
     if (text !== '') answers[name] = answerOf(name, text);
   }
   const identity = answers.pesel === undefined ? 'document' : 'pesel';
@@ -141,7 +142,7 @@ const messageKey = ({ field, code }: ProblemField): string => {
 };
 
 /** Which answers cannot be taken, by the fields of the call form. */
-export const problemsText = (fields: readonly ProblemField[]): LocalizedText => {
+export const formatAnswerProblems = (fields: readonly ProblemField[]): LocalizedText => {
   const lines = (locale: 'pl' | 'en'): string =>
     fields.map((one) => `${one.field}: ${textOf(messageKey(one))[locale]}`).join('\n');
   return { pl: `Niczego nie zapisano.\n${lines('pl')}`, en: `Nothing was stored.\n${lines('en')}` };

@@ -2,19 +2,19 @@ import type { Locale } from '#domain/locale.ts';
 import type { Column, CommandResult, List, Row } from '../command/command-result.ts';
 import type { OutputOptions } from '../command/invocation.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { readableValue } from './shown-value.ts';
+import { formatCellValue } from './shown-value.ts';
 
 /** A result in its output format, with a line end. */
-export const printResult = (
+export const printCommandResult = (
   answer: CommandResult,
   { locale, format }: { readonly locale: Locale; readonly format: Exclude<OutputOptions['format'], 'excel'> },
 ): string => {
-  if (format === 'csv') return printCsv(listOfResult(answer), locale);
+  if (format === 'csv') return printCsv(extractListFromResult(answer), locale);
   return format === 'json' ? `${JSON.stringify(dataOf(answer, locale), null, 2)}\n` : `${textOf(answer, locale)}\n`;
 };
 
 /** The list of an answer, for a form that contains only a list. */
-export const listOfResult = (answer: CommandResult): List => {
+export const extractListFromResult = (answer: CommandResult): List => {
   const list = answer.kind === 'record' ? Object.values(answer.lists)[0] : answer;
   if (list?.kind === 'list') return list;
   throw new OfficeError(
@@ -56,7 +56,7 @@ const printRecord = (
   { row, locale }: { readonly row: Row; readonly locale: Locale },
 ): string => {
   const lines = columns
-    .map((column) => [column.title[locale], printable(readableValue(column, row, locale))] as const)
+    .map((column) => [column.title[locale], printable(formatCellValue(column, row, locale))] as const)
     .filter(([, value]) => value !== '');
   const width = Math.max(0, ...lines.map(([name]) => name.length));
   return [title, ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)].join('\n');
@@ -64,7 +64,7 @@ const printRecord = (
 
 const printTable = ({ title, columns, rows }: List, locale: Locale): string => {
   const head = columns.map((column) => column.title[locale]);
-  const body = rows.map((row) => columns.map((column) => printable(readableValue(column, row, locale))));
+  const body = rows.map((row) => columns.map((column) => printable(formatCellValue(column, row, locale))));
   const widths = head.map((name, index) => Math.max(name.length, ...body.map((cells) => cells[index]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
@@ -96,8 +96,8 @@ export const printCsv = ({ columns, rows }: List, locale: Locale): string => {
     ...rows.map((row) =>
       columns.map((column) =>
         typeof row[column.key] === 'string'
-          ? neutral(readableValue(column, row, locale))
-          : readableValue(column, row, locale),
+          ? neutral(formatCellValue(column, row, locale))
+          : formatCellValue(column, row, locale),
       ),
     ),
   ];

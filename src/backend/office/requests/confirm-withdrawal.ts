@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { priceText } from '#domain/money/amount.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
-import { statusAfter } from '../../bookings/status-after.ts';
+import { statusAfterEvents } from '../../bookings/status-after.ts';
 import type { Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { withdraw } from '../../flows/ending/end-registrations.ts';
-import { mailWithdrawal } from '../../flows/ending/mail-withdrawal.ts';
-import { bookingNumberText, personName } from '../bookings/booking-columns.ts';
-import { findBooking } from '../bookings/find-bookings.ts';
+import { withdrawBooking } from '../../flows/ending/end-registrations.ts';
+import { mailWithdrawalConfirmation } from '../../flows/ending/mail-withdrawal.ts';
+import { bookingNumberText, personFullName } from '../bookings/booking-columns.ts';
+import { getBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { findRequest } from './find-requests.ts';
+import { getPersonRequest } from './find-requests.ts';
 
-export const confirmWithdrawal = officeCommand({
+export const confirmWithdrawal = defineOfficeCommand({
   summary: {
     pl: 'uznaje odstąpienie: kończy zgłoszenie, zwalnia miejsce, zapisuje zwrot do zrobienia i pisze o tym do osoby',
     en: 'accepts a withdrawal: ends the booking, frees its place, notes the refund to be made and writes to the person',
@@ -40,7 +40,7 @@ export const confirmWithdrawal = officeCommand({
     });
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         owed > 0
           ? {
               pl: 'Zgłoszenie {number} jest zakończone; do zwrotu: {pl}. Zwrot zleca: npm run office -- refund {number}',
@@ -59,7 +59,7 @@ export const confirmWithdrawal = officeCommand({
 
 /** Marks the statement as settled; returns when it arrived. */
 const settle = async ({ now, who }: Office, transaction: Transaction, statement: number): Promise<Date> => {
-  const { receivedAt } = await findRequest(transaction, statement);
+  const { receivedAt } = await getPersonRequest(transaction, statement);
   await transaction
     .update(personRequests)
     .set({ answeredAt: new Date(now), answeredBy: who, outcome: 'withdrawn' })
@@ -72,17 +72,17 @@ const endBooking = async (
   transaction: Transaction,
   { booking, receivedAt }: { readonly booking: string; readonly receivedAt: Date },
 ): Promise<{ readonly owed: number; readonly number: string }> => {
-  const { registration: named } = await findBooking(transaction, booking);
+  const { registration: named } = await getBooking(transaction, booking);
   const found = await lockBooking(transaction, named.reference);
   const { registration } = found;
   const { status } = registration;
   const number = bookingNumberText(registration);
-  if (status !== 'withdrawn' && statusAfter(status, [{ type: 'withdraw' }]) === 'withdrawn') {
-    const owed = await withdraw({ catalogue, secrets }, transaction, found, now);
-    await mailWithdrawal({ catalogue }, transaction, {
+  if (status !== 'withdrawn' && statusAfterEvents(status, [{ type: 'withdraw' }]) === 'withdrawn') {
+    const owed = await withdrawBooking({ catalogue, secrets }, transaction, found, now);
+    await mailWithdrawalConfirmation({ catalogue }, transaction, {
       found,
       to: payerEmail(registration),
-      name: personName(registration.person),
+      name: personFullName(registration.person),
       receivedAt,
       refund: owed,
       sender: 'confirmed',
@@ -90,7 +90,7 @@ const endBooking = async (
     return { owed, number };
   }
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       {
         pl: 'Zgłoszenia {number} nie można już zakończyć odstąpieniem. Stan pokazuje: npm run office -- booking {number}',
         en: 'Booking {number} cannot be ended by a withdrawal any more. Its state is shown by: npm run office -- booking {number}',

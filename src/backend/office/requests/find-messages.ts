@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema.ts';
-import { fieldTitle, type MessageField, messageFields, typedAnswer } from '../../pages/message-fields.ts';
+import { type MessageField, messageFieldLabel, messageFields, readMessageAnswer } from '../../pages/message-fields.ts';
 import type { Column, Row } from '../command/command-result.ts';
-import { fill } from '../command/localized-text.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 /** Why a form waits without any effect: a program may have sent it, or a person whose browser fills in what it should not. */
@@ -13,7 +13,7 @@ export const quarantineTexts = {
 } as const;
 
 const fieldColumns = (wanted: (field: MessageField) => boolean): readonly Column[] =>
-  messageFields.filter(wanted).map((field) => ({ key: field.id, title: fieldTitle(field.id) }));
+  messageFields.filter(wanted).map((field) => ({ key: field.id, title: messageFieldLabel(field.id) }));
 
 /** What a list of messages shows of each: all but the long texts. */
 export const messageColumns: Column[] = [
@@ -33,7 +33,7 @@ type StoredMessage = typeof contactMessages.$inferSelect;
 export const messageRow = ({ id, answers, receivedAt, answeredAt, answeredBy, quarantine }: StoredMessage): Row => ({
   number: id,
   receivedAt: receivedAt.toISOString(),
-  ...Object.fromEntries(messageFields.map((field) => [field.id, typedAnswer(answers, field)])),
+  ...Object.fromEntries(messageFields.map((field) => [field.id, readMessageAnswer(answers, field)])),
   held: quarantine,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,
@@ -47,14 +47,17 @@ const wantedMessages = {
 } as const;
 
 /** Messages in the order of arrival; quarantined messages are not to be answered until somebody has looked at them. */
-export const findMessages = (database: Database, wanted: keyof typeof wantedMessages): Promise<StoredMessage[]> =>
+export const findContactMessages = (
+  database: Database,
+  wanted: keyof typeof wantedMessages,
+): Promise<StoredMessage[]> =>
   database.select().from(contactMessages).where(wantedMessages[wanted]).orderBy(asc(contactMessages.id));
 
-export const findMessage = async (database: Database, id: number): Promise<StoredMessage> => {
+export const getContactMessage = async (database: Database, id: number): Promise<StoredMessage> => {
   const [message] = await database.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (message !== undefined) return message;
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       {
         pl: 'Nie ma wiadomości {id}. Numery pokazuje: npm run office -- messages --all',
         en: 'There is no message {id}. The numbers are shown by: npm run office -- messages --all',

@@ -4,13 +4,13 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { lookUpRegistration } from '../../bookings/find-registration.ts';
+import { findRegistration } from '../../bookings/find-registration.ts';
 import type { StoredRegistration } from '../../bookings/registration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { personRequests } from '../../database/schema.ts';
-import { bookingNumberText, personText } from '../bookings/booking-columns.ts';
+import { bookingNumberText, personFieldText } from '../bookings/booking-columns.ts';
 import type { Column, Row } from '../command/command-result.ts';
-import { fill } from '../command/localized-text.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { quarantineTexts } from './find-messages.ts';
 
@@ -18,7 +18,7 @@ export type StoredRequest = typeof personRequests.$inferSelect;
 type Kind = StoredRequest['kind'];
 
 /** Requests of a kind in the order of arrival. */
-export const findRequests = (
+export const findPersonRequests = (
   database: Database | Transaction,
   kind: Kind,
   wanted: 'unanswered' | 'all',
@@ -29,11 +29,11 @@ export const findRequests = (
     .where(and(eq(personRequests.kind, kind), wanted === 'all' ? undefined : isNull(personRequests.answeredAt)))
     .orderBy(asc(personRequests.id));
 
-export const findRequest = async (database: Database | Transaction, id: number): Promise<StoredRequest> => {
+export const getPersonRequest = async (database: Database | Transaction, id: number): Promise<StoredRequest> => {
   const [request] = await database.select().from(personRequests).where(eq(personRequests.id, id));
   if (request !== undefined) return request;
   throw new OfficeError(
-    fill(
+    fillLocalizedText(
       {
         pl: 'Nie ma sprawy {id}. Numery pokazują: npm run office -- requests oraz statements',
         en: 'There is no request {id}. The numbers are shown by: npm run office -- requests, and statements',
@@ -70,7 +70,7 @@ export const requestRow = ({
   number: id,
   receivedAt: receivedAt.toISOString(),
   answerUntil: answerUntil(receivedAt),
-  email: personText(content, 'email'),
+  email: personFieldText(content, 'email'),
   held: quarantine,
   answeredAt: answeredAt?.toISOString() ?? null,
   answeredBy,
@@ -92,12 +92,12 @@ export interface Statement {
 }
 
 /** Statements of withdrawal that have ended no booking and are unsettled: the office answers them. */
-export const findStatements = async (database: Database): Promise<readonly Statement[]> => {
-  const open = await findRequests(database, 'withdrawal', 'unanswered');
+export const findUnsettledWithdrawals = async (database: Database): Promise<readonly Statement[]> => {
+  const open = await findPersonRequests(database, 'withdrawal', 'unanswered');
   const found = await Promise.all(
     open.map(async (request) => {
-      const named = typedBooking(personText(request.content, 'reference'));
-      const found = named === null ? undefined : await lookUpRegistration(database, named);
+      const named = typedBooking(personFieldText(request.content, 'reference'));
+      const found = named === null ? undefined : await findRegistration(database, named);
       return { request, booking: found?.registration };
     }),
   );
@@ -113,9 +113,9 @@ const misfitOf = (
 ): keyof typeof misfits | undefined => {
   if (booking === undefined) return 'no-booking';
   const known = (['email', 'guardianEmail'] as const).map((field) =>
-    normalisedEmail(personText(booking.person, field)),
+    normalisedEmail(personFieldText(booking.person, field)),
   );
-  if (!known.includes(normalisedEmail(personText(content, 'email')))) return 'other-address';
+  if (!known.includes(normalisedEmail(personFieldText(content, 'email')))) return 'other-address';
   if (booking.status === 'withdrawn') return undefined;
   const day = formatCivilDate(warsawDate(receivedAt.getTime()));
   return day > (booking.withdrawalUntil ?? '') ? 'too-late' : 'open';
@@ -131,8 +131,8 @@ export const statementColumns: Column[] = [
 
 export const statementRow = ({ request, booking, misfit }: Statement): Row => ({
   ...requestRow(request),
-  name: personText(request.content, 'name'),
-  reference: personText(request.content, 'reference'),
+  name: personFieldText(request.content, 'name'),
+  reference: personFieldText(request.content, 'reference'),
   booking: booking === undefined ? null : bookingNumberText(booking),
   misfit,
 });

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { contactMessages } from '../../database/schema.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
-import { findMessage, findMessages, longColumns, messageColumns, messageRow } from './find-messages.ts';
+import { defineOfficeCommand } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
+import { findContactMessages, getContactMessage, longColumns, messageColumns, messageRow } from './find-messages.ts';
 
 const messageNumber = { means: { pl: 'numer wiadomości', en: 'number of the message' } };
 
-export const messages = officeCommand({
+export const messages = defineOfficeCommand({
   summary: {
     pl: 'wiadomości z formularza, które czekają na odpowiedź, albo jedna w całości',
     en: 'messages of the form that wait for an answer, or one whole',
@@ -30,32 +30,32 @@ export const messages = officeCommand({
           kind: 'list',
           title: { pl: 'Wiadomości', en: 'Messages' },
           columns: messageColumns,
-          rows: (await findMessages(database, all ? 'all' : held ? 'held' : 'unanswered')).map(messageRow),
+          rows: (await findContactMessages(database, all ? 'all' : held ? 'held' : 'unanswered')).map(messageRow),
         }
       : {
           kind: 'record',
           title: { pl: 'Wiadomość', en: 'Message' },
           columns: [...messageColumns, ...longColumns],
-          row: messageRow(await findMessage(database, message)),
+          row: messageRow(await getContactMessage(database, message)),
           lists: {},
         },
 });
 
-export const messageAnswered = officeCommand({
+export const messageAnswered = defineOfficeCommand({
   summary: { pl: 'oznacza wiadomość jako załatwioną', en: 'marks a message as answered' },
   shape: { message: wholeNumber },
   words: { message: messageNumber },
   operands: ['message'],
   journal: ['message'],
   run: async ({ database, now, who }, { message: id }) => {
-    await findMessage(database, id);
+    await getContactMessage(database, id);
     await database
       .update(contactMessages)
       .set({ answeredAt: new Date(now), answeredBy: who })
       .where(eq(contactMessages.id, id));
     return {
       kind: 'done',
-      message: fill({ pl: 'Wiadomość {id} jest załatwiona.', en: 'Message {id} is answered.' }, { id }),
+      message: fillLocalizedText({ pl: 'Wiadomość {id} jest załatwiona.', en: 'Message {id} is answered.' }, { id }),
       facts: { number: id },
     };
   },

@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { personRequests } from '../../database/schema.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { defineOfficeCommand } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
 import { deleteUnmatchedPayment } from '../money/unmatched-payments.ts';
 import {
-  findRequest,
-  findRequests,
-  findStatements,
+  findPersonRequests,
+  findUnsettledWithdrawals,
+  getPersonRequest,
   requestColumns,
   requestRow,
   statementColumns,
   statementRow,
 } from './find-requests.ts';
 
-export const requests = officeCommand({
+export const requests = defineOfficeCommand({
   summary: {
     pl: 'prośby o usunięcie danych, z terminem odpowiedzi',
     en: 'requests for deletion, with the last day to answer',
@@ -38,17 +38,17 @@ export const requests = officeCommand({
           kind: 'list',
           title: { pl: 'Oświadczenia do sprawdzenia', en: 'Statements to be looked at' },
           columns: statementColumns,
-          rows: (await findStatements(database)).map(statementRow),
+          rows: (await findUnsettledWithdrawals(database)).map(statementRow),
         }
       : {
           kind: 'list',
           title: { pl: 'Prośby o usunięcie danych', en: 'Requests for deletion' },
           columns: requestColumns,
-          rows: (await findRequests(database, 'account-deletion', all ? 'all' : 'unanswered')).map(requestRow),
+          rows: (await findPersonRequests(database, 'account-deletion', all ? 'all' : 'unanswered')).map(requestRow),
         },
 });
 
-export const settled = officeCommand({
+export const settled = defineOfficeCommand({
   summary: {
     pl: 'zapisuje, że prośba, oświadczenie albo (z --payment) wpłata bez zgłoszenia jest załatwiona',
     en: 'writes down that a request, a statement or (with --payment) a payment without a booking is settled',
@@ -79,7 +79,7 @@ export const settled = officeCommand({
       );
     if (payment !== undefined) await deleteUnmatchedPayment(database, payment);
     if (request !== undefined) {
-      await findRequest(database, request);
+      await getPersonRequest(database, request);
       await database
         .update(personRequests)
         .set({ answeredAt: new Date(now), answeredBy: who, outcome })
@@ -87,7 +87,7 @@ export const settled = officeCommand({
     }
     return {
       kind: 'done',
-      message: fill({ pl: 'Sprawa {id} jest załatwiona.', en: 'Request {id} is settled.' }, { id }),
+      message: fillLocalizedText({ pl: 'Sprawa {id} jest załatwiona.', en: 'Request {id} is settled.' }, { id }),
       facts: { number: id, outcome },
     };
   },

@@ -4,11 +4,11 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Transaction } from '../../database/database.ts';
 import { bookingNumberText, cityName, courseName } from '../bookings/booking-columns.ts';
 import { emailAddress } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { readSensitive, type Sensitive } from '../people/read-sensitive.ts';
-import { type BookingOfPerson, findPersonalData, keptUntil } from './find-personal-data.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { readSensitiveFields, type Sensitive } from '../people/read-sensitive.ts';
+import { type BookingOfPerson, findPersonalData, lastDayOfRetention } from './find-personal-data.ts';
 
-export const access = officeCommand({
+export const access = defineOfficeCommand({
   summary: {
     pl: 'wszystko, co mamy o adresie e-mail, dla osoby, która o to prosi (z PESEL; użycie jest zapisywane)',
     en: 'all personal data of an e-mail address, for the person who asks (with PESEL; each use is logged)',
@@ -34,7 +34,7 @@ const gather = async (
   const { bookings, messages, requests, mails } = await findPersonalData(office, transaction, email);
   const registrations = bookings.map(({ registration }) => registration);
   const about = `bookings ${registrations.map(bookingNumberText).join(', ')}`;
-  const opened = await readSensitive(office, transaction, { command: 'access', reason, about, registrations });
+  const opened = await readSensitiveFields(office, transaction, { command: 'access', reason, about, registrations });
   return jsonOf({
     email,
     day: formatCivilDate(warsawDate(office.now)),
@@ -61,7 +61,7 @@ const bookingData = ({ registration, term, money }: BookingOfPerson, sensitive: 
     price,
     places,
     withdrawalUntil,
-    keptUntil: keptUntil(term, 'all'),
+    keptUntil: lastDayOfRetention(term, 'all'),
     form: { ...person, ...sensitive },
     note,
     payments: money.payments.map(({ amount, createdAt: at, method }) => ({ amount, at, method })),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { normalisedEmail } from '#forms/answers.ts';
-import { deleteWithMoney } from '../../bookings/payment/money-of.ts';
+import { deleteRegistrationsAndPayments } from '../../bookings/payment/money-of.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
@@ -15,18 +15,18 @@ import {
   registrations,
 } from '../../database/schema.ts';
 import { fieldsDeletedOnRequest } from '../../database/secrets/kept-for.ts';
-import { keyedDigest, newReference } from '../../database/secrets/secrets.ts';
-import { endHolding } from '../../flows/ending/end-registrations.ts';
+import { generateReference, keyedDigest } from '../../database/secrets/secrets.ts';
+import { endBookingsWithSeat } from '../../flows/ending/end-registrations.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
 import { emailAddress, wholeNumber } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
 import type { LocalizedText } from '../command/localized-text.ts';
 import {
   type BookingOfPerson,
-  deleteRows,
+  deleteRowsById,
   findPersonalData,
-  keptUntil,
+  lastDayOfRetention,
   type PersonalData,
 } from './find-personal-data.ts';
 
@@ -65,7 +65,7 @@ const columns: Column[] = [
   { key: 'until', title: { pl: 'do kiedy zostaje', en: 'stays until' } },
 ];
 
-export const erase = officeCommand({
+export const erase = defineOfficeCommand({
   summary: {
     pl: 'usuwa dane o adresie e-mail; pokazuje, co musi zostać i do kiedy',
     en: 'deletes the personal data of an e-mail address; shows what must stay and until when',
@@ -116,7 +116,7 @@ const rowsOf = ({ bookings, messages, requests, mails }: PersonalData, office: O
       what: 'booking',
       number: bookingNumberText(one.registration),
       outcome,
-      until: what === null ? null : keptUntil(one.term, what),
+      until: what === null ? null : lastDayOfRetention(one.term, what),
     };
   }),
   ...messages.map(({ id }) => ({ what: 'message', number: id, outcome: 'deleted', until: null })),
@@ -147,17 +147,17 @@ const carryOut = async (office: Office, transaction: Transaction, data: Personal
   const unbound = [...deleted, ...withOutcome('reduced')].filter(({ registration }) =>
     withoutDuty.includes(registration.status),
   );
-  await endHolding(office, transaction, { found: unbound, now: office.now });
-  await deleteWithMoney(
+  await endBookingsWithSeat(office, transaction, { found: unbound, now: office.now });
+  await deleteRegistrationsAndPayments(
     transaction,
     deleted.map(({ registration }) => registration.reference),
   );
-  await deleteRows(
+  await deleteRowsById(
     transaction,
     contactMessages,
     data.messages.map(({ id }) => id),
   );
-  await deleteRows(
+  await deleteRowsById(
     transaction,
     outgoingMails,
     data.mails.filter(({ state }) => state !== 'waiting' || !isBound(data.bookings, office)).map(({ id }) => id),
@@ -186,7 +186,12 @@ const reduce = async (transaction: Transaction, id: number): Promise<void> => {
   );
   await transaction
     .update(registrations)
-    .set({ person: sql`${registrations.person} - ${going}`, emailDigest: newReference(), pairCode: null, note: null })
+    .set({
+      person: sql`${registrations.person} - ${going}`,
+      emailDigest: generateReference(),
+      pairCode: null,
+      note: null,
+    })
     .where(eq(registrations.id, id));
 };
 

@@ -9,7 +9,7 @@ import { findBookingMoney, type Money } from '../../bookings/payment/money-of.ts
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { contactMessages, outgoingMails, payments, personRequests, registrations } from '../../database/schema.ts';
-import { retentionMonths, retentionMonthsOfForm } from '../../database/secrets/kept-for.ts';
+import { retentionMonthsByLaw, retentionMonthsOfForm } from '../../database/secrets/kept-for.ts';
 import { keyedDigest } from '../../database/secrets/secrets.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import type { Office } from '../command/command.ts';
@@ -93,7 +93,7 @@ const isPaying = async (transaction: Transaction, reference: string, now: number
 };
 
 /** Deletes rows of a table by their numbers; none at all is fine. */
-export const deleteRows = async (
+export const deleteRowsById = async (
   transaction: Transaction,
   table: typeof contactMessages | typeof outgoingMails,
   ids: readonly number[],
@@ -104,8 +104,11 @@ export const deleteRows = async (
 /**
  * The last day on which a booking, or what a law demands of it, is kept: the end of a year, some years after the last day of the course.
  */
-export const keptUntil = ({ dateStart, type }: FoundRegistration['term'], what: 'all' | 'demanded'): string => {
+export const lastDayOfRetention = (
+  { dateStart, type }: FoundRegistration['term'],
+  what: 'all' | 'demanded',
+): string => {
   const { year } = toCivilDate((parseCivilDate(dateStart) ?? 0) + Math.max(...(daysOfType(type) ?? [0])));
-  const months = what === 'all' ? retentionMonthsOfForm('registration') : retentionMonths('registration');
+  const months = what === 'all' ? retentionMonthsOfForm('registration') : retentionMonthsByLaw('registration');
   return `${year + months / monthsPerYear}-12-31`;
 };

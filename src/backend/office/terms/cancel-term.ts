@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundDay } from '#forms/registration/last-days.ts';
 import type { RegistrationOutcomeEvent } from '#generated/rules/registration-outcome.ts';
-import { bookingMail } from '../../bookings/booking-mail.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
 import { lockTerm } from '../../bookings/lock.ts';
 import { findBookingMoney } from '../../bookings/payment/money-of.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
@@ -13,10 +13,10 @@ import { endRegistration } from '../../flows/ending/end-registrations.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { findBookings } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../command/office-error.ts';
-import { findOfficeTerm } from '../people/people-of-term.ts';
+import { getTermForOffice } from '../people/people-of-term.ts';
 
 /** What a cancelled term does to a booking. A participant who has paid keeps the booking until they choose a refund or another date. */
 const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEvent>>> = {
@@ -27,7 +27,7 @@ const eventOf: Readonly<Partial<Record<RegistrationStatus, RegistrationOutcomeEv
   paymentFailed: { type: 'expire' },
 };
 
-export const cancelTerm = officeCommand({
+export const cancelTerm = defineOfficeCommand({
   summary: {
     pl: 'odwołuje termin; zapisani dostają e-mail z wyborem: zwrot albo inny termin',
     en: 'cancels a term; people with a booking get a mail with the choice of a refund or another date',
@@ -43,16 +43,16 @@ export const cancelTerm = officeCommand({
   operands: ['term'],
   journal: ['term'],
   run: async (office, { term: id, yes }) => {
-    const term = await findOfficeTerm(office.database, id);
+    const term = await getTermForOffice(office.database, id);
     if (term.cancelledAt !== null) {
       throw new OfficeError(
-        fill({ pl: 'Termin {id} jest już odwołany.', en: 'The term {id} is cancelled already.' }, { id }),
+        fillLocalizedText({ pl: 'Termin {id} jest już odwołany.', en: 'The term {id} is cancelled already.' }, { id }),
       );
     }
     if (!yes) {
       const people = (await findBookings(office.database, eq(registrations.term, id), isOpen)).length;
       throw new OfficeError(
-        fill(
+        fillLocalizedText(
           {
             pl: 'Odwołanie terminu {id} pisze do wszystkich zapisanych (zgłoszeń: {people}). Jeśli tak ma być, dodaj --yes.',
             en: 'Cancelling the term {id} sends a mail for every booking ({people}). To do so, add --yes.',
@@ -65,7 +65,7 @@ export const cancelTerm = officeCommand({
     const mails = await office.database.transaction((transaction) => callOff(office, transaction, id));
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         {
           pl: 'Termin {id} jest odwołany. E-maili do zapisanych: {mails}. Kto zapłacił, stoi na liście: npm run office -- refunds',
           en: 'The term {id} is cancelled. Mails to people with a booking: {mails}. To list refunds due: npm run office -- refunds',
@@ -98,7 +98,7 @@ const endAndMail = async (
   const by = eventOf[status];
   const owed = by === undefined ? 0 : await endRegistration(transaction, found.registration, { by, now });
   const { kept } = await findBookingMoney(transaction, reference);
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
   await queueMail(transaction, {
     kind: 'term-cancelled',
     ...mail,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { holdingStatuses, registrations, terms } from '../../database/schema.ts';
 import type { StoredTerm } from '../../terms/find-terms.ts';
-import { isStray } from '../../terms/stray-terms.ts';
+import { isStrayTerm } from '../../terms/stray-terms.ts';
 import { cityName, courseName } from '../bookings/booking-columns.ts';
 import type { Office } from '../command/command.ts';
 import type { Column, Row } from '../command/command-result.ts';
@@ -19,7 +19,7 @@ export interface CountedTerm {
 const holdsSeat = inArray(registrations.status, holdingStatuses);
 
 /** Terms by day, with who is on them. */
-export const findCountedTerms = async (
+export const findTermsWithCounts = async (
   database: Database | Transaction,
   ...wanted: readonly (SQL | undefined)[]
 ): Promise<readonly CountedTerm[]> =>
@@ -58,7 +58,7 @@ export const termRow = ({ term, taken, waiting }: CountedTerm, { catalogue }: Pi
   date: term.dateStart,
   ...Object.fromEntries(furtherFields.map((name) => [name, termFields[name].shown?.(term) ?? ''])),
   type: term.type,
-  course: isStray(catalogue, term)
+  course: isStrayTerm(catalogue, term)
     ? `${courseName(catalogue, term.type)} – ${stray}`
     : courseName(catalogue, term.type),
   city: cityName(catalogue, term.city),

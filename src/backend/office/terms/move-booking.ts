@@ -2,32 +2,32 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { bookingMail } from '../../bookings/booking-mail.ts';
-import { confirmPath } from '../../bookings/confirm-token.ts';
-import { hasOtherSeat } from '../../bookings/holders-of-email.ts';
-import { changeBooking, lockBookings } from '../../bookings/lock.ts';
+import { bookingMailFields } from '../../bookings/booking-mail.ts';
+import { confirmationPagePath } from '../../bookings/confirm-token.ts';
+import { isEmailUsedByOtherBooking } from '../../bookings/holders-of-email.ts';
+import { lockBookings, updateLockedBooking } from '../../bookings/lock.ts';
 import type { FoundRegistration } from '../../bookings/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type RegistrationStatus, terms } from '../../database/schema.ts';
-import { freeSeats } from '../../flows/ending/end-registrations.ts';
+import { addAndOfferSeats } from '../../flows/ending/end-registrations.ts';
 import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../../outbox/queue-mail.ts';
 import { isStoredTermListed, type StoredTerm } from '../../terms/find-terms.ts';
-import { isStray } from '../../terms/stray-terms.ts';
+import { isStrayTerm } from '../../terms/stray-terms.ts';
 import { bookingNumberText } from '../bookings/booking-columns.ts';
-import { findBooking } from '../bookings/find-bookings.ts';
+import { getBooking } from '../bookings/find-bookings.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
-import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
+import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
-import { findOfficeTerm } from '../people/people-of-term.ts';
+import { getTermForOffice } from '../people/people-of-term.ts';
 
 const movers = ['person', 'us'] as const;
 type Mover = (typeof movers)[number];
 
 const movable: readonly RegistrationStatus[] = ['awaitingPayment', 'paymentFailed', 'paid'];
 
-export const moveBooking = officeCommand({
+export const moveBooking = defineOfficeCommand({
   summary: {
     pl: 'przenosi zgłoszenie na inny termin tego samego kursu; osoba dostaje e-mail',
     en: 'moves a booking to another term of the same course; the person gets a mail',
@@ -46,14 +46,14 @@ export const moveBooking = officeCommand({
   operands: ['booking', 'term'],
   journal: ['booking', 'term', 'by'],
   run: async (office, { booking, term: id, by }) => {
-    const { registration } = await findBooking(office.database, booking);
-    await findOfficeTerm(office.database, id);
+    const { registration } = await getBooking(office.database, booking);
+    await getTermForOffice(office.database, id);
     await office.database.transaction((transaction) =>
       move(office, transaction, { reference: registration.reference, id, by }),
     );
     return {
       kind: 'done',
-      message: fill(
+      message: fillLocalizedText(
         { pl: 'Zgłoszenie {number} ma teraz termin {id}.', en: 'Booking {number} now has the term {id}.' },
         { number: bookingNumberText(registration), id },
       ),
@@ -73,10 +73,11 @@ const move = async (
   if (to === undefined) throw new Refused('term-not-found');
   const { registration, term: from } = found;
   const words = refusalOf({ registration, term: from }, to, office);
-  if (words !== undefined) throw new OfficeError(fill(words, { id, number: bookingNumberText(registration) }));
-  if (await hasOtherSeat(transaction, registration, to)) {
+  if (words !== undefined)
+    throw new OfficeError(fillLocalizedText(words, { id, number: bookingNumberText(registration) }));
+  if (await isEmailUsedByOtherBooking(transaction, registration, to)) {
     throw new OfficeError(
-      fill(
+      fillLocalizedText(
         {
           pl: 'Adres e-mail zgłoszenia {number} ma już miejsce na terminie {id}, a na jeden adres przypada jedno.',
           en: 'The e-mail address of booking {number} already has a seat of the term {id}; an address can have only one.',
@@ -85,10 +86,10 @@ const move = async (
       ),
     );
   }
-  const { facts: leaving } = bookingMail({ registration, term: from }, office.catalogue);
+  const { facts: leaving } = bookingMailFields({ registration, term: from }, office.catalogue);
   const { places, payUntil } = registration;
   const term = await takeSeats(transaction, to, places);
-  const moved = await changeBooking(
+  const moved = await updateLockedBooking(
     transaction,
     { registration, term },
     {
@@ -98,7 +99,7 @@ const move = async (
       choiceSince: by === 'us' ? new Date(office.now) : null,
     },
   );
-  await freeSeats(office, transaction, { term: from, freed: places, now: office.now });
+  await addAndOfferSeats(office, transaction, { term: from, freed: places, now: office.now });
   await mailMove(office, transaction, { found: moved, leaving, by });
 };
 
@@ -108,10 +109,10 @@ const mailMove = async (
   transaction: Transaction,
   { found, leaving, by }: { found: FoundRegistration; leaving: { readonly term: Term }; by: Mover },
 ): Promise<void> => {
-  const { facts, ...mail } = bookingMail(found, catalogue);
+  const { facts, ...mail } = bookingMailFields(found, catalogue);
   const moved = { ...facts, before: leaving.term };
   if (by === 'person') return queueMail(transaction, { kind: 'booking-moved', ...mail, facts: moved });
-  const confirm = confirmPath(secrets.digestKey, found.registration.reference);
+  const confirm = confirmationPagePath(secrets.digestKey, found.registration.reference);
   await queueMail(transaction, { kind: 'term-changed', ...mail, facts: { ...moved, confirm } });
 };
 
@@ -139,7 +140,7 @@ const refusalOf = (
   }
   if (from.type !== to.type)
     return { pl: 'Termin {id} jest innego kursu.', en: 'The term {id} belongs to another course.' };
-  if (!isStoredTermListed(to, now) || isStray(catalogue, to)) {
+  if (!isStoredTermListed(to, now) || isStrayTerm(catalogue, to)) {
     return {
       pl: 'Termin {id} nie stoi na żadnej liście: zaczął się, jest odwołany albo nie ma już takiego kursu.',
       en: 'The term {id} cannot be booked: it has begun, was cancelled, or its course no longer exists.',

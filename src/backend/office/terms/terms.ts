@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { terms as termTable } from '../../database/schema.ts';
-import { chosenCity, chosenType, civilDay } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
-import { findCountedTerms, termColumns, termRow } from './find-office-terms.ts';
+import { civilDay, parseCalendarType, parseCityId } from '../command/argument-values.ts';
+import { defineOfficeCommand } from '../command/command.ts';
+import { findTermsWithCounts, termColumns, termRow } from './find-office-terms.ts';
 
-export const terms = officeCommand({
+export const terms = defineOfficeCommand({
   summary: { pl: 'terminy z liczbą zajętych i wolnych miejsc', en: 'terms with their taken and free places' },
   shape: {
     course: z.string().optional(),
@@ -25,11 +25,11 @@ export const terms = officeCommand({
   },
   journal: ['course', 'city', 'from', 'until'],
   run: async (office, { course, city, from, until }) => {
-    const found = await findCountedTerms(
+    const found = await findTermsWithCounts(
       office.database,
       gte(termTable.dateStart, from ?? formatCivilDate(warsawDate(office.now))),
-      course === undefined ? undefined : eq(termTable.type, chosenType(office.catalogue, course)),
-      city === undefined ? undefined : eq(termTable.city, chosenCity(office.catalogue, city)),
+      course === undefined ? undefined : eq(termTable.type, parseCalendarType(office.catalogue, course)),
+      city === undefined ? undefined : eq(termTable.city, parseCityId(office.catalogue, city)),
       until === undefined ? undefined : lt(termTable.dateStart, until),
     );
     return {

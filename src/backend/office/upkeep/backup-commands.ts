@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isOpen } from '../../bookings/reserve-seat.ts';
-import { type CountedTable, previewRestore, restoreBackup, takeBackup } from '../../database/backup/backup.ts';
-import { type Backup, BackupError, parseBackup, printBackup } from '../../database/backup/backup-file.ts';
+import { type CountedTable, previewRestore, readBackup, restoreBackup } from '../../database/backup/backup.ts';
+import { type Backup, BackupError, parseBackupFile, printBackupFile } from '../../database/backup/backup-file.ts';
 import type { Erasure } from '../../database/backup/erasure-journal.ts';
 import type { Database } from '../../database/database.ts';
 import { registrations, terms } from '../../database/schema.ts';
-import { rotateKeys } from '../../database/secrets/open-secrets.ts';
+import { rotateEncryptionKeys } from '../../database/secrets/open-secrets.ts';
 import { awaitsChoice } from '../../flows/ending/take-choice.ts';
 import { givenFile } from '../command/argument-values.ts';
-import { type Office, officeCommand } from '../command/command.ts';
+import { defineOfficeCommand, type Office } from '../command/command.ts';
 import type { CommandResult } from '../command/command-result.ts';
-import { fill, type LocalizedText } from '../command/localized-text.ts';
+import { fillLocalizedText, type LocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 import { erasuresSince, repeatErasures } from '../rights/repeat-erasures.ts';
 
-export const backup = officeCommand({
+export const backup = defineOfficeCommand({
   summary: {
     pl: 'kopia wszystkich danych w jednym pliku, z sumą kontrolną (--out PLIK); klucz trzymaj osobno',
     en: 'a copy of all data as one file with a check sum (--out FILE); keep the key elsewhere',
@@ -26,9 +26,9 @@ export const backup = officeCommand({
   words: {},
   run: async ({ database, now, erasures }) => {
     await erasures.begin();
-    const taken = await takeBackup(database, now);
+    const taken = await readBackup(database, now);
     const rows = Object.fromEntries(Object.entries(taken.tables).map(([name, list]) => [name, list.length]));
-    return { kind: 'text', text: printBackup(taken), data: { takenAt: taken.takenAt, rows } };
+    return { kind: 'text', text: printBackupFile(taken), data: { takenAt: taken.takenAt, rows } };
   },
 });
 
@@ -86,7 +86,7 @@ const previewed = async (
   erasures: readonly Erasure[],
 ): Promise<CommandResult> => ({
   kind: 'list',
-  title: fill(
+  title: fillLocalizedText(
     {
       pl: 'Niczego nie odtworzono; z --yes kopia z {at} zastąpi to, co jest, a potem powtórzą się usunięcia danych od tego czasu: {erasures}',
       en: 'Nothing was restored; with --yes the backup of {at} replaces what is there, then the erasures since are repeated: {erasures}',
@@ -107,7 +107,7 @@ const previewed = async (
 
 const keysOf = ({ encryptionKeys }: Office['secrets']): readonly string[] => encryptionKeys.map(({ id }) => id);
 
-export const restore = officeCommand({
+export const restore = defineOfficeCommand({
   summary: {
     pl: 'pokazuje, co kopia zastąpi; z --yes zastępuje nią wszystko, co jest w bazie',
     en: 'shows what a backup would replace; with --yes it replaces all that is in the database',
@@ -131,7 +131,7 @@ export const restore = officeCommand({
   named: true,
   run: async (office, { file, yes, 'no-erasures': none = false }) => {
     try {
-      const copy = parseBackup(file.bytes.toString('utf8'));
+      const copy = parseBackupFile(file.bytes.toString('utf8'));
       const erasures = await erasuresAfter(office, copy, none);
       if (!yes) return await previewed(office, copy, erasures);
       let erased = 0;
@@ -140,7 +140,7 @@ export const restore = officeCommand({
       });
       return {
         kind: 'done',
-        message: fill(
+        message: fillLocalizedText(
           {
             pl: 'Odtworzono wiersze: {rows}. Osoby, których dane usunięto jeszcze raz: {erased}.',
             en: 'Rows restored: {rows}. People whose data were erased again: {erased}.',
@@ -173,7 +173,7 @@ const findSentLinks = async (
   return { links: days.length, until: days.toSorted().at(-1) ?? null };
 };
 
-export const rotate = officeCommand({
+export const rotate = defineOfficeCommand({
   summary: {
     pl: 'szyfruje wszystko od nowa pierwszym kluczem z ENCRYPTION_KEY i mówi, do kiedy poprzedni jest jeszcze potrzebny',
     en: 're-encrypts all data with the first key of ENCRYPTION_KEY and shows how long the previous key is needed',
@@ -190,9 +190,9 @@ export const rotate = officeCommand({
   },
   named: true,
   run: async ({ database, secrets, now }, { lost }) => {
-    const bookings = await rotateKeys(database, secrets, lost);
+    const bookings = await rotateEncryptionKeys(database, secrets, lost);
     const { links, until } = await findSentLinks(database, now);
-    const done = fill(
+    const done = fillLocalizedText(
       {
         pl: 'Zaszyfrowane od nowa zgłoszenia: {bookings}. Starych kopii danych nowy klucz nie otworzy.',
         en: 'Bookings re-encrypted: {bookings}. The new key does not open old backups.',
@@ -205,7 +205,7 @@ export const rotate = officeCommand({
             pl: 'ENCRYPTION_KEY może już zawierać sam nowy klucz.',
             en: 'ENCRYPTION_KEY now needs the new key only.',
           }
-        : fill(
+        : fillLocalizedText(
             {
               pl: 'Stary klucz zostaw w ENCRYPTION_KEY jeszcze przez {until}: tyle żyją wysłane z nim linki, najwyżej {links}.',
               en: 'Keep the old key in ENCRYPTION_KEY through {until}: links sent with it are valid until then, {links} at most.',

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import { listDeadLetters, reviveMail } from '../../outbox/outbox.ts';
+import { listDeadLetters, requeueDeadMail } from '../../outbox/outbox.ts';
 import { wholeNumber } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
+import { defineOfficeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
-import { fill } from '../command/localized-text.ts';
+import { fillLocalizedText } from '../command/localized-text.ts';
 import { OfficeError } from '../command/office-error.ts';
 
 const deadMails = async (database: Database): Promise<List> => ({
@@ -23,7 +23,7 @@ const deadMails = async (database: Database): Promise<List> => ({
   })),
 });
 
-export const reviveDeadMail = officeCommand({
+export const reviveDeadMail = defineOfficeCommand({
   summary: {
     pl: 'próbuje wysłać niewysłany e-mail jeszcze raz, od początku; bez numeru: lista takich e-maili',
     en: 'retries a mail that could not be sent; without a number: lists them',
@@ -34,9 +34,9 @@ export const reviveDeadMail = officeCommand({
   journal: ['mail'],
   run: async ({ database }, { mail }) => {
     if (mail === undefined) return deadMails(database);
-    if (!(await reviveMail(database, mail))) {
+    if (!(await requeueDeadMail(database, mail))) {
       throw new OfficeError(
-        fill(
+        fillLocalizedText(
           {
             pl: 'Nie ma niewysłanego e-maila {mail}. Lista: revive-mail.',
             en: 'No mail {mail} failed. List: revive-mail.',
@@ -47,7 +47,10 @@ export const reviveDeadMail = officeCommand({
     }
     return {
       kind: 'done',
-      message: fill({ pl: 'E-mail {mail} jest znów w kolejce.', en: 'Mail {mail} waits to be sent again.' }, { mail }),
+      message: fillLocalizedText(
+        { pl: 'E-mail {mail} jest znów w kolejce.', en: 'Mail {mail} waits to be sent again.' },
+        { mail },
+      ),
       facts: { mail },
     };
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { officeAccess, officeJournal } from '../../database/schema.ts';
 import { civilDay } from '../command/argument-values.ts';
-import { officeCommand } from '../command/command.ts';
+import { defineOfficeCommand } from '../command/command.ts';
 import type { List } from '../command/command-result.ts';
 
 const outcomeTexts = {
@@ -13,7 +13,7 @@ const outcomeTexts = {
   incomplete: { pl: 'nie dokończone', en: 'not finished' },
 } as const;
 
-export const journal = officeCommand({
+export const journal = defineOfficeCommand({
   summary: { pl: 'dziennik: kto, kiedy i jakie polecenie wydał', en: 'the journal: who ran which command, and when' },
   shape: { from: civilDay.optional(), access: z.literal(true).optional() },
   words: {

@@ -11,7 +11,7 @@ import { organisation } from '#generated/data/organisation.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import type { MailTerm } from '#generated/mails/mail-kinds.ts';
-import { fillTexts, plain } from './prose.ts';
+import { fillMailText, replaceSpecialSpaces } from './prose.ts';
 
 const words = { pl: polish.feeds, en: english.feeds } as const satisfies Record<Locale, object>;
 
@@ -34,14 +34,14 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
   const street = streetOfClasses(cities, term.localization);
   const venueToCome = street === null && !cancelled ? words[locale].venueToCome : null;
   const texts = {
-    part: (facts: object) => fillTexts(part, new Map(Object.entries(facts))),
-    withExam: (facts: object) => fillTexts(withExam, new Map(Object.entries(facts))),
+    part: (facts: object) => fillMailText(part, new Map(Object.entries(facts))),
+    withExam: (facts: object) => fillMailText(withExam, new Map(Object.entries(facts))),
   };
   const hours = term.showHours ? term.hoursRendered : null;
-  const description = plain([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
+  const description = replaceSpecialSpaces([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
   const examOnLastDay = calendarKeys.find(({ key }) => key === term.type)?.examOnLastDay ?? false;
   const titleOf = (title: string): string =>
-    plain(cancelled ? fillTexts(withdrawn, new Map([['title', title]])) : title);
+    replaceSpecialSpaces(cancelled ? fillMailText(withdrawn, new Map([['title', title]])) : title);
   const start = parseCivilDate(term.dateStart) ?? 0;
   return runEvents(
     {
@@ -52,7 +52,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
       hours,
       sequence: eventSequenceAt(writtenAt),
       withdrawn: cancelled,
-      location: plain(addressOfClasses(street, term.city)),
+      location: replaceSpecialSpaces(addressOfClasses(street, term.city)),
       url,
     },
     { offsets: daysOfType(term.type), examOnLastDay },
@@ -61,7 +61,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
 };
 
 /** The dates of a booking as a calendar file, or what calls them off. */
-export const calendarFile = (source: CalendarSource): string =>
+export const printBookingCalendar = (source: CalendarSource): string =>
   calendarText({
     events: eventsOf(source),
     stamp: warsawDate(source.writtenAt),

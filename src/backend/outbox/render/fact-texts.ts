@@ -42,7 +42,7 @@ interface MailLanguage {
 const both = { pl: ' i\u{a0}', en: ' and ' } as const satisfies Record<Locale, string>;
 
 /** One line without a character that could end it: no input can become a header or a second line. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+export const toSafeLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const severalLines = (text: string): string =>
   text
@@ -56,7 +56,7 @@ const dayText = (value: unknown, locale: Locale): string =>
   dayInWords(parseCivilDate(z.iso.date().parse(value)) ?? 0, locale);
 
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
-export const termDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
+export const formatTermDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
   dayRuns(parseCivilDate(dateStart) ?? 0, daysOfType(type))
     .map(({ first, last }) => spanInWords(first, last, locale))
     .join(both[locale]);
@@ -73,7 +73,7 @@ const placeText = (
   today: number,
 ): string => {
   const street = streetOfClasses(cities, localization);
-  const address = addressOfClasses(street, oneLine(city));
+  const address = addressOfClasses(street, toSafeLine(city));
   const { venueAsk, venueToCome } = words[locale];
   const promise = streetIsDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
   return street === null ? `${address}. ${promise}` : address;
@@ -85,22 +85,22 @@ const papersText = (type: string | null | undefined, locale: Locale): string | n
 };
 
 /** A date of a course in words on a day: `where` is its address, or the city and by when the street will be known. */
-export const termInWords = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
-  name: oneLine(term.name),
-  city: oneLine(term.city),
+export const formatMailTerm = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
+  name: toSafeLine(term.name),
+  city: toSafeLine(term.city),
   where: placeText(term, locale, today),
-  days: termDays(term, locale),
-  hours: term.showHours && term.hoursRendered ? oneLine(term.hoursRendered) : null,
+  days: formatTermDays(term, locale),
+  hours: term.showHours && term.hoursRendered ? toSafeLine(term.hoursRendered) : null,
   papers: papersText(term.type, locale),
 });
 
 const termTexts = (value: unknown, name: string, place: MailLanguage): readonly (readonly [string, string | null])[] =>
-  Object.entries(termInWords(mailTerm.parse(value), place)).map(([part, words]) => [`${name}.${part}`, words]);
+  Object.entries(formatMailTerm(mailTerm.parse(value), place)).map(([part, words]) => [`${name}.${part}`, words]);
 
 type FactType = 'text' | 'lines' | 'count' | 'amount' | 'day' | 'lastDay' | 'instant' | 'path';
 
 const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => string>> = {
-  text: (value) => oneLine(z.string().parse(value)),
+  text: (value) => toSafeLine(z.string().parse(value)),
   /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
@@ -126,7 +126,11 @@ const phoneTexts = (term: unknown): readonly (readonly [string, string])[] => {
 };
 
 /** The facts of a mail in words, with whom its reader calls. Throws where one is missing or is not what its kind says. */
-export const factTexts = (kind: MailKind, facts: Readonly<Record<string, unknown>>, place: MailLanguage): FactTexts => {
+export const formatMailFacts = (
+  kind: MailKind,
+  facts: Readonly<Record<string, unknown>>,
+  place: MailLanguage,
+): FactTexts => {
   const { facts: needed, maybe } = mailKinds[kind];
   return new Map<string, string | null>([
     ...phoneTexts(facts.term),

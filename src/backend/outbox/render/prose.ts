@@ -16,21 +16,21 @@ const holesOf = (part: Inline): readonly string[] => {
 };
 
 /** Fills the arguments of a text in; what was typed is not searched for arguments. */
-export const fillTexts = (text: string, facts: FactTexts): string =>
+export const fillMailText = (text: string, facts: FactTexts): string =>
   fillPlaceholders(text, (name) => facts.get(name) ?? null).replace(/^\n| (?=\n)/g, '');
 
 const fillInline = (part: Inline, facts: FactTexts, origin: string): Inline => {
   const inner = (of: readonly Inline[]) => of.map((one) => fillInline(one, facts, origin));
-  if (typeof part === 'string') return fillTexts(part, facts);
+  if (typeof part === 'string') return fillMailText(part, facts);
   if ('strong' in part) return { strong: inner(part.strong) };
   if ('emphasis' in part) return { emphasis: inner(part.emphasis) };
-  const link = fillTexts(part.link, facts);
+  const link = fillMailText(part.link, facts);
   return { link: link.startsWith('/') ? origin + link : link, of: inner(part.of) };
 };
 
 const fillBlock = (block: Block, facts: FactTexts, origin: string): readonly Block[] => {
   if (block.kind === 'list') {
-    const items = block.items.map((item) => fillProse(item, facts, origin)).filter((item) => item.length > 0);
+    const items = block.items.map((item) => fillMailProse(item, facts, origin)).filter((item) => item.length > 0);
     return items.length > 0 ? [{ ...block, items }] : [];
   }
   const silent = block.of.flatMap(holesOf).some((name) => facts.get(name) === null);
@@ -38,11 +38,11 @@ const fillBlock = (block: Block, facts: FactTexts, origin: string): readonly Blo
 };
 
 /** The prose with its facts; a paragraph or an item that names a fact that there is not is left out. */
-export const fillProse = (prose: Prose, facts: FactTexts, origin: string): Prose =>
+export const fillMailProse = (prose: Prose, facts: FactTexts, origin: string): Prose =>
   prose.flatMap((block) => fillBlock(block, facts, origin));
 
 /** Spaces that do not break and joiners are of no use in plain text. */
-export const plain = (text: string): string =>
+export const replaceSpecialSpaces = (text: string): string =>
   text.replaceAll(/[\u{a0}\u{202f}\u{2009}]/gu, ' ').replaceAll('\u{2060}', '');
 
 const ownWords = (link: string, words: string): boolean => /^(?:tel|mailto):/.test(link) || link === words;
@@ -73,7 +73,7 @@ const blockText = (block: Block): string => {
 };
 
 /** Prose as plain text: blocks with a line between them, links with their addresses. */
-export const printText = (prose: Prose): string => plain(prose.map(blockText).join('\n\n'));
+export const printPlainText = (prose: Prose): string => replaceSpecialSpaces(prose.map(blockText).join('\n\n'));
 
 const { deep, deepInk, accent, accentInk } = brand.colours;
 const ticketStyle = `margin:1.5em 0;padding:1.25em 1.5em;border-radius:1em;background:${deep.light};color:${deepInk.light};list-style:none;line-height:1.7`;
@@ -87,7 +87,7 @@ const isLinkAlone = (block: Block): boolean =>
   block.of.every((part) => typeof part === 'object' && 'link' in part);
 
 /** The body of a mail to a visitor as HTML: its first list of facts becomes a ticket, its first link in a paragraph of its own a button. */
-export const ticketHtml = (prose: Prose): string => {
+export const renderMailBodyHtml = (prose: Prose): string => {
   const [ticket, button] = [prose.findIndex(isTicket), prose.findIndex(isLinkAlone)];
   const style = (block: Block, at: number): string => {
     const printed = proseHtml([block]);
@@ -98,7 +98,7 @@ export const ticketHtml = (prose: Prose): string => {
 };
 
 /** A whole document that every mail program shows: no pictures, no scripts, no external resources. */
-export const htmlDocument = (locale: Locale, title: string, body: string): string =>
+export const renderHtmlDocument = (locale: Locale, title: string, body: string): string =>
   `<!doctype html>
 <html lang="${locale}">
 <head>

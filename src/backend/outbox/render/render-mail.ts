@@ -8,9 +8,16 @@ import { englishTexts } from '#generated/mails/english-texts.ts';
 import { type Enclosure, type MailTexts, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { polishTexts } from '#generated/mails/polish-texts.ts';
 import type { outgoingMails } from '../../database/schema.ts';
-import { calendarFile } from './calendar-attachment.ts';
-import { type FactTexts, factTexts, mailTerm, oneLine } from './fact-texts.ts';
-import { fillProse, fillTexts, htmlDocument, plain, printText, ticketHtml } from './prose.ts';
+import { printBookingCalendar } from './calendar-attachment.ts';
+import { type FactTexts, formatMailFacts, mailTerm, toSafeLine } from './fact-texts.ts';
+import {
+  fillMailProse,
+  fillMailText,
+  printPlainText,
+  renderHtmlDocument,
+  renderMailBodyHtml,
+  replaceSpecialSpaces,
+} from './prose.ts';
 
 export type StoredMail = typeof outgoingMails.$inferSelect;
 
@@ -47,7 +54,7 @@ const signature = (facts: FactTexts, origin: string): Prose => [
 
 const enclosed = ({ title, body }: Enclosure, facts: FactTexts, origin: string): Prose => [
   { kind: 'heading', level: 2, id: '', of: [title] },
-  ...fillProse(body, facts, origin),
+  ...fillMailProse(body, facts, origin),
 ];
 
 /** The booking's dates for a calendar, where the mail is about one. */
@@ -58,7 +65,7 @@ const calendarOf = ({ facts, locale, createdAt }: StoredMail, origin: string): A
   return {
     filename: fileNames[locale].calendar,
     contentType: 'text/calendar; charset=utf-8',
-    content: calendarFile({
+    content: printBookingCalendar({
       term,
       reference,
       locale,
@@ -82,7 +89,7 @@ const cancelledCalendarOf = ({ facts, locale, createdAt }: StoredMail, origin: s
   return {
     filename: fileNames[locale].cancelledCalendar,
     contentType: 'text/calendar; charset=utf-8; method=CANCEL',
-    content: calendarFile({
+    content: printBookingCalendar({
       term: before ?? term,
       reference,
       locale,
@@ -99,7 +106,7 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
   return {
     filename: fileNames[locale].terms,
     contentType: 'text/html; charset=utf-8',
-    content: htmlDocument(locale, terms.title, proseHtml(enclosed(terms, facts, origin))),
+    content: renderHtmlDocument(locale, terms.title, proseHtml(enclosed(terms, facts, origin))),
   };
 };
 
@@ -107,19 +114,19 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
 export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const { kind, locale } = mail;
   const today = warsawDate(mail.createdAt.getTime());
-  const facts = factTexts(kind, mail.facts, { locale, origin, today });
+  const facts = formatMailFacts(kind, mail.facts, { locale, origin, today });
   const { texts, withdrawalNotice } = textsOf[locale];
   const carries: readonly string[] = mailKinds[kind].carries;
-  const body: Prose = [...fillProse(texts[kind].body, facts, origin), ...signature(facts, origin)];
+  const body: Prose = [...fillMailProse(texts[kind].body, facts, origin), ...signature(facts, origin)];
   const notice = carries.includes('withdrawalNotice') ? enclosed(withdrawalNotice, facts, origin) : [];
-  const subject = plain(oneLine(fillTexts(texts[kind].subject, facts)));
+  const subject = replaceSpecialSpaces(toSafeLine(fillMailText(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);
   const name = `<p><strong>${organisation.short[locale]}</strong></p>\n`;
-  const head = mailKinds[kind].to === 'office' ? proseHtml(body) : name + ticketHtml(body);
+  const head = mailKinds[kind].to === 'office' ? proseHtml(body) : name + renderMailBodyHtml(body);
   return {
     subject,
-    text: `${parts.map(printText).join('\n\n--------\n\n')}\n`,
-    html: htmlDocument(locale, subject, notice.length === 0 ? head : `${head}\n<hr>\n${proseHtml(notice)}`),
+    text: `${parts.map(printPlainText).join('\n\n--------\n\n')}\n`,
+    html: renderHtmlDocument(locale, subject, notice.length === 0 ? head : `${head}\n<hr>\n${proseHtml(notice)}`),
     replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
     attachments: [
       ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),

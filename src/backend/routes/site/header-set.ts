@@ -10,7 +10,7 @@ const lowerCase = (set: Readonly<Record<string, string>>): HeaderSet =>
   Object.fromEntries(Object.entries(set).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** The headers of every answer: pages, redirects, assets, errors and the API alike. */
-export const planHeaderSet = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
+export const planResponseHeaders = (origin: string, hsts: HstsScope = 'host'): HeaderSet =>
   lowerCase(headersWithSettings(headers.every, { origin, hsts }));
 
 /** Headers of pages on which visitors type personal data: their addresses do not leave the browser, and search engines do not list them. */

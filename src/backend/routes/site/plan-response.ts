@@ -1,5 +1,5 @@
 import { type HeaderSet, missingPageHeaders, reservedPageHeaders } from './header-set.ts';
-import { routeRequest, type SiteResponse } from './route-request.ts';
+import { routeSiteRequest, type SiteResponse } from './route-request.ts';
 import type { SiteTable } from './site-table.ts';
 import type { Encoding, StaticFile } from './static-files.ts';
 
@@ -51,12 +51,12 @@ export interface PlannedResponse {
 const allow = 'GET, HEAD, OPTIONS';
 
 /** The whole answer of the site to a request, before anything is sent. The body of a HEAD request is not left out here. */
-export const planResponse = (site: Site, request: SiteRequest): PlannedResponse => {
+export const planSiteResponse = (site: Site, request: SiteRequest): PlannedResponse => {
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return planText(405, 'Only GET and HEAD are answered here.', { allow });
   }
-  const answer = routeRequest(site.table, site.files, request.url);
+  const answer = routeSiteRequest(site.table, site.files, request.url);
   if (answer.kind === 'redirect') return planText(answer.status, 'See the location.', { location: answer.location });
   return planFile(site, request, chooseFile(site, answer));
 };

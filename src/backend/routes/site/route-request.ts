@@ -19,7 +19,7 @@ interface Target {
 }
 
 /** Splits a raw request target at the first question mark; the authority of an absolute target is dropped. */
-export const splitTarget = (raw: string): Target => {
+export const splitRequestTarget = (raw: string): Target => {
   const target = raw.replace(/^https?:\/\/[^/?]*/i, '');
   const at = target.indexOf('?');
   return at < 0 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) };
@@ -33,8 +33,8 @@ const notFoundPaths: ReadonlySet<string> = new Set(['/404', '/en/404']);
  * Decides what a request target gets. Every path is compared whole and undecoded. A redirect is built from the table's own
  * path, or from one that is spelled as addresses of ours are: any other can only be missing, so no redirect leads off the site.
  */
-export const routeRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
-  const { path, query } = splitTarget(raw);
+export const routeSiteRequest = (table: SiteTable, files: Files, raw: string): SiteResponse => {
+  const { path, query } = splitRequestTarget(raw);
   const locale = localeOf(path);
   if (notFoundPaths.has(path)) return { kind: 'missing', locale };
   const known = planKnown(table, files, { path, query });

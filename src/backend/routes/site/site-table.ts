@@ -30,7 +30,7 @@ const pathsOf = (list: readonly { readonly path: string }[]): ReadonlySet<string
   new Set(list.map(({ path }) => path));
 
 /** The table of the generated paths. The page of status 404 has no path of its own. */
-export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
+export const buildRoutingTable = ({ redirects, pages, reserved }: GeneratedPaths): SiteTable => ({
   redirects: new Map(redirects.redirects.map(({ from, to, status }) => [from, { to, status }])),
   unknownSlashMoves: redirects.unknownSlash === 'moved',
   queryMoves: redirects.queryMoves,
@@ -40,4 +40,4 @@ export const buildSiteTable = ({ redirects, pages, reserved }: GeneratedPaths): 
 });
 
 /** The table of this site. */
-export const siteTable = buildSiteTable({ redirects, pages, reserved });
+export const siteTable = buildRoutingTable({ redirects, pages, reserved });

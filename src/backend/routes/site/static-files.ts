@@ -56,7 +56,7 @@ const loadFile = async (root: string, path: string, paths: ReadonlySet<string>):
 };
 
 /** Addresses of the style sheets of a built site, as a page of it names them; none where the site is not built. */
-export const styleSheets = async (dist: string): Promise<readonly string[]> => {
+export const findStyleSheets = async (dist: string): Promise<readonly string[]> => {
   const page = await readFile(join(dist, '404.html'), 'utf8').catch(() => '');
   return [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 };

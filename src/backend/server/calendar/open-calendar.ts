@@ -3,9 +3,9 @@ import { isInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
-import { type Catalogue, findCourse, readCatalogue } from '../../terms/catalogue.ts';
-import { planTerms } from '../../terms/plan-terms.ts';
-import { type ListedTerm, presentCourse, priceOn } from '../../terms/present-course.ts';
+import { type Catalogue, findCourseText, readCatalogue } from '../../terms/catalogue.ts';
+import { planDemoTerms } from '../../terms/plan-terms.ts';
+import { coursePriceOnDay, type ListedTerm, presentCourseForApi } from '../../terms/present-course.ts';
 import type { OfficeDatabase } from './read-published.ts';
 
 export interface BuildCalendar {
@@ -25,23 +25,23 @@ export interface CalendarSource {
  * The calendar for a build: demo dates, without a database, since starting one takes seconds; else what the office has
  * imported. It always knows the courses.
  */
-export const openCalendar = async ({ demoDates, office }: CalendarSource): Promise<BuildCalendar> => {
+export const openBuildCalendar = async ({ demoDates, office }: CalendarSource): Promise<BuildCalendar> => {
   const catalogue = readCatalogue();
   const now = Date.now();
   const today = warsawDate(now);
-  if (demoDates) return buildCalendar(catalogue, today);
+  if (demoDates) return createDemoCalendar(catalogue, today);
   if (office === null) return calendarOfTerms(catalogue, [], today);
-  const { readPublished } = await import('./read-published.ts');
-  return calendarOfTerms(catalogue, await readPublished(office, now), today);
+  const { readPublishedTerms } = await import('./read-published.ts');
+  return calendarOfTerms(catalogue, await readPublishedTerms(office, now), today);
 };
 
 /** The demo calendar of one day, given as a day number. */
-export const buildCalendar = (catalogue: Catalogue, today: number): BuildCalendar =>
-  calendarOfTerms(catalogue, planTerms(catalogue.calendar, catalogue.cities, today), today);
+export const createDemoCalendar = (catalogue: Catalogue, today: number): BuildCalendar =>
+  calendarOfTerms(catalogue, planDemoTerms(catalogue.calendar, catalogue.cities, today), today);
 
 const calendarOfTerms = (catalogue: Catalogue, terms: readonly ListedTerm[], today: number): BuildCalendar => {
   const day = formatCivilDate(today);
-  const priced = catalogue.courses.map((course) => ({ ...course, price: priceOn(course, day) }));
+  const priced = catalogue.courses.map((course) => ({ ...course, price: coursePriceOnDay(course, day) }));
   const ask = (path: string): Response => {
     const query = coursesQuery.safeParse(Object.fromEntries(new URL(path, 'http://calendar').searchParams));
     if (!query.success) return Response.json({ code: 'invalid-query' }, { status: 400 });
@@ -56,7 +56,7 @@ const answerCourses = (
   { type, client, localization, month, lang }: CoursesQuery,
 ): Response => {
   const { cities } = catalogue;
-  const course = findCourse(catalogue, type, lang);
+  const course = findCourseText(catalogue, type, lang);
   if (!course) return Response.json({ code: 'invalid-query' }, { status: 400 });
   const city = cities.find(({ calendarId }) => calendarId === localization)?.id;
   const items = terms
@@ -64,7 +64,7 @@ const answerCourses = (
     .filter((term) => localization === undefined || term.city === city)
     .filter((term) => month === undefined || isInMonth(term.dateStart, daysOfType(type), month))
     .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
-  return Response.json(presentCourse(course, items, { locale: lang, cities }));
+  return Response.json(presentCourseForApi(course, items, { locale: lang, cities }));
 };
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { faultCode } from '../../database/log/log.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { openClient } from '../../database/open-server.ts';
-import { refusedConnection } from '../../database/refused-connection.ts';
+import { openPostgresClient } from '../../database/open-server.ts';
+import { explainRefusedConnection } from '../../database/refused-connection.ts';
 import { DatabaseUnreachableError } from '../../database/transient-errors.ts';
 import { findPublishedTerms } from '../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
@@ -11,15 +11,15 @@ import type { PublishedTerm } from '../../terms/published-terms.ts';
 const noTable = '42P01';
 
 /** The published terms of a PostgreSQL; none if no server of ours has ever used it. */
-export const readServer = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
-  const client = openClient(url);
+export const readTermsFromPostgres = async (url: string, now: number): Promise<readonly PublishedTerm[]> => {
+  const client = openPostgresClient(url);
   try {
     await client.connect();
     return await findPublishedTerms(drizzle(client), now);
   } catch (error) {
     if (faultCode(error).includes(noTable)) return [];
     throw new DatabaseUnreachableError(
-      `The database of DATABASE_URL cannot be read for the dates of the pages ${refusedConnection(error)} The pages of the last build are unchanged.`,
+      `The database of DATABASE_URL cannot be read for the dates of the pages ${explainRefusedConnection(error)} The pages of the last build are unchanged.`,
     );
   } finally {
     await client.end();
@@ -27,7 +27,7 @@ export const readServer = async (url: string, now: number): Promise<readonly Pub
 };
 
 /** The published terms of an embedded database that no server has open. */
-export const readEmbedded = async (folder: string, now: number): Promise<readonly PublishedTerm[]> => {
+export const readTermsFromEmbedded = async (folder: string, now: number): Promise<readonly PublishedTerm[]> => {
   const { database, close } = await openDatabase({ folder });
   try {
     return await findPublishedTerms(database, now);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { controlSocketFile } from '../../office/control-socket/open-control-socket.ts';
-import { fetchPublishedTerms } from '../../office/control-socket/send-to-server.ts';
+import { controlSocketPath } from '../../office/control-socket/open-control-socket.ts';
+import { fetchTermsFromServer } from '../../office/control-socket/send-to-server.ts';
 import type { PublishedTerm } from '../../terms/published-terms.ts';
 
 /** Where the office keeps its terms: a PostgreSQL, or the embedded database in a folder. */
@@ -15,15 +15,15 @@ export interface OfficeDatabase {
  * before an upgrade leaves the database to the server that runs; where no server has ever been started there are none. The
  * engines, whose import takes a third of a short build, are loaded where one of them is asked.
  */
-export const readPublished = async (
+export const readPublishedTerms = async (
   { databaseUrl, dataFolder }: OfficeDatabase,
   now: number,
 ): Promise<readonly PublishedTerm[]> => {
-  if (databaseUrl !== null) return (await import('./read-database.ts')).readServer(databaseUrl, now);
+  if (databaseUrl !== null) return (await import('./read-database.ts')).readTermsFromPostgres(databaseUrl, now);
   const folder = resolve(dataFolder);
   if (!existsSync(folder)) return [];
   return (
-    (await fetchPublishedTerms(controlSocketFile(folder))) ??
-    (await import('./read-database.ts')).readEmbedded(folder, now)
+    (await fetchTermsFromServer(controlSocketPath(folder))) ??
+    (await import('./read-database.ts')).readTermsFromEmbedded(folder, now)
   );
 };

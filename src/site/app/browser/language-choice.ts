@@ -11,17 +11,10 @@ const carryQuery = ({ target }: Event): void => {
   link.search = `${query}`;
 };
 
-/** Writes the language of the switch in full for a visitor whose browser asks for it; without layout shift. */
-const nameLanguage = (): void => {
-  const link = document.querySelector<HTMLAnchorElement>('.language-switch');
-  if (link !== null) link.classList.toggle('language-named', navigator.language.startsWith(link.hreflang));
-};
-
 const yearInSeconds = 31_536_000;
 
 /** Stores an explicit choice of language in a cookie. A page with a translation into that language offers it; there is no redirect. */
 export const rememberLanguage = (): void => {
-  nameLanguage();
   const offer = document.querySelector<HTMLElement>('[data-offers]');
   if (offer !== null) offer.hidden = !document.cookie.split('; ').includes(`${locales.cookie}=${offer.dataset.offers}`);
   for (const press of ['click', 'auxclick']) document.addEventListener(press, carryQuery, { capture: true });

@@ -4,7 +4,7 @@ import { askAboutTerms } from '../../features/contact/ask-about-terms.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { rememberLanguage } from './language-choice.ts';
-import { foldFooter, keepUnfolded, removeExpiredParts, scrollFocusIntoView } from './page-behaviour.ts';
+import { foldFooter, keepUnfolded, removeExpiredParts } from './page-behaviour.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { reloadWhenReleased, typedKey } from './reload-released.ts';
 import { startApp } from './start-app.ts';
@@ -74,7 +74,6 @@ const startIslands = (): void => {
   removeExpiredParts();
   prefetchOnIntent();
   rememberLanguage();
-  scrollFocusIntoView();
 };
 
 const begin = (): void => {

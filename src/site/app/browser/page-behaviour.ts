@@ -1,9 +1,3 @@
-/** Scrolls the element focused by the Tab key into view: browsers leave it cut off in a row that scrolls sideways. */
-export const scrollFocusIntoView = (): void =>
-  document.addEventListener('keyup', ({ key }) => {
-    if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-
 /** Removes expired parts of the page: dates that have started, and promotions after their last day. */
 export const removeExpiredParts = (): void => {
   const now = Date.now();

@@ -69,7 +69,8 @@ export interface DocumentProps extends HeadProps {
 /** The whole HTML document around the body of a page. */
 export const Document = ({ path, audience, breadcrumbs, otherLanguage, children, ...head }: DocumentProps) => {
   const t = useTexts('common');
-  const { chat } = useSite();
+  const { chat, layout } = useSite();
+  const isHelp = path === layout.help.href || path.startsWith(`${layout.help.href}/`);
   return (
     <html lang={head.locale} data-audience={audience ?? undefined}>
       <Head {...head} />
@@ -78,8 +79,8 @@ export const Document = ({ path, audience, breadcrumbs, otherLanguage, children,
           {t.skipToContent()}
         </a>
         <ConsentBanner policyHref={pathTo('privacy', head.locale)} />
-        <SiteHeader path={path} otherLanguage={otherLanguage} />
-        <LanguageOffer alternates={head.head.alternates} />
+        <SiteHeader path={path} otherLanguage={otherLanguage} isHelp={isHelp} />
+        {!isHelp && <LanguageOffer alternates={head.head.alternates} />}
         <Breadcrumbs trail={breadcrumbs} path={path} />
         <main id="content" tabIndex={-1}>
           {children}

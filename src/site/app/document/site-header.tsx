@@ -22,9 +22,11 @@ const Brand = () => {
 interface SiteHeaderProps {
   readonly path: string;
   readonly otherLanguage: PageLink;
+  /** No link leads away from a page for a person who needs help now. */
+  readonly isHelp: boolean;
 }
 
-const MainMenu = ({ path }: { readonly path: string }) => {
+const MainMenu = ({ path }: Pick<SiteHeaderProps, 'path'>) => {
   const t = useTexts('common');
   const { help, menus } = useSite().layout;
   return (
@@ -54,14 +56,10 @@ const MainMenu = ({ path }: { readonly path: string }) => {
   );
 };
 
-/**
- * The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript.
- * No link leads away from a page for a person who needs help now.
- */
-export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
+/** The way to help, the brand, the main menu and the language; on a phone the menu opens over the page, without JavaScript. */
+export const SiteHeader = ({ path, otherLanguage, isHelp }: SiteHeaderProps) => {
   const t = useTexts('common');
   const { help } = useSite().layout;
-  const isHelp = path === help.href || path.startsWith(`${help.href}/`);
   return (
     <header className="site-header">
       <div className="wrap site-header-inside">
@@ -79,8 +77,7 @@ export const SiteHeader = ({ path, otherLanguage }: SiteHeaderProps) => {
           hrefLang={otherLanguage.lang}
           data-language={otherLanguage.lang}
         >
-          <span aria-hidden="true">{otherLanguage.lang?.toUpperCase()}</span>
-          <span>{otherLanguage.label}</span>
+          {otherLanguage.label}
         </a>
         {!isHelp && (
           <button type="button" className="menu-button" popoverTarget="main-menu">

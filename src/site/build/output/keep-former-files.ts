@@ -1,9 +1,10 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parameters } from '#generated/rules/parameters.ts';
+import { assetFolders } from '#hosting/served-file.ts';
 import type { Folders } from '../folders.ts';
 
-/** The day, as a day number, on which a file ceased to belong to the site. */
+/** The day, as a day number, on which a file ceased to belong to the site, by its path. */
 type FormerFiles = Readonly<Record<string, number>>;
 
 /** Is next to the rules for hosts, which no host serves. */
@@ -13,20 +14,21 @@ const readFormer = (dist: string): FormerFiles =>
   existsSync(join(dist, record)) ? JSON.parse(readFileSync(join(dist, record), 'utf8')) : {};
 
 /**
- * Takes the hashed files of former builds along, for as long as a page opened before may still request them. Run it when
- * the stage is complete and before it takes the place of `dist/`.
+ * Takes the hashed files of former builds along, for as long as a page opened before, or a preview of a shared link, may still
+ * request them. Run it when the stage is complete and before it takes the place of `dist/`.
  */
 export const keepFormerFiles = ({ stage, dist }: Pick<Folders, 'stage' | 'dist'>, today: number): void => {
-  const assets = join(dist, 'assets');
-  if (!existsSync(assets)) return;
   const known = readFormer(dist);
   const kept: Record<string, number> = {};
-  for (const file of readdirSync(assets)) {
+  for (const file of globSync(
+    assetFolders.map((folder) => `${folder.slice(1)}**/*.*`),
+    { cwd: dist },
+  )) {
     const since = known[file] ?? today;
-    const target = join(stage, 'assets', file);
+    const target = join(stage, file);
     if (existsSync(target) || today - since > parameters.formerFilesDays) continue;
     mkdirSync(dirname(target), { recursive: true });
-    linkSync(join(assets, file), target);
+    linkSync(join(dist, file), target);
     kept[file] = since;
   }
   if (Object.keys(kept).length === 0) return;

@@ -53,7 +53,7 @@ type Dating = Pick<BuildEnvironment, 'calendarUrl' | 'demoDates' | 'office'>;
 /** Loads the code of our backend's calendar from its file. */
 export type LoadCalendar = (
   file: string,
-) => Promise<{ readonly openCalendar: (source: Omit<Dating, 'calendarUrl'>) => Promise<Calendar> }>;
+) => Promise<{ readonly openBuildCalendar: (source: Omit<Dating, 'calendarUrl'>) => Promise<Calendar> }>;
 
 /**
  * The calendar at `CALENDAR_URL`, else that of our backend: the dates of the office, or invented ones. `load` is Node's own import
@@ -72,8 +72,8 @@ export const calendarOpener =
     }
     const file = join(root, 'src/backend/server/calendar/open-calendar.ts');
     if (!existsSync(file)) return null;
-    const { openCalendar } = await load(file);
-    return openCalendar(source);
+    const { openBuildCalendar } = await load(file);
+    return openBuildCalendar(source);
   };
 
 /** Whether the dates need no call: they follow from the project's files and the day. */

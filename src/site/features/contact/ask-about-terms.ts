@@ -1,4 +1,6 @@
-import { askHref, askId } from '#contract/ask-href.ts';
+/** The link to the page's form, with a date as its subject, when the date cannot be booked online. */
+export const askId = 'contact-subject';
+export const askHref = `#${askId}`;
 
 /** City and day with its year, as the link of a date shows them. */
 const termText = (link: Element): string => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { askId } from '#contract/ask-href.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { wholeAcronyms } from '../../ui/text/whole-acronyms.tsx';
+import { askId } from './ask-about-terms.ts';
 import { CallUs } from './call-us.tsx';
 import { contactFormId } from './contact-form-view.tsx';
 

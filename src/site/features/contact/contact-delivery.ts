@@ -1,5 +1,5 @@
 import { honeypotField } from '#contract/form-posts.ts';
-import type { ProviderAccess } from '#contract/provider-access.ts';
+import type { ProviderAccess } from '#contract/layout.ts';
 import { answerText } from '#forms/answers.ts';
 import { checkContact, contactBody, groupAnswersText } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';

@@ -1,6 +1,6 @@
 import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
 import type { honeypotField } from '#contract/form-posts.ts';
-import type { ProviderAccess } from '#contract/provider-access.ts';
+import type { ProviderAccess } from '#contract/layout.ts';
 import type { groupQuestions } from '#forms/contact.ts';
 import { contactFormContract } from '#generated/api/provider-contracts.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ProviderAccess } from '#contract/provider-access.ts';
+import type { ProviderAccess } from '#contract/layout.ts';
 import {
   type ContactFormEvent,
   type ContactFormState,

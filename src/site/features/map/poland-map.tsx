@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isKnown } from '#contract/known.ts';
+import { isKnown } from '#contract/links.ts';
 import type { CityLink, PolandMap as Places } from '#contract/places.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 

@@ -1,5 +1,4 @@
-import type { Credited, Credits } from '#contract/credits.ts';
-import type { PageData } from '#contract/page.ts';
+import type { Credited, Credits, PageData } from '#contract/page.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 

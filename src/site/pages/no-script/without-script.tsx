@@ -79,6 +79,7 @@ const NoScriptNotice = () => {
         <a href={`#${coursesId}`}>{t.datesOfAll()}</a>
       </p>
       <p>{t.transferInMail()}</p>
+      <p>{t.paidInMail()}</p>
     </div>
   );
 };

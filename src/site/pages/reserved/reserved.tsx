@@ -1,5 +1,5 @@
+import type { ProviderAccess } from '#contract/layout.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { ProviderAccess } from '#contract/provider-access.ts';
 import { LinkGrid } from '../../ui/text/link-grid.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';

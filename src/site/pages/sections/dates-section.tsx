@@ -1,9 +1,9 @@
-import { askHref } from '#contract/ask-href.ts';
 import type { Dates } from '#contract/dates.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { typesWithoutReserveList } from '#forms/registration/course-demands.ts';
 import { pathTo } from '#generated/routes/routes.ts';
-import { ListChips } from '../../features/dates/list/list-chips.tsx';
+import { askHref } from '../../features/contact/ask-about-terms.ts';
+import { CourseFilter } from '../../features/dates/list/course-filter.tsx';
 import { updateFingerprint } from '../../lib/calendar/course-update.ts';
 import { typeOffer } from '../../lib/calendar/price.ts';
 import { type Site, useSite } from '../../lib/site-context.ts';
@@ -50,7 +50,7 @@ export const DatesSection = ({ dates, place }: DatesSectionProps) => {
   const isLong = Object.values(daysByType(types)).some((offsets) => (offsets?.length ?? 0) > 1);
   const list = (
     <>
-      {types.length > 1 && shown !== null && <ListChips rows={shown} />}
+      {types.length > 1 && shown !== null && <CourseFilter rows={shown} />}
       <div data-course={dates.course}>
         <Island
           name="dates"

@@ -1,4 +1,4 @@
-import type { Credits } from '#contract/credits.ts';
+import type { Credits } from '#contract/page.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 

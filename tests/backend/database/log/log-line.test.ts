@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logLine } from '#backend/database/log/log.ts';
-import { requestIdOf } from '#backend/database/log/request-id.ts';
+import { formatLogLine } from '#backend/database/log/log.ts';
+import { chooseRequestId } from '#backend/database/log/request-id.ts';
 
 const now = Date.UTC(2026, 10, 22, 9, 5, 7);
 const call = {
@@ -12,7 +12,7 @@ const call = {
 } as const;
 
 test('a line is one JSON object with its time and level', () => {
-  const line = logLine({ ...call, status: 200 }, now, 'json');
+  const line = formatLogLine({ ...call, status: 200 }, now, 'json');
   expect(line).toMatch(/^\{.*\}\n$/);
   expect(JSON.parse(line)).toEqual({ time: '2026-11-22T09:05:07.000Z', level: 'info', ...call, status: 200 });
 });
@@ -23,20 +23,20 @@ test.each([
   [{ status: 503 }, 'error'],
   [{ fault: 'Error:ENOSPC' }, 'error'],
 ])('%o is logged as %s', (entry, level) => {
-  expect(JSON.parse(logLine({ event: 'request', ...entry }, now, 'json')).level).toBe(level);
+  expect(JSON.parse(formatLogLine({ event: 'request', ...entry }, now, 'json')).level).toBe(level);
 });
 
 test('is readable text on a terminal', () => {
-  expect(logLine({ ...call, status: 503, fault: 'RangeError' }, now, 'text')).toBe(
+  expect(formatLogLine({ ...call, status: 503, fault: 'RangeError' }, now, 'text')).toBe(
     '09:05:07 error request POST /api/registrations 503 41 ms RangeError (7K3QM9XW2P)\n',
   );
-  expect(logLine({ event: 'daily', route: 'delete-expired', milliseconds: 3 }, now, 'text')).toBe(
+  expect(formatLogLine({ event: 'daily', route: 'delete-expired', milliseconds: 3 }, now, 'text')).toBe(
     '09:05:07 daily delete-expired 3 ms\n',
   );
 });
 
 test('the id of a request is that of a trusted proxy if valid, or a random one', () => {
-  expect(requestIdOf('4f2d9a1b-77', true)).toBe('4f2d9a1b-77');
+  expect(chooseRequestId('4f2d9a1b-77', true)).toBe('4f2d9a1b-77');
   for (const [given, trusted] of [
     ['4f2d9a1b-77', false],
     [undefined, true],
@@ -45,6 +45,6 @@ test('the id of a request is that of a trusted proxy if valid, or a random one',
     ['x'.repeat(65), true],
     [['4f2d9a1b-77', 'other-one'], true],
   ] as const)
-    expect(requestIdOf(given, trusted)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
-  expect(new Set(Array.from({ length: 100 }, () => requestIdOf(undefined, false))).size).toBe(100);
+    expect(chooseRequestId(given, trusted)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+  expect(new Set(Array.from({ length: 100 }, () => chooseRequestId(undefined, false))).size).toBe(100);
 });

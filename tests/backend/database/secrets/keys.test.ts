@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmToken, isConfirmToken } from '#backend/bookings/confirm-token.ts';
+import { createConfirmationToken, isConfirmationToken } from '#backend/bookings/confirm-token.ts';
 import { encryptionKeys, registrations } from '#backend/database/schema.ts';
 import { decryptText } from '#backend/database/secrets/encrypt-text.ts';
-import { openSecrets, rotateKeys } from '#backend/database/secrets/open-secrets.ts';
+import { loadDatabaseSecrets, rotateEncryptionKeys } from '#backend/database/secrets/open-secrets.ts';
 import { KeyError } from '#backend/database/secrets/secrets.ts';
 import { certifiedType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (given: string | undefined) => openSecrets({ database: api.database, given, folder });
+const open = (given: string | undefined) => loadDatabaseSecrets({ database: api.database, given, folder });
 const stored = async () => {
   const [row] = await api.database.select().from(registrations).where(eq(registrations.reference, reference));
   return { sensitive: row?.sensitive ?? '', emailDigest: row?.emailDigest };
@@ -58,12 +58,12 @@ test('a new key is used at once; the old one decrypts its data and links, and is
   expect(decryptText(secrets.encryptionKeys, reference, old.sensitive)).toContain(pesel);
   await expect(open(first)).rejects.toThrow(KeyError);
 
-  const sent = confirmToken(api.secrets.digestKey, reference);
-  expect(isConfirmToken(secrets.linkKeys, reference, sent)).toBe(true);
+  const sent = createConfirmationToken(api.secrets.digestKey, reference);
+  expect(isConfirmationToken(secrets.linkKeys, reference, sent)).toBe(true);
   expect(await officeData(api, 'rotate-keys', '--as', 'Anna')).toMatchObject({ links: 1, until: '2026-11-21' });
 
-  expect(await rotateKeys(api.database, secrets)).toBe(1);
-  expect(await rotateKeys(api.database, secrets)).toBe(0);
+  expect(await rotateEncryptionKeys(api.database, secrets)).toBe(1);
+  expect(await rotateEncryptionKeys(api.database, secrets)).toBe(0);
   const alone = await open(second);
   const rotated = await stored();
   expect(decryptText(alone.encryptionKeys, reference, rotated.sensitive)).toContain(pesel);
@@ -76,7 +76,7 @@ test('a new key is used at once; the old one decrypts its data and links, and is
 test('with a lost key, deletes data that cannot be decrypted, keeps the booking, and opens with the new key', async () => {
   const third = keyOf(11);
   await expect(open(third)).rejects.toThrow(KeyError);
-  const secrets = await openSecrets({ database: api.database, given: third, folder, lost: true });
+  const secrets = await loadDatabaseSecrets({ database: api.database, given: third, folder, lost: true });
   expect(await officeData({ ...api, secrets }, 'rotate-keys', '--lost', '--as', 'Anna')).toMatchObject({ bookings: 1 });
   expect((await stored()).sensitive).toBe('');
   expect((await open(third)).encryptionKeys).toHaveLength(1);

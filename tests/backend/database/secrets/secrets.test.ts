@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { decryptText, encryptText } from '#backend/database/secrets/encrypt-text.ts';
-import { deriveSecrets, loadMasterKeys, newReference } from '#backend/database/secrets/secrets.ts';
+import { deriveSecretsFromKeys, generateReference, loadMasterKeys } from '#backend/database/secrets/secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,8 +22,8 @@ test('refuses a key of another length with the command that makes one', async ()
 });
 
 test('decrypts only with the same key for the same owner', () => {
-  const { encryptionKeys } = deriveSecrets([new Uint8Array(32)]);
-  const { encryptionKeys: others } = deriveSecrets([new Uint8Array(32).fill(1)]);
+  const { encryptionKeys } = deriveSecretsFromKeys([new Uint8Array(32)]);
+  const { encryptionKeys: others } = deriveSecretsFromKeys([new Uint8Array(32).fill(1)]);
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(), (text, owner, at) => {
       const encrypted = encryptText(encryptionKeys, owner, text);
@@ -43,7 +43,7 @@ test('decrypts only with the same key for the same owner', () => {
 });
 
 test('references are unique, and look like no option or formula', () => {
-  const references = new Set(Array.from({ length: 1000 }, newReference));
+  const references = new Set(Array.from({ length: 1000 }, generateReference));
   expect([...references].filter((reference) => /^[-_]|[-_]$/.test(reference))).toEqual([]);
   expect(references.size).toBe(1000);
   expect([...references].every((reference) => Buffer.from(reference, 'base64url').byteLength === 24)).toBe(true);

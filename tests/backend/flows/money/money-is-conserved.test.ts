@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, refunds, terms } from '#backend/database/schema.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { refund } from '#backend/flows/money/refund.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
+import { orderRefunds } from '#backend/flows/money/refund.ts';
 import { covers } from '../../../covers.ts';
 import { forMinutes, isFull } from '../../../depth.ts';
 import { basicType } from '../../../find-course.ts';
@@ -90,7 +90,7 @@ const payWhole = async (api: RunningApi): Promise<readonly [string, number]> => 
   const { id } = await prepareTerm(api, { type: basicType, freePlaces: 1 });
   const { reference, amount } = await (await book(api, { ...uncertified, course: id })).json();
   await api.database.transaction((transaction) =>
-    markPaid(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
+    recordBankTransfer(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
   );
   return [reference, amount];
 };
@@ -116,7 +116,7 @@ describeOnPostgres('on PostgreSQL', (postgres) => {
 
   test('concurrent refunds return no more than was received', async () => {
     const [reference, came] = await payWhole(api);
-    await Promise.allSettled(Array.from({ length: 8 }, () => refund(api.parts, { reference, amount: came })));
+    await Promise.allSettled(Array.from({ length: 8 }, () => orderRefunds(api.parts, { reference, amount: came })));
     const owed = await api.database.select().from(refunds);
     expect(owed.reduce((total, { amount }) => total + amount, 0)).toBe(came);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { registrations } from '#backend/database/schema.ts';
 import { retentionMonthsOfForm } from '#backend/database/secrets/kept-for.ts';
-import { deleteExpired } from '#backend/flows/delete-expired.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { deleteExpiredData } from '#backend/flows/delete-expired.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { covers } from '../../../covers.ts';
@@ -28,7 +28,7 @@ let start: number;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
   const place = { origin: 'https://kursy.example' };
-  api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
+  api = await startApi({ payments: createPaymentProvider({ method: 'transfer', account }, place) });
   start = api.time.now;
 });
 afterAll(() => api.close());
@@ -61,7 +61,7 @@ const withdraw = ({ number, email }: Booked) =>
   );
 const passDays = async (days: number): Promise<void> => {
   api.time.now += days * day;
-  await releaseSeats(api.parts, api.time.now);
+  await endOverdueRegistrations(api.parts, api.time.now);
 };
 const erase = ({ email }: Booked) => office(api, 'erase', email, '--yes', '--as', 'Anna');
 const move = async ({ number }: Booked) => office(api, 'move', number, String(await openTerm(3)), '--by', 'person');
@@ -187,7 +187,7 @@ const cases: readonly [string, () => Promise<Booked>, Partial<ListedMoney>][] = 
     'a part, the booking expires, and the years for which it is kept pass',
     booked(part, expire, async () => {
       await passDays((retentionMonthsOfForm('registration') + 24) * 31);
-      await deleteExpired(api.database, api.time.now);
+      await deleteExpiredData(api.database, api.time.now);
     }),
     { owed: part },
   ],

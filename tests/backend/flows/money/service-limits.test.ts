@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
-import { openTransport } from '#backend/outbox/transport.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
+import { openMailTransport } from '#backend/outbox/transport.ts';
 import { contactEmailField } from '#generated/rules/contact-email-field.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationEmailField } from '#generated/rules/registration-email-field.ts';
@@ -44,7 +44,7 @@ afterAll(() => p24.close());
 
 const runWith = async (settings: { readonly account?: string }, use: (api: RunningApi) => Promise<void>) => {
   const api = await startApi({
-    payments: createProvider({ method: 'p24', ...merchant, url: p24.url, ...settings }, place),
+    payments: createPaymentProvider({ method: 'p24', ...merchant, url: p24.url, ...settings }, place),
   });
   await use(api);
   await api.close();
@@ -151,7 +151,7 @@ test('no line of a message exceeds the limit of mail servers', covers('C199'), a
   for (const word of ['a', 'ż']) {
     const long = word.repeat(3000);
     const rendered = { subject: long, text: long, html: `<p>${long}</p>`, replyTo: mail.recipient, attachments: [] };
-    const transport = openTransport(
+    const transport = openMailTransport(
       { smtpUrl: undefined, from: 'kursy@example.pl', office: 'biuro@example.pl' },
       folder,
     );

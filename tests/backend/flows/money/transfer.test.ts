@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking } from '#backend/bookings/lock.ts';
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { outgoingMails, payments } from '#backend/database/schema.ts';
-import { mailNow } from '#backend/flows/mail-now.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
-import { receiveMoney } from '#backend/flows/money/receive-money.ts';
-import { markRefunded, refund } from '#backend/flows/money/refund.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { refreshMailFacts } from '#backend/flows/mail-now.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
+import { settleReceivedMoney } from '#backend/flows/money/receive-money.ts';
+import { orderRefunds, recordManualRefund } from '#backend/flows/money/refund.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../../covers.ts';
 import { basicType } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
@@ -26,7 +26,7 @@ let number: string;
 beforeAll(async () => {
   const account = 'PL61109010140000071219812874';
   const place = { origin: 'https://kursy.example' };
-  api = await startApi({ payments: createProvider({ method: 'transfer', account }, place) });
+  api = await startApi({ payments: createPaymentProvider({ method: 'transfer', account }, place) });
   start = api.time.now;
 });
 afterAll(() => api.close());
@@ -43,21 +43,23 @@ const standing = async () => {
   return [name, payment.received, payment.refund?.state ?? null, payment.refund?.amount ?? 0];
 };
 const paidIn = (amount: number, receivedOn = today) =>
-  api.database.transaction((transaction) => markPaid(api.parts, transaction, { reference, amount, receivedOn }));
+  api.database.transaction((transaction) =>
+    recordBankTransfer(api.parts, transaction, { reference, amount, receivedOn }),
+  );
 const mails = async () => {
   const stored = await api.database.select().from(outgoingMails);
   return stored.filter(({ facts }) => facts.reference === number);
 };
 const expire = () => {
   api.time.now = start + 6 * day;
-  return releaseSeats(api.parts, api.time.now);
+  return endOverdueRegistrations(api.parts, api.time.now);
 };
 
 test('a booking that is paid stays paid when its money is counted again', async () => {
   await paidIn(price);
   const before = await standing();
   await api.database.transaction(async (transaction) =>
-    receiveMoney(api.parts, transaction, await lockBooking(transaction, reference)),
+    settleReceivedMoney(api.parts, transaction, await lockBooking(transaction, reference)),
   );
   expect(await standing()).toEqual(before);
   expect((await mails()).filter(({ kind }) => kind === 'payment-received')).toHaveLength(1);
@@ -71,7 +73,7 @@ describe('a booking where transfers are accepted', covers('C108'), () => {
     const [mail, ...others] = (await mails()).filter(({ kind }) => kind === 'booking-received');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'Jan@Example.pl', facts: { ...transfer, payUntil } });
-    const sent = mail && (await mailNow({ ...api.parts, now: start }, mail));
+    const sent = mail && (await refreshMailFacts({ ...api.parts, now: start }, mail));
     expect(sent?.facts).toMatchObject({ ...transfer, missing: price, received: null });
     expect((await pay(api, reference)).status).toBe(409);
   });
@@ -139,20 +141,20 @@ describe('a transfer recorded by the office', covers('C110', 'C100'), () => {
 describe('a refund of a transfer', covers('C111'), () => {
   test('is sent by the office, and reported when it has been sent', async () => {
     await paidIn(price + 250);
-    expect(await refund(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);
-    const sent = () => api.database.transaction((transaction) => markRefunded(api.parts, transaction, reference));
+    expect(await orderRefunds(api.parts, { reference })).toEqual([{ amount: 250, state: 'due', byHand: true }]);
+    const sent = () => api.database.transaction((transaction) => recordManualRefund(api.parts, transaction, reference));
     expect(await sent()).toBe(250);
     expect(await standing()).toEqual(['paid', price, 'done', 250]);
     const [mail, ...others] = (await mails()).filter(({ kind }) => kind === 'refund-sent');
     expect([mail?.facts.amount, others]).toEqual([250, []]);
     await expect(sent()).rejects.toThrow('nothing-to-refund');
-    await expect(refund(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
+    await expect(orderRefunds(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
   });
 
   test('never returns more than was received', async () => {
     await paidIn(price);
-    expect(await refund(api.parts, { reference, amount: 10 * price })).toMatchObject([{ amount: price }]);
-    await expect(refund(api.parts, { reference: 'a'.repeat(32) })).rejects.toThrow('not-found');
+    expect(await orderRefunds(api.parts, { reference, amount: 10 * price })).toMatchObject([{ amount: price }]);
+    await expect(orderRefunds(api.parts, { reference: 'a'.repeat(32) })).rejects.toThrow('not-found');
     expect(await standing()).toEqual(['paid', 0, 'due', price]);
   });
 });

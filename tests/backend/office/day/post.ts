@@ -1,5 +1,5 @@
-import { countMails } from '#backend/outbox/outbox.ts';
-import { openTransport } from '#backend/outbox/transport.ts';
+import { countUnsentMails } from '#backend/outbox/outbox.ts';
+import { openMailTransport } from '#backend/outbox/transport.ts';
 import { startMailWorker } from '#backend/server/mail-worker.ts';
 import type { RunningApi } from '../../fixtures/api-fixture.ts';
 import { type ReceivedMail, startSmtp } from '../../outbox/smtp-fixture.ts';
@@ -18,7 +18,7 @@ export const startPost = async (api: RunningApi) => {
   const worker = startMailWorker({
     database: api.database,
     catalogue: api.parts.catalogue,
-    transport: openTransport({ smtpUrl: smtp.url, from: 'kursy@example.pl', office: 'biuro@example.pl' }, ''),
+    transport: openMailTransport({ smtpUrl: smtp.url, from: 'kursy@example.pl', office: 'biuro@example.pl' }, ''),
     origin: 'https://kursy.test',
     clock: () => api.time.now,
     log: (entry) => log.push(JSON.stringify(entry)),
@@ -30,7 +30,7 @@ export const startPost = async (api: RunningApi) => {
     /** Until nothing waits any more. */
     sendAll: async (): Promise<void> => {
       worker.notify();
-      while ((await countMails(api.database)).waiting > 0) await new Promise((done) => setTimeout(done, 10));
+      while ((await countUnsentMails(api.database)).waiting > 0) await new Promise((done) => setTimeout(done, 10));
     },
     texts: (): readonly string[] => smtp.received.map(textOf),
     close: async (): Promise<void> => {

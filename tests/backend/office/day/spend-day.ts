@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
-import { releaseSeats } from '#backend/flows/release-seats.ts';
+import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
 import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { certifiedType, courseWith } from '../../../find-course.ts';
@@ -138,7 +138,7 @@ const endDay = async (
   post: Awaited<ReturnType<typeof startPost>>,
 ) => {
   const { database, time, parts } = api;
-  await releaseSeats(parts, time.now);
+  await endOverdueRegistrations(parts, time.now);
   const steps = planDailySteps({
     database,
     shared: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkRows } from '#backend/office/terms/import/check-rows.ts';
+import { checkImportRows } from '#backend/office/terms/import/check-rows.ts';
 import { readTermsFile } from '#backend/office/terms/import/import-terms.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -13,7 +13,7 @@ const today = parseCivilDate('2026-11-25') ?? Number.NaN;
 
 const outcomeOf = async (bytes: Uint8Array) => {
   const read = await readTermsFile(bytes);
-  const { terms, problems } = checkRows({ catalogue, today }, read.terms);
+  const { terms, problems } = checkImportRows({ catalogue, today }, read.terms);
   return {
     terms: terms.map(({ id, type, city, dateStart, hours, places }) => ({
       id,

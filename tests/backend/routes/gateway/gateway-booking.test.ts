@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seatsLeft } from '#backend/bookings/upstream-terms.ts';
+import { countUpstreamSeatsLeft } from '#backend/bookings/upstream-terms.ts';
 import { registrations, terms } from '#backend/database/schema.ts';
 import { covers } from '../../../covers.ts';
 import { basicType, certifiedType, unpricedType } from '../../../find-course.ts';
@@ -144,12 +144,12 @@ test('sells no more seats than the calendar has, and never raises them from an o
   fc.assert(
     fc.property(count, count, count, (ours, before, now) => {
       const held = { freePlaces: ours, upstreamPlaces: before, upstreamFetchedAt: at };
-      expect(seatsLeft(held, now)).toBeLessThanOrEqual(now);
-      expect(seatsLeft(held, now, true)).toBeLessThanOrEqual(Math.min(ours, now));
-      expect(seatsLeft(held, before)).toBe(Math.min(ours, before));
-      expect(seatsLeft(held, before + 1)).toBe(Math.min(ours + 1, before + 1));
+      expect(countUpstreamSeatsLeft(held, now)).toBeLessThanOrEqual(now);
+      expect(countUpstreamSeatsLeft(held, now, true)).toBeLessThanOrEqual(Math.min(ours, now));
+      expect(countUpstreamSeatsLeft(held, before)).toBe(Math.min(ours, before));
+      expect(countUpstreamSeatsLeft(held, before + 1)).toBe(Math.min(ours + 1, before + 1));
     }),
   );
-  expect(seatsLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamFetchedAt: at }, null)).toBeNull();
-  expect(seatsLeft({ freePlaces: null, upstreamPlaces: null, upstreamFetchedAt: null }, 4)).toBe(4);
+  expect(countUpstreamSeatsLeft({ freePlaces: 1, upstreamPlaces: 1, upstreamFetchedAt: at }, null)).toBeNull();
+  expect(countUpstreamSeatsLeft({ freePlaces: null, upstreamPlaces: null, upstreamFetchedAt: null }, 4)).toBe(4);
 });

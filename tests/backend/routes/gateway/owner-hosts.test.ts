@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { mailDigest } from '#backend/office/digest/mail-digest.ts';
-import { checkCalendar } from '#backend/terms/check-calendar.ts';
+import { mailDailyDigest } from '#backend/office/digest/mail-digest.ts';
+import { checkUpstreamCalendar } from '#backend/terms/check-calendar.ts';
 import { coursesContract } from '#generated/api/calendar-contracts.ts';
 import { cities } from '#generated/data/cities.ts';
 import { loadSnapshot } from '#site/build/sources/snapshot.ts';
@@ -335,7 +335,7 @@ describe('a calendar', () => {
 
   const check = () => {
     const lists = [{ type: unpricedType, client: query.client }];
-    return checkCalendar(api.database, { calendar: { url: origin }, lists, today: '2026-11-21' });
+    return checkUpstreamCalendar(api.database, { calendar: { url: origin }, lists, today: '2026-11-21' });
   };
 
   test.each([
@@ -360,7 +360,7 @@ describe('a calendar', () => {
     answer = (response) => well(200)(response, body);
     expect((await check()).unread).toEqual([{ type: unpricedType, field: 'dateStart', value: '"soon"', number: 2 }]);
     answer = status(500);
-    await mailDigest({ database: api.database, now: api.time.now, catalogue, calendar: { url: origin } });
+    await mailDailyDigest({ database: api.database, now: api.time.now, catalogue, calendar: { url: origin } });
     const [mail] = await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, 'office-digest'));
     expect(mail?.facts.unreadList).toContain(`kurs: ${unpricedType}, pole: answer`);
   });

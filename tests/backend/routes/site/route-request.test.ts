@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeRequest } from '#backend/routes/site/route-request.ts';
-import { buildSiteTable } from '#backend/routes/site/site-table.ts';
+import { routeSiteRequest } from '#backend/routes/site/route-request.ts';
+import { buildRoutingTable } from '#backend/routes/site/site-table.ts';
 import { pageFile } from '#hosting/served-file.ts';
 import { covers } from '../../../covers.ts';
 import { paths } from './site-fixture.ts';
 
-const table = buildSiteTable(paths);
+const table = buildRoutingTable(paths);
 const built = new Set([...table.pages].map(pageFile).concat('/robots.txt'));
 const origin = 'https://site.example';
 const bls = '/kurs-pierwszej-pomocy-bls-aed';
-const route = (target: string) => routeRequest(table, built, target);
+const route = (target: string) => routeSiteRequest(table, built, target);
 
 describe('a request target', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('a request target', () => {
   );
 
   test('a page that was not built is missing', () =>
-    expect(routeRequest(table, new Set(), '/kontakt')).toEqual({ kind: 'missing', locale: 'pl' }));
+    expect(routeSiteRequest(table, new Set(), '/kontakt')).toEqual({ kind: 'missing', locale: 'pl' }));
 
   test.each([
     ['/nie-ma/?a=1', '/nie-ma?a=1'],
@@ -87,7 +87,7 @@ describe('a request target', () => {
     covers('2.2', 'C105'),
     (from, location) => {
       expect(route(from)).toEqual({ kind: 'redirect', status: 301, location });
-      expect(routeRequest({ ...table, unknownSlashMoves: false }, built, from)).toMatchObject({ kind: 'missing' });
+      expect(routeSiteRequest({ ...table, unknownSlashMoves: false }, built, from)).toMatchObject({ kind: 'missing' });
     },
   );
 });

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { planHeaderSet } from '#backend/routes/site/header-set.ts';
-import { buildSiteTable, type GeneratedPaths } from '#backend/routes/site/site-table.ts';
+import { planResponseHeaders } from '#backend/routes/site/header-set.ts';
+import { buildRoutingTable, type GeneratedPaths } from '#backend/routes/site/site-table.ts';
 import { loadStaticFiles } from '#backend/routes/site/static-files.ts';
-import { createListener } from '#backend/server/listener.ts';
+import { createRequestListener } from '#backend/server/listener.ts';
 import { createSiteListener } from '#backend/server/site-listener.ts';
-import { startServer } from '#backend/server/start-server.ts';
+import { startHttpServer } from '#backend/server/start-server.ts';
 
 const bls = '/kurs-pierwszej-pomocy-bls-aed';
 
@@ -61,11 +61,11 @@ export const startSite = async (): Promise<{
     await writeFile(join(root, `${path}.br`), brotliCompressSync(text));
     await writeFile(join(root, `${path}.gz`), gzipSync(text));
   }
-  const headers = planHeaderSet('http://127.0.0.1');
-  const site = createSiteListener({ table: buildSiteTable(paths), files: await loadStaticFiles(root) });
-  const api = createSiteListener({ table: buildSiteTable(paths), files: new Map() });
-  const server = await startServer({
-    listener: createListener({ api, site, headers }),
+  const headers = planResponseHeaders('http://127.0.0.1');
+  const site = createSiteListener({ table: buildRoutingTable(paths), files: await loadStaticFiles(root) });
+  const api = createSiteListener({ table: buildRoutingTable(paths), files: new Map() });
+  const server = await startHttpServer({
+    listener: createRequestListener({ api, site, headers }),
     host: '127.0.0.1',
     port: 0,
     headers,

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBuiltSite } from '#backend/server/site-listener.ts';
+import { loadBuiltSiteListener } from '#backend/server/site-listener.ts';
 import { getRaw, sendRaw } from '../../fixtures/raw-request.ts';
 import { startSite } from './site-fixture.ts';
 
@@ -15,7 +15,7 @@ const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
 
 test('a site that was never built is reported in a sentence', () =>
-  expect(loadBuiltSite('/nowhere/dist')).rejects.toThrow(
+  expect(loadBuiltSiteListener('/nowhere/dist')).rejects.toThrow(
     /^There is no built site at \/nowhere\/dist\. Run npm run build/,
   ));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCalendar, openCalendar } from '#backend/server/calendar/open-calendar.ts';
+import { createDemoCalendar, openBuildCalendar } from '#backend/server/calendar/open-calendar.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { sampleOf } from '../../../depth.ts';
 import { certifiedType } from '../../../find-course.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('gives a build the answers of a fresh database', async () => {
-  const calendar = buildCalendar(catalogue, warsawDate(noon));
+  const calendar = createDemoCalendar(catalogue, warsawDate(noon));
   for (const type of sampleOf(courseKeys, 4)) {
     for (const rest of [
       'lang=pl',
@@ -32,7 +32,7 @@ test('gives a build the answers of a fresh database', async () => {
 });
 
 test('has dates today in the embedded calendar', async () => {
-  const calendar = await openCalendar({ demoDates: true, office: null });
+  const calendar = await openBuildCalendar({ demoDates: true, office: null });
   const path = `/api/v1/www/courses?type=${certifiedType}&client=kursy-dla-osob-prywatnych&lang=pl`;
   const { items } = await calendar.ask(path).json();
   await calendar.close();

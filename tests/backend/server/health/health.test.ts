@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastMigration } from '#backend/database/database.ts';
 import type { LogEntry } from '#backend/database/log/log.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { createListener } from '#backend/server/listener.ts';
-import { createReadiness } from '#backend/server/readiness.ts';
-import { startServer } from '#backend/server/start-server.ts';
+import { createRequestListener } from '#backend/server/listener.ts';
+import { createReadinessCheck } from '#backend/server/readiness.ts';
+import { startHttpServer } from '#backend/server/start-server.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 
@@ -25,14 +25,14 @@ const site: RequestListener = (request, response) =>
   response.writeHead(request.url?.startsWith(pathTo('contact', 'pl')) ? 200 : 404).end();
 const startAround = async (trustProxy: boolean) => {
   const pages: LogEntry[] = [];
-  const listener = createListener({
+  const listener = createRequestListener({
     api: getRequestListener(api.api.fetch),
     site,
     headers: {},
     trustProxy,
     logPages: (entry) => pages.push(entry),
   });
-  const server = await startServer({ listener, host: '127.0.0.1', port: 0, headers: {} });
+  const server = await startHttpServer({ listener, host: '127.0.0.1', port: 0, headers: {} });
   return { origin: `http://127.0.0.1:${server.port}`, pages, close: server.close };
 };
 
@@ -84,14 +84,14 @@ describe('readiness', () => {
       { ...mail, messageId: 'two', recipient: 'ewa@example.pl', state: 'waiting' },
       { ...mail, messageId: 'three', recipient: 'ola@example.pl', state: 'sent' },
     ]);
-    const found = await createReadiness(parts())();
+    const found = await createReadinessCheck(parts())();
     expect(found).toMatchObject({ ready: true, mails: { waiting: 1, dead: 1 } });
     expect(JSON.stringify(found)).not.toContain('@');
     await api.database.delete(outgoingMails);
   });
 
   test('queries the database once a second, however often it is asked', async () => {
-    const check = createReadiness(parts());
+    const check = createReadinessCheck(parts());
     await check();
     await api.database
       .insert(outgoingMails)
@@ -106,12 +106,12 @@ describe('readiness', () => {
       api.database.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}`);
     expect(lastMigration).toBeGreaterThan(0);
     await age(-1);
-    expect(await createReadiness(parts())()).toMatchObject({ ready: false, checks: { migrations: 'behind' } });
+    expect(await createReadinessCheck(parts())()).toMatchObject({ ready: false, checks: { migrations: 'behind' } });
     await age(2);
-    expect(await createReadiness(parts())()).toMatchObject({ ready: false, checks: { migrations: 'ahead' } });
+    expect(await createReadinessCheck(parts())()).toMatchObject({ ready: false, checks: { migrations: 'ahead' } });
     await age(-1);
     const gone = { ...parts(), folder: join(folder, 'gone') };
-    expect(await createReadiness(gone)()).toMatchObject({ ready: false, checks: { disk: 'Error:ENOENT' } });
+    expect(await createReadinessCheck(gone)()).toMatchObject({ ready: false, checks: { disk: 'Error:ENOENT' } });
   });
 });
 

@@ -6,7 +6,7 @@ import type { LogEntry } from '#backend/database/log/log.ts';
 import { openDatabase } from '#backend/database/open-database.ts';
 import { contactMessages } from '#backend/database/schema.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { hour, onceForAll, runDaily } from '#backend/server/daily-work.ts';
+import { hour, runDailySteps, runStepOncePerDay } from '#backend/server/daily-work.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
@@ -29,7 +29,7 @@ describe('the daily work', () => {
     return {
       days,
       log,
-      ...(await runDaily({
+      ...(await runDailySteps({
         steps: [
           { name: 'first', run },
           { name: 'second', run: async () => undefined },
@@ -73,7 +73,7 @@ describe('monitoring', () => {
     const run = async (now: number): Promise<void> => {
       if (failing.has(formatCivilDate(warsawDate(now)))) throw new RangeError('a fault');
     };
-    return runDaily({ steps: [{ name: 'work', run }], clock: Date.now, log: () => undefined });
+    return runDailySteps({ steps: [{ name: 'work', run }], clock: Date.now, log: () => undefined });
   };
 
   test('reports a whole day without the daily work, and its recovery', async () => {
@@ -109,7 +109,7 @@ describe('servers on one database', () => {
     const { database, close } = await openFreshDatabase();
     const done: string[] = [];
     const servers = Array.from({ length: count }, (_, at) =>
-      onceForAll(database, { name: 'work', run: async (now) => void done.push(`${at}: ${warsawDay(now)}`) }),
+      runStepOncePerDay(database, { name: 'work', run: async (now) => void done.push(`${at}: ${warsawDay(now)}`) }),
     );
     for (const { run } of servers) await run(noon);
     done.length = 0;

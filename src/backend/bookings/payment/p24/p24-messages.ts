@@ -93,7 +93,7 @@ export const refundNotification = z.object({
 type Signed = Readonly<Record<string, string | number>>;
 
 /** The checksum of Przelewy24: SHA-384 of the fields as JSON, in their documented order, with the CRC key as the last. */
-export const p24Sign = (fields: Signed, crc: string): string =>
+export const signP24Fields = (fields: Signed, crc: string): string =>
   createHash('sha384')
     .update(JSON.stringify({ ...fields, crc }))
     .digest('hex');

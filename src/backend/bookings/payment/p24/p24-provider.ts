@@ -6,13 +6,13 @@ import type { P24Settings } from '../payment-settings.ts';
 import { createP24Client, type P24Refusal } from './p24-client.ts';
 import {
   isSameSignature,
-  p24Sign,
   paymentNotification,
   refundAccepted,
   refundNotification,
   refundState,
   registered,
   sentLimits,
+  signP24Fields,
   transactionState,
   verified,
 } from './p24-messages.ts';
@@ -71,7 +71,7 @@ const startAt =
           urlReturn: origin + sentPath('return-from-payment', locale, { reference, returned: 1 }),
           urlStatus: origin + sentPath('payment-notification', 'pl', {}),
           encoding: 'UTF-8',
-          sign: p24Sign({ sessionId, merchantId, amount, currency }, crc),
+          sign: signP24Fields({ sessionId, merchantId, amount, currency }, crc),
         },
       },
       answer: registered,
@@ -107,7 +107,7 @@ const checkSign = (
   { merchantId, sign }: { readonly merchantId: number; readonly sign: string },
   fields: Readonly<Record<string, string | number>>,
 ): void => {
-  const ours = merchantId === settings.merchantId && isSameSignature(p24Sign(fields, settings.crc), sign);
+  const ours = merchantId === settings.merchantId && isSameSignature(signP24Fields(fields, settings.crc), sign);
   if (!ours) throw new Refused('bad-signature');
 };
 
@@ -116,7 +116,7 @@ const takeAt =
   async ({ payment: sessionId, amount, order }) => {
     const { merchantId, posId, crc } = settings;
     const orderId = Number(order);
-    const sign = p24Sign({ sessionId, orderId, amount, currency }, crc);
+    const sign = signP24Fields({ sessionId, orderId, amount, currency }, crc);
     const answer = await createP24Client(settings)({
       method: 'PUT',
       path: 'transaction/verify',

@@ -1,4 +1,4 @@
-import { fill } from '../../command/localized-text.ts';
+import { fillLocalizedText } from '../../command/localized-text.ts';
 import type { RawTerm, RowProblem } from './raw-term.ts';
 import { type Bounds, type GivenTerm, termFieldNames, termFields } from './term-fields.ts';
 
@@ -8,7 +8,7 @@ export interface ImportedTerm extends GivenTerm {
 }
 
 /** Checks the terms of a file one by one; each mistake is named with its position. */
-export const checkRows = (
+export const checkImportRows = (
   bounds: Bounds,
   raws: readonly RawTerm[],
 ): { readonly terms: readonly ImportedTerm[]; readonly problems: readonly RowProblem[] } => {
@@ -24,7 +24,7 @@ const repeated = (terms: readonly ImportedTerm[]): RowProblem[] =>
     return [
       {
         line,
-        words: fill(
+        words: fillLocalizedText(
           { pl: 'Numer {id} stoi już w wierszu {first}.', en: 'Line {first} already has the number {id}.' },
           { id, first: terms[first]?.line ?? 0 },
         ),

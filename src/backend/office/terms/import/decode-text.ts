@@ -77,7 +77,7 @@ export const unreadableFileReason = (bytes: Uint8Array): LocalizedText | undefin
 };
 
 /** The text of a file of UTF-8 or Windows-1250, its letters in one part (NFC). */
-export const decodeText = (bytes: Uint8Array): Understood<string> => {
+export const decodeFileText = (bytes: Uint8Array): Understood<string> => {
   for (const encoding of ['utf-8', 'windows-1250']) {
     const text = decoded(bytes, encoding);
     if (text === undefined || text.includes('\0')) continue;

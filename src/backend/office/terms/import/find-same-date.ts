@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
 import type { StoredTerm } from '../../../terms/find-terms.ts';
-import { fill } from '../../command/localized-text.ts';
+import { fillLocalizedText } from '../../command/localized-text.ts';
 import type { PlannedChange } from './plan-import.ts';
 import type { RowProblem } from './raw-term.ts';
 
@@ -28,7 +28,7 @@ const isSameDate = (one: Facts, other: Facts): boolean =>
 const columnsThatMove = ['type', 'city', 'date', 'hours'];
 
 /** Terms that would be offered twice: once as they are stored, or earlier in the file, and once under the number of this row. */
-export const findSameDates = async (
+export const findTermsOnSameDate = async (
   transaction: Transaction,
   changes: readonly PlannedChange[],
 ): Promise<readonly SameDate[]> => {
@@ -55,7 +55,7 @@ export const findSameDates = async (
 /** The question about such a term, for the person who gave the file. */
 export const sameDateProblem = ({ line, id, other }: SameDate): RowProblem => ({
   line,
-  words: fill(
+  words: fillLocalizedText(
     {
       pl: 'Termin {id} ma ten sam kurs, miasto, dzień i godziny co termin {other}. Jeśli to ten sam termin, daj mu numer {other} albo usuń wiersz. Jeśli to druga grupa, dodaj do polecenia --same-date.',
       en: 'The term {id} has the course, city, day and hours of the term {other}. If it is the same term, give it the number {other} or delete the row. If it is a second group, add --same-date to the command.',

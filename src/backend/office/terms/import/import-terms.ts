@@ -3,19 +3,19 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Catalogue } from '../../../terms/catalogue.ts';
 import { cityName, courseName } from '../../bookings/booking-columns.ts';
 import { givenFile } from '../../command/argument-values.ts';
-import { type Office, officeCommand } from '../../command/command.ts';
+import { defineOfficeCommand, type Office } from '../../command/command.ts';
 import type { Column, CommandResult, List } from '../../command/command-result.ts';
-import { fill, type LocalizedText } from '../../command/localized-text.ts';
+import { fillLocalizedText, type LocalizedText } from '../../command/localized-text.ts';
 import { exitCodes, OfficeError } from '../../command/office-error.ts';
-import { checkRows } from './check-rows.ts';
+import { checkImportRows } from './check-rows.ts';
 import { unreadableFileReason } from './decode-text.ts';
-import { findSameDates, sameDateProblem } from './find-same-date.ts';
-import { clearingProblems, type PlannedChange, planImport, storeImport } from './plan-import.ts';
+import { findTermsOnSameDate, sameDateProblem } from './find-same-date.ts';
+import { clearedFieldProblems, type PlannedChange, planTermsImport, storeTermsImport } from './plan-import.ts';
 import type { Position, ReadFile, RowProblem } from './raw-term.ts';
-import { readTable } from './read-table.ts';
+import { readTermsTable } from './read-table.ts';
 import { termFieldNames, termFields } from './term-fields.ts';
 
-export const importTerms = officeCommand({
+export const importTerms = defineOfficeCommand({
   summary: {
     pl: 'przyjmuje własne terminy z pliku XLSX albo CSV; wszystkie albo żadnego',
     en: 'imports terms from an XLSX or CSV file; all or none',
@@ -74,22 +74,22 @@ const importFile = async (
   { dryRun, twoGroups, clear }: { readonly dryRun: boolean; readonly twoGroups: boolean; readonly clear: boolean },
 ): Promise<CommandResult> => {
   const read = await readTermsFile(file.bytes);
-  const checked = checkRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
+  const checked = checkImportRows({ catalogue: office.catalogue, today: warsawDate(office.now) }, read.terms);
   const early = [...read.problems, ...checked.problems];
   if (early.length > 0) throw problemsOf(file.name, early);
   if (checked.terms.length === 0) {
     throw problemsOf(file.name, [{ line: 1, words: { pl: 'W pliku nie ma terminów.', en: 'The file has no terms.' } }]);
   }
   const { changes, sameDates } = await office.database.transaction(async (transaction) => {
-    const plan = await planImport(office, transaction, { ...read, terms: checked.terms });
+    const plan = await planTermsImport(office, transaction, { ...read, terms: checked.terms });
     if (plan.problems.length > 0) throw problemsOf(file.name, plan.problems);
-    const found = await findSameDates(transaction, plan.changes);
+    const found = await findTermsOnSameDate(transaction, plan.changes);
     const questions = [
       ...(twoGroups ? [] : found.map(sameDateProblem)),
-      ...(clear ? [] : plan.changes.flatMap(clearingProblems)),
+      ...(clear ? [] : plan.changes.flatMap(clearedFieldProblems)),
     ];
     if (!dryRun && questions.length > 0) throw problemsOf(file.name, questions);
-    if (!dryRun) await storeImport(office, transaction, plan.changes);
+    if (!dryRun) await storeTermsImport(office, transaction, plan.changes);
     return { changes: plan.changes, sameDates: new Map(found.map(({ id, other }) => [id, other])) };
   });
   return {
@@ -111,7 +111,7 @@ const problemsOf = (name: string, problems: readonly RowProblem[]): OfficeError 
   const all = (locale: 'pl' | 'en'): string =>
     sorted.map((problem) => `${name}:${placeOf(problem)[locale]}: ${problem.words[locale]}`).join('\n');
   const end: LocalizedText = { pl: 'Niczego nie zapisano.', en: 'No change was stored.' };
-  return new OfficeError(fill({ pl: `${all('pl')}\n${end.pl}`, en: `${all('en')}\n${end.en}` }, {}));
+  return new OfficeError(fillLocalizedText({ pl: `${all('pl')}\n${end.pl}`, en: `${all('en')}\n${end.en}` }, {}));
 };
 
 const placeOf = ({ line, column }: Position): LocalizedText =>
@@ -155,7 +155,7 @@ const changeRow = ({ action, term, stored, facts, changes, cleared }: PlannedCha
 export const readTermsFile = async (bytes: Uint8Array): Promise<ReadFile> => {
   const other = unreadableFileReason(bytes);
   if (other !== undefined) return { terms: [], problems: [{ line: 1, words: other }] };
-  return readTable(bytes);
+  return readTermsTable(bytes);
 };
 
 /** A table that can be imported as it is: its heads, and a term of each open course. */

@@ -5,12 +5,12 @@ import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { lockTerms } from '../../../bookings/lock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { terms } from '../../../database/schema.ts';
-import { freeSeats } from '../../../flows/ending/end-registrations.ts';
+import { addAndOfferSeats } from '../../../flows/ending/end-registrations.ts';
 import { isStoredTermListed, type StoredTerm } from '../../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../../terms/published-terms.ts';
 import type { Office } from '../../command/command.ts';
-import { fill, type LocalizedText } from '../../command/localized-text.ts';
-import { findCountedTerms } from '../find-office-terms.ts';
+import { fillLocalizedText, type LocalizedText } from '../../command/localized-text.ts';
+import { findTermsWithCounts } from '../find-office-terms.ts';
 import type { ImportedTerm } from './check-rows.ts';
 import type { ReadFile, RowProblem } from './raw-term.ts';
 import { type TermField, termFieldNames, termFields } from './term-fields.ts';
@@ -37,7 +37,7 @@ export interface ImportPlan {
 }
 
 /** Compares the terms of a file with those that are stored, and locks the latter until the transaction ends. */
-export const planImport = async (
+export const planTermsImport = async (
   { now }: Office,
   transaction: Transaction,
   { terms: imported, lacks = [] }: { readonly terms: readonly ImportedTerm[] } & Omit<ReadFile, 'terms' | 'problems'>,
@@ -46,7 +46,7 @@ export const planImport = async (
   if (ids.length === 0) return { changes: [], problems: [] };
   await lockTerms(transaction, ids);
   const stored = new Map(
-    (await findCountedTerms(transaction, inArray(terms.id, ids))).map((one) => [one.term.id, one]),
+    (await findTermsWithCounts(transaction, inArray(terms.id, ids))).map((one) => [one.term.id, one]),
   );
   const planned = imported.map((term) => {
     const { term: before, taken = 0 } = stored.get(term.id) ?? {};
@@ -75,12 +75,12 @@ const planChange = (term: ImportedTerm, stored: StoredTerm | undefined, taken: n
 };
 
 /** What a file would take away from the terms that are stored, as a question to the person who gave it. */
-export const clearingProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
+export const clearedFieldProblems = ({ term, stored, cleared }: PlannedChange): readonly RowProblem[] =>
   stored === undefined
     ? []
     : cleared.map((field) => ({
         line: term.line,
-        words: fill(clearing, {
+        words: fillLocalizedText(clearing, {
           id: term.id,
           name: termFields[field].head,
           value: termFields[field].shown?.(stored) ?? '',
@@ -108,10 +108,11 @@ const refusalOf = (
 ): LocalizedText | undefined => {
   const { id, dateStart } = term;
   const today = formatCivilDate(warsawDate(now));
-  const translated = (words: LocalizedText): LocalizedText => fill(words, { id, taken, dateStart });
+  const translated = (words: LocalizedText): LocalizedText => fillLocalizedText(words, { id, taken, dateStart });
   const [lack] = lacks;
   if (action === 'same') return undefined;
-  if (action === 'new' && lack !== undefined) return fill(neededByNew, { id, name: termFields[lack].head });
+  if (action === 'new' && lack !== undefined)
+    return fillLocalizedText(neededByNew, { id, name: termFields[lack].head });
   if (stored?.demo)
     return translated({
       pl: 'Numer {id} ma termin przykładowy. Wybierz inny.',
@@ -147,7 +148,7 @@ const refusalOf = (
 };
 
 /** Stores what has changed. A term with bookings keeps them, and more seats go to its reserve list; none is ever deleted. */
-export const storeImport = async (
+export const storeTermsImport = async (
   office: Office,
   transaction: Transaction,
   changes: readonly PlannedChange[],
@@ -156,6 +157,6 @@ export const storeImport = async (
     if (action === 'new') await transaction.insert(terms).values({ id: term.id, ...facts, demo: false });
     if (action !== 'changed' || stored === undefined) continue;
     await transaction.update(terms).set(facts).where(eq(terms.id, term.id));
-    await freeSeats(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
+    await addAndOfferSeats(office, transaction, { term: { ...stored, ...facts }, freed: 0, now: office.now });
   }
 };

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { cleanLine } from '#domain/texts/plain-text.ts';
-import { fill } from '../../command/localized-text.ts';
-import { decodeText } from './decode-text.ts';
+import { fillLocalizedText } from '../../command/localized-text.ts';
+import { decodeFileText } from './decode-text.ts';
 import type { RowProblem } from './raw-term.ts';
 
 /** A row of a table with the line or row of the file on which it begins. */
@@ -16,15 +16,15 @@ type ReadRows = { readonly rows: readonly TableRow[] } | { readonly problem: Row
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** A cell as a form would take it, with one space between its words. */
-export const cleaned = (cell: string): string => cleanLine(cell).replaceAll(/ +/g, ' ');
+export const cleanCell = (cell: string): string => cleanLine(cell).replaceAll(/ +/g, ' ');
 
 /** The rows of a table that are not empty: an .xlsx file, or a text with separators. */
-export const readRows = async (bytes: Uint8Array): Promise<ReadRows> => {
+export const readTableRows = async (bytes: Uint8Array): Promise<ReadRows> => {
   const read = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
   if ('problem' in read) return read;
   return {
     rows: read.rows
-      .map(({ line, cells }) => ({ line, cells: cells.map(cleaned) }))
+      .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),
   };
 };
@@ -44,7 +44,7 @@ const separatorOf = (text: string, named: string | undefined): string => {
 };
 
 const readText = (bytes: Uint8Array): ReadRows => {
-  const decoded = decodeText(bytes);
+  const decoded = decodeFileText(bytes);
   if ('words' in decoded) return { problem: { line: 1, words: decoded.words } };
   const whole = decoded.value.replaceAll(/\r\n?/g, '\n');
   const named = namedSeparator.exec(whole);
@@ -100,7 +100,10 @@ const readWorkbook = async (bytes: Uint8Array): Promise<ReadRows> => {
       en: 'The file has several sheets with data: {names}. Leave one in it.',
     };
     return {
-      problem: { line: 1, words: fill(words, { names: filled.map(({ sheet }) => `„${sheet}”`).join(', ') }) },
+      problem: {
+        line: 1,
+        words: fillLocalizedText(words, { names: filled.map(({ sheet }) => `„${sheet}”`).join(', ') }),
+      },
     };
   }
   const rows = filled[0]?.data ?? [];

@@ -1,6 +1,6 @@
-import { didYouMean, fill } from '../../command/localized-text.ts';
+import { fillLocalizedText, suggestNearestName } from '../../command/localized-text.ts';
 import type { RawTerm, ReadFile, RowProblem } from './raw-term.ts';
-import { readRows, type TableRow } from './read-rows.ts';
+import { readTableRows, type TableRow } from './read-rows.ts';
 import { type TermField, termFieldNames, termFields } from './term-fields.ts';
 
 const fieldOf = (head: string): TermField | undefined =>
@@ -19,8 +19,8 @@ const columnName = (index: number): string =>
   (index < letters ? '' : columnName(Math.floor(index / letters) - 1)) + String.fromCharCode(65 + (index % letters));
 
 /** The terms of a table with headings, as in spreadsheets; empty rows and columns are ignored. */
-export const readTable = async (bytes: Uint8Array): Promise<ReadFile> => {
-  const read = await readRows(bytes);
+export const readTermsTable = async (bytes: Uint8Array): Promise<ReadFile> => {
+  const read = await readTableRows(bytes);
   if ('problem' in read) return { terms: [], problems: [read.problem] };
   const [head, ...rows] = read.rows;
   if (head === undefined) return { terms: [], problems: [] };
@@ -41,23 +41,26 @@ const headProblems = ({ line, cells }: TableRow): RowProblem[] => {
     const at = { line, column: columnName(index) };
     const first = fields.indexOf(field);
     if (field === undefined) {
-      const nearest = didYouMean(
+      const nearest = suggestNearestName(
         name,
         termFieldNames.flatMap((one) => Object.values(termFields[one].head)),
       );
       const words = { pl: 'Nie ma kolumny „{name}”.{nearest}', en: 'There is no column “{name}”.{nearest}' };
-      return [{ ...at, words: fill(words, { name, nearest }) }];
+      return [{ ...at, words: fillLocalizedText(words, { name, nearest }) }];
     }
     if (first === index) return [];
     const words = {
       pl: 'Kolumna „{name}” stoi drugi raz; pierwsza to {first}.',
       en: 'The column “{name}” occurs twice; the first is {first}.',
     };
-    return [{ ...at, words: fill(words, { name, first: columnName(first) }) }];
+    return [{ ...at, words: fillLocalizedText(words, { name, first: columnName(first) }) }];
   });
   const words = { pl: 'Brakuje kolumny „{name}”.', en: 'The column “{name}” is missing.' };
   const missing = lacking({ line, cells }, 'always');
-  return [...problems, ...missing.map((field) => ({ line, words: fill(words, { name: termFields[field].head }) }))];
+  return [
+    ...problems,
+    ...missing.map((field) => ({ line, words: fillLocalizedText(words, { name: termFields[field].head }) })),
+  ];
 };
 
 const surplusCells = ({ line, cells }: TableRow, head: TableRow): RowProblem[] =>
@@ -67,7 +70,7 @@ const surplusCells = ({ line, cells }: TableRow, head: TableRow): RowProblem[] =
       pl: 'Komórka „{cell}” stoi w kolumnie bez nagłówka. Usuń ją albo popraw podział na kolumny.',
       en: 'The cell “{cell}” is in a column without a heading. Delete it, or correct the separators.',
     };
-    return [{ line, column: columnName(index), words: fill(words, { cell }) }];
+    return [{ line, column: columnName(index), words: fillLocalizedText(words, { cell }) }];
   });
 
 const rawTerm = ({ line, cells }: TableRow, head: TableRow): RawTerm => {

@@ -5,9 +5,14 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import type { CalendarList, Catalogue } from '../../../terms/catalogue.ts';
 import type { StoredTerm } from '../../../terms/find-terms.ts';
 import type { PublishedTerm } from '../../../terms/published-terms.ts';
-import { cityNames, findCity, wholeNumber } from '../../command/argument-values.ts';
-import { didYouMean, fill, type LocalizedText, type Understood } from '../../command/localized-text.ts';
-import { understandDay } from './understand-day.ts';
+import { findCityId, listCityNames, wholeNumber } from '../../command/argument-values.ts';
+import {
+  fillLocalizedText,
+  type LocalizedText,
+  suggestNearestName,
+  type Understood,
+} from '../../command/localized-text.ts';
+import { parseSpreadsheetDay } from './understand-day.ts';
 
 type AlwaysGiven = 'id' | 'type' | 'client' | 'city' | 'dateStart';
 
@@ -82,7 +87,7 @@ const table = {
     head: { pl: 'dzień', en: 'date' },
     needed: 'always',
     columns: ['dateStart'],
-    understand: (typed, { today }) => under('dateStart', understandDay(typed, today)),
+    understand: (typed, { today }) => under('dateStart', parseSpreadsheetDay(typed, today)),
     example: ({ today }) => formatCivilDate(today + daysAhead),
   },
   hours: {
@@ -108,8 +113,11 @@ export const termFields: Readonly<Record<TermField, FieldOfTerm>> = table;
 const isTermField = (name: string): name is TermField => name in table;
 export const termFieldNames: readonly TermField[] = Object.keys(table).filter(isTermField);
 
-const refused = (words: LocalizedText, values: Parameters<typeof fill>[1] = {}): { readonly words: LocalizedText } => ({
-  words: fill(words, values),
+const refused = (
+  words: LocalizedText,
+  values: Parameters<typeof fillLocalizedText>[1] = {},
+): { readonly words: LocalizedText } => ({
+  words: fillLocalizedText(words, values),
 });
 
 const understandNumber = (typed: string): Understood<number> => {
@@ -139,14 +147,14 @@ const understandCourse = (catalogue: Catalogue, typed: string): Understood<Calen
     });
   return refused(
     { pl: 'Nie ma kursu „{typed}”.{nearest}', en: 'There is no course “{typed}”.{nearest}' },
-    { typed, nearest: didYouMean(typed, courseNames(catalogue)) },
+    { typed, nearest: suggestNearestName(typed, courseNames(catalogue)) },
   );
 };
 
 /** A city by its name, or an address with one city in it: `ul. Długa 5, 50-100 Wrocław, Polska`. */
 const understandCity = (catalogue: Catalogue, typed: string): Understood<string> => {
   const parts = [typed, ...typed.split(',').map((part) => part.trim().replace(/^\d\d-\d{3} /, ''))];
-  const [value, another] = new Set(parts.flatMap((part) => findCity(catalogue, part) ?? []));
+  const [value, another] = new Set(parts.flatMap((part) => findCityId(catalogue, part) ?? []));
   if (value !== undefined && another === undefined) return { value };
   if (typed === '')
     return refused({
@@ -155,7 +163,7 @@ const understandCity = (catalogue: Catalogue, typed: string): Understood<string>
     });
   return refused(
     { pl: 'Nie ma miasta „{typed}”.{nearest}', en: 'There is no city “{typed}”.{nearest}' },
-    { typed, nearest: didYouMean(typed, cityNames(catalogue)) },
+    { typed, nearest: suggestNearestName(typed, listCityNames(catalogue)) },
   );
 };
 

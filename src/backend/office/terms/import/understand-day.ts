@@ -1,6 +1,6 @@
 import { addYears, dayNumber, daysInMonth, formatCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
 import { parameters } from '#generated/rules/parameters.ts';
-import { fill, type LocalizedText, type Understood } from '../../command/localized-text.ts';
+import { fillLocalizedText, type LocalizedText, type Understood } from '../../command/localized-text.ts';
 
 const refusals = {
   missing: {
@@ -30,9 +30,9 @@ const refusals = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 /** A day as spreadsheets write it in Polish and English, as `YYYY-MM-DD`. */
-export const understandDay = (typed: string, today: number): Understood<string> => {
+export const parseSpreadsheetDay = (typed: string, today: number): Understood<string> => {
   const refuse = (reason: keyof typeof refusals, shown = typed): { readonly words: LocalizedText } => ({
-    words: fill(refusals[reason], { typed: shown, years: parameters.importedTermYears }),
+    words: fillLocalizedText(refusals[reason], { typed: shown, years: parameters.importedTermYears }),
   });
   if (typed === '') return refuse('missing');
   const found = readNumbers(withoutMidnight(typed)) ?? readNames(withoutMidnight(typed));

@@ -62,12 +62,18 @@ interface NextStepsProps {
   readonly placed: boolean;
 }
 
-/** Next steps: venue, documents, questions and withdrawal. */
+/** Whether it is on the reserve list, or has an offer from it. */
+const isWaiting = ({ state, place }: RegistrationState): boolean =>
+  state === 'offered' || (state === 'sent' && place === 'reserve');
+
+/** Next steps: venue, documents, questions, withdrawal, and the way out of the reserve list. */
 export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => {
   const t = useTexts('outcomes');
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const papers = papersToBring(state.term.type);
+  const named = new URLSearchParams({ reference: state.number, booking: state.reference });
+  const withdrawal = `${pathTo('withdrawal', locale)}?${named}`;
   return (
     <div className="prose">
       <h3>{t.next()}</h3>
@@ -81,14 +87,15 @@ export const NextSteps = ({ state, ended, ordered, placed }: NextStepsProps) => 
         <li>
           {t.nextQuestions()} <PhoneLink />
         </li>
+        {isWaiting(state) && (
+          <li>
+            {t.leave()} <a href={withdrawal}>{t.leaveHere()}</a>
+          </li>
+        )}
         {ordered && state.withdrawalUntil !== null && (
           <li>
             {t.withdrawal({ date: dateInWords(state.withdrawalUntil, calendar) })}{' '}
-            <a
-              href={`${pathTo('withdrawal', locale)}?${new URLSearchParams({ reference: state.number, booking: state.reference })}`}
-            >
-              {t.withdrawHere()}
-            </a>
+            <a href={withdrawal}>{t.withdrawHere()}</a>
           </li>
         )}
       </ul>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
 import { formatAmount, priceText } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
-import { paymentStartContract } from '#generated/api/own-contracts.ts';
+import { paymentStartContract, registrationStateContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import { createAttemptKey } from '../../../lib/api/attempt-key.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
+import { callQuery, queryClient } from '../../../lib/api/query-client.ts';
 import { useSending } from '../../../lib/api/use-sending.ts';
 import { dateInWords } from '../../../lib/calendar/calendar-texts.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
@@ -89,15 +90,27 @@ const leaveFor = (url: string): void => {
   location.assign(url);
 };
 
-/** Starts a payment and opens its page. A repeated press starts no second one, also after a lost answer. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof CallError && error.failure.kind === 'status' && error.failure.status === 409;
+
+/**
+ * Starts a payment and opens its page. A repeated press starts no second one, also after a lost answer. Where the booking has changed
+ * meanwhile, as by a payment from another page, its current state is shown.
+ */
 const usePayment = (reference: string) => {
   const { sending, failed, send } = useSending();
   const [keyOf] = useState(createAttemptKey);
   const start = () =>
     void send(async (signal) => {
       const content = { reference };
-      const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
-      leaveFor(paymentPage(redirect));
+      try {
+        const { redirect } = await call(paymentStartContract, { parameters: content }, { key: keyOf(content), signal });
+        leaveFor(paymentPage(redirect));
+      } catch (error) {
+        const { queryKey } = callQuery(registrationStateContract, { parameters: content });
+        if (isConflict(error)) await queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
     });
   return { starting: sending, failed, start };
 };

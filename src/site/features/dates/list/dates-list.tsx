@@ -29,12 +29,14 @@ interface DatesViewProps {
 interface Filters {
   readonly hasFilter: boolean;
   /** Whether course and month can be chosen. */
-  readonly hasChips: boolean;
+  readonly hasCourseFilter: boolean;
 }
 
 /** Whether a long list is shortened: where its cities can be filtered, and by the owner's choice also where courses and months can. */
-export const isFoldable = ({ hasFilter, hasChips }: Filters, byCityAlone: boolean = choices.foldByCityFilterAlone) =>
-  hasFilter || (hasChips && !byCityAlone);
+export const isFoldable = (
+  { hasFilter, hasCourseFilter }: Filters,
+  byCityAlone: boolean = choices.foldByCityFilterAlone,
+) => hasFilter || (hasCourseFilter && !byCityAlone);
 
 const ignore = (): void => undefined;
 
@@ -51,7 +53,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
   const criteria = criteriaFromQuery(props, search);
   const choice = { type: chosenType(props.types, search), month: criteria.month };
   const shown = { ...terms, rows: ofType(terms.rows, choice.type) };
-  const hasChips = props.types.length > 1;
+  const hasCourseFilter = props.types.length > 1;
   const hasFilter = props.filter !== 'none';
   const found = shown.rows?.length ?? 0;
   return (
@@ -74,7 +76,7 @@ export const DatesView = ({ props, search, terms, onChoose }: DatesViewProps) =>
       <FoldedTerms
         key={[criteria.city, choice.type, choice.month].join(' ')}
         terms={shown}
-        filterVisible={isFoldable({ hasFilter, hasChips })}
+        filterVisible={isFoldable({ hasFilter, hasCourseFilter })}
         props={props}
       />
       {found > 0 && <VenueNote props={props} />}

@@ -14,7 +14,7 @@ export const moveFocus = (): void =>
   document.activeElement
     ?.closest('.dates')
     ?.closest('section')
-    ?.querySelector<HTMLElement>('.picker > summary, .chips button')
+    ?.querySelector<HTMLElement>('.picker > summary, .course-filter select')
     ?.focus();
 
 /** Scope of a list: everything, a city, or a choice. */

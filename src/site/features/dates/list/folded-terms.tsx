@@ -57,7 +57,7 @@ const TermGroups = ({ rows, all, props, groups, placeOf }: TermGroupsProps) => {
   const isOneTime = others.length === 0 && commonSchedule(all, props.days[type] ?? null) !== null;
   const placeName = (row: TermRow): string | null => row.place ?? cities.get(row.city ?? 0)?.name ?? null;
   const ofCity = (row: TermRow, name: string | null) =>
-    row.place === null && row.city === props.cityNumber ? null : name;
+    props.cityNumber !== null && row.city === props.cityNumber ? null : name;
   const itemOf = (isMonth: boolean) => (row: TermRow) => (
     <TermItem
       key={row.id}

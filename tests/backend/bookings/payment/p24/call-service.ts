@@ -1,4 +1,4 @@
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { merchant } from './p24-server.ts';
 
 const money = { payment: 'session', amount: 1, order: '1' };
@@ -14,7 +14,7 @@ export const serviceAnswers = {
 
 /** What each call of Przelewy24 at an address comes to: start, take and ask of a payment, refund and ask of refunds. */
 export const callService = (url: string): Promise<readonly string[]> => {
-  const service = createProvider({ method: 'p24', ...merchant, url }, { origin: url });
+  const service = createPaymentProvider({ method: 'p24', ...merchant, url }, { origin: url });
   const calls: readonly (Promise<unknown> | undefined)[] = [
     service.start?.({ ...money, reference: 'a', locale: 'pl', email: 'jan@example.pl', description: 'Kurs' }),
     service.take?.(money),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProvider } from '#backend/bookings/payment/create-provider.ts';
-import { oweRefund } from '#backend/bookings/payment/owe-refund.ts';
+import { createPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
+import { recordOwedRefund } from '#backend/bookings/payment/owe-refund.ts';
 import { outgoingMails } from '#backend/database/schema.ts';
-import { markPaid } from '#backend/flows/money/mark-paid.ts';
+import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
 import { reconcilePayments } from '#backend/flows/money/reconcile-payments.ts';
-import { refund } from '#backend/flows/money/refund.ts';
+import { orderRefunds } from '#backend/flows/money/refund.ts';
 import { gatherDigest } from '#backend/office/digest/gather-digest.ts';
 import { covers } from '../../../../covers.ts';
 import { basicType } from '../../../../find-course.ts';
@@ -24,7 +24,7 @@ let reference: string;
 beforeAll(async () => {
   p24 = await startP24();
   const place = { origin };
-  api = await startApi({ payments: createProvider({ method: 'p24', ...merchant, url: p24.url }, place) });
+  api = await startApi({ payments: createPaymentProvider({ method: 'p24', ...merchant, url: p24.url }, place) });
   start = api.time.now;
 });
 afterAll(async () => {
@@ -94,13 +94,13 @@ describe('a payment by Przelewy24', covers('C50', 'C108', 'C181'), () => {
       const opened = async () => (await pay(api, reference)).json();
       await confirm(api, reference);
       await api.database.transaction((transaction) =>
-        markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+        recordBankTransfer(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
       );
       expect((await state()).payment).toMatchObject({ received: 10_000, missing: price - 10_000 });
-      await refund(api.parts, { reference, amount: 10_000 });
+      await orderRefunds(api.parts, { reference, amount: 10_000 });
       expect(await opened()).toMatchObject({ amount: price });
       await api.database.transaction((transaction) =>
-        markPaid(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
+        recordBankTransfer(api.parts, transaction, { reference, amount: 10_000, receivedOn }),
       );
       const { payment, amount } = await opened();
       expect([amount, p24.transactions.get(payment)?.body.amount]).toEqual([price - 10_000, price - 10_000]);
@@ -248,10 +248,10 @@ describe('a refund by Przelewy24', covers('C111'), () => {
   });
 
   test('is ordered once, and done when the service confirms it', covers('rule:refund-course'), async () => {
-    expect(await refund(api.parts, { reference, amount: price })).toEqual([
+    expect(await orderRefunds(api.parts, { reference, amount: price })).toEqual([
       { amount: price, state: 'requested', byHand: false },
     ]);
-    await expect(refund(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
+    await expect(orderRefunds(api.parts, { reference })).rejects.toThrow('nothing-to-refund');
     expect(await standing()).toEqual(['paid', 0, 'requested']);
     const message = p24.endRefund(before, 0);
     expect(await notify({ ...message, status: 1 })).toBe(403);
@@ -261,20 +261,20 @@ describe('a refund by Przelewy24', covers('C111'), () => {
   });
 
   test('that is refused can be ordered again', covers('rule:refund-course'), async () => {
-    await refund(api.parts, { reference, amount: price });
+    await orderRefunds(api.parts, { reference, amount: price });
     await notify(p24.endRefund(before, 1));
     expect(await standing()).toEqual(['paid', 0, 'failed']);
-    expect(await refund(api.parts, { reference })).toMatchObject([{ state: 'requested' }]);
+    expect(await orderRefunds(api.parts, { reference })).toMatchObject([{ state: 'requested' }]);
     await notify(p24.endRefund(before + 1, 0));
     expect(await standing()).toEqual(['paid', 0, 'done']);
     p24.faults.set('transaction/refund', { status: 409 });
     await notify(p24.payAt(await reopened()));
-    expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'failed' }]);
+    expect(await orderRefunds(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'failed' }]);
   });
 
   test('whose order or end was lost is polled, and made once', covers('rule:refund-course'), async () => {
     p24.faults.set('transaction/refund', { status: 500 });
-    expect(await refund(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'requested' }]);
+    expect(await orderRefunds(api.parts, { reference, amount: 100 })).toMatchObject([{ state: 'requested' }]);
     expect(p24.refunds).toHaveLength(before);
     p24.faults.clear();
     await later(3);
@@ -288,14 +288,14 @@ describe('a refund by Przelewy24', covers('C111'), () => {
 
   test('is never ordered in a body that exceeds a published limit', async () => {
     const { reference: longer } = { reference: 'x'.repeat(36) };
-    const provider = createProvider({ method: 'p24', ...merchant, url: p24.url }, { origin });
+    const provider = createPaymentProvider({ method: 'p24', ...merchant, url: p24.url }, { origin });
     const order = { payment: longer, order: '1', amount: 1, request: longer, description: longer };
     expect(await provider.refund?.(order)).toMatchObject({
       word: 'refused',
       reason: expect.stringContaining('refundsUuid'),
     });
     expect(p24.calls).not.toContain('POST transaction/refund');
-    await refund(api.parts, { reference, amount: 100 });
+    await orderRefunds(api.parts, { reference, amount: 100 });
     expect(p24.refunds[before]?.refundsUuid).toMatch(/^.{1,35}$/);
   });
 
@@ -305,13 +305,15 @@ describe('a refund by Przelewy24', covers('C111'), () => {
     [503, { state: 'requested', unanswered: true }],
   ])('answered with %i gets the state for that status', async (status, became) => {
     p24.faults.set('transaction/refund', { status, body: { error: 'Wrong amount', code: status } });
-    expect(await refund(api.parts, { reference, amount: 100 })).toEqual([{ amount: 100, byHand: false, ...became }]);
+    expect(await orderRefunds(api.parts, { reference, amount: 100 })).toEqual([
+      { amount: 100, byHand: false, ...became },
+    ]);
   });
 
   test('is ordered once by two concurrent people, and reports a refusal as a failure', async () => {
     await Promise.allSettled([
-      refund(api.parts, { reference, amount: price }),
-      refund(api.parts, { reference, amount: price }),
+      orderRefunds(api.parts, { reference, amount: price }),
+      orderRefunds(api.parts, { reference, amount: price }),
     ]);
     expect(p24.refunds).toHaveLength(before + 1);
     await notify(p24.endRefund(before, 1));
@@ -325,10 +327,10 @@ describe('a refund by Przelewy24', covers('C111'), () => {
   });
 
   test('that was refused but is made later is not ordered again', async () => {
-    await refund(api.parts, { reference, amount: price });
+    await orderRefunds(api.parts, { reference, amount: price });
     await notify(p24.endRefund(before, 1));
     p24.endRefund(before, 0);
-    expect(await refund(api.parts, { reference })).toMatchObject([{ amount: price, state: 'done' }]);
+    expect(await orderRefunds(api.parts, { reference })).toMatchObject([{ amount: price, state: 'done' }]);
     expect(p24.refunds).toHaveLength(before + 1);
   });
 
@@ -348,10 +350,12 @@ describe('a refund by Przelewy24', covers('C111'), () => {
     });
 
     test('replaces a due refund, in part too', async () => {
-      await api.database.transaction((transaction) => oweRefund(transaction, { reference, now: api.time.now }));
+      await api.database.transaction((transaction) => recordOwedRefund(transaction, { reference, now: api.time.now }));
       await notify(p24.refundInPanel(sessionOf(), 10_000));
       expect((await state()).payment.refund).toMatchObject({ state: 'due', amount: price - 10_000 });
-      expect(await refund(api.parts, { reference })).toMatchObject([{ amount: price - 10_000, state: 'requested' }]);
+      expect(await orderRefunds(api.parts, { reference })).toMatchObject([
+        { amount: price - 10_000, state: 'requested' },
+      ]);
     });
 
     test('with a lost notification is found before another one is ordered', async () => {

@@ -1,3 +1,0 @@
-/** Whether page data show a real person, picture or address, rather than one that is still missing. */
-export const isKnown = ({ placeholder }: { readonly placeholder?: string | undefined }): boolean =>
-  placeholder === undefined;
