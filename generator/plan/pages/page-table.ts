@@ -1,7 +1,7 @@
 import type { PageTable } from '#contract/sections.ts';
 import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { tablesByName } from '../../validate/content/front-references.ts';
 import { fillFrontMatterText } from '../planning/document-texts.ts';
@@ -46,7 +46,7 @@ export const planPageTable = (
   const fields = Object.keys(table.columns);
   const known = new Set(rows.flatMap(Object.keys));
   for (const field of fields.filter((name) => !known.has(name))) {
-    const nearest = nearestName(field, known);
+    const nearest = findNearestName(field, known);
     planning.report({
       code: 'unknown-field',
       at: place('columns', field),

@@ -1,4 +1,4 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMailFields } from '../bookings/booking-mail.ts';
 import { confirmationPagePath } from '../bookings/confirm-token.ts';
@@ -82,7 +82,7 @@ export async function mailAddressTaken(
     locale,
     facts: {
       term: facts.term,
-      reference: printedBookingNumber(number),
+      reference: formatBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
     once: uniqueKeyOfFirstMail(kind, found.registration),

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
@@ -38,9 +38,9 @@ interface Shown {
   readonly rest: Markup;
 }
 
-const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate(day) ?? 0, locale);
+const dayOf = (day: string, locale: Locale): string => formatDay(parseCivilDate(day) ?? 0, locale);
 
-const amountOf = ({ price }: StoredRegistration, locale: Locale): string => priceText(price ?? 0, locale);
+const amountOf = ({ price }: StoredRegistration, locale: Locale): string => formatPrice(price ?? 0, locale);
 
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
@@ -48,7 +48,7 @@ const toBooking = (reference: string, locale: Locale): Markup =>
 /** The way out of the reserve list. */
 const toLeave = ({ locale, number }: StoredRegistration): Markup => {
   const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
-  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: printedBookingNumber(number) })}">${leaveHere}</a></p>`;
+  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: formatBookingNumber(number) })}">${leaveHere}</a></p>`;
 };
 
 /** What the order of an offered seat is filled in with. */
@@ -93,7 +93,7 @@ const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup
     [booking.where(), where],
     ...(people === '' ? [] : [[outcomes.people(), people]]),
     ...(registration.status === 'offered' ? [[outcomes.places(), String(registration.places)]] : []),
-    ...(price === null ? [] : [[outcomes.amount(), priceText(price, locale)]]),
+    ...(price === null ? [] : [[outcomes.amount(), formatPrice(price, locale)]]),
   ];
   return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
 };
@@ -156,7 +156,7 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   const date = payUntil === null ? '' : dayOf(payUntil, locale) + endOfDay[locale];
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'already') {
-    const number = printedBookingNumber(first?.number ?? '');
+    const number = formatBookingNumber(first?.number ?? '');
     return { heading: words.already, text: fillNoScriptText(words.alreadyText, { number }), rest };
   }
   if (outcome === 'nothing') return spent(registration);
