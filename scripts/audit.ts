@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { writeAudit } from '#audit/write-audit.ts';
-import { readArguments } from './start/read-arguments.ts';
+import { writeAuditFiles } from '#audit/write-audit.ts';
+import { readCommandLine } from './start/read-arguments.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const given = readArguments('Usage: npm run audit [-- --out FOLDER]', {
+const given = readCommandLine('Usage: npm run audit [-- --out FOLDER]', {
   out: { type: 'string', default: join(root, '.cache/audit') },
 });
 const started = performance.now();
 const out = resolve(given.out);
-const written = await writeAudit(root, out);
+const written = await writeAuditFiles(root, out);
 if (typeof written === 'number') {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${written} files in ${seconds} s. Open ${join(out, 'index.html')}.`);

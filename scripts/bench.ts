@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { apiCalls } from '#generated/api/calls.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
-import { installEmbedded, installPostgres } from './drill/installation.ts';
+import { installOnEmbeddedDatabase, installOnNewPostgres } from './drill/installation.ts';
 import { percentile } from './drill/percentile.ts';
-import { exitWithUsage, readArguments } from './start/read-arguments.ts';
-import { programArguments } from './start/run-program.ts';
+import { exitWithUsage, readCommandLine } from './start/read-arguments.ts';
+import { nodeArgumentsOfProgram } from './start/run-program.ts';
 import { copyProject } from './verify/copy-project.ts';
 import { browserFlags, findChromium, findHeadlessShell } from './verify/find-chromium.ts';
 
@@ -41,7 +41,7 @@ const buildCopy = (): void => {
   if (existsSync(join(folder, 'dist'))) return;
   copyProject(root, folder);
   for (const program of ['generator/main.ts', 'scripts/build.ts']) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, programArguments(folder, program), {
+    const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgumentsOfProgram(folder, program), {
       cwd: folder,
       env: { ...process.env, ...settings },
       encoding: 'utf8',
@@ -200,7 +200,7 @@ const runClients = async (origin: string, seconds: number) => {
 /** The calendar under load on the embedded database, and on PostgreSQL where it is installed. */
 const measureLoad = async (seconds: number): Promise<readonly Figure[]> => {
   const figures: Figure[] = [];
-  for (const install of [installEmbedded, installPostgres]) {
+  for (const install of [installOnEmbeddedDatabase, installOnNewPostgres]) {
     const installation = await install();
     if (installation === null) continue;
     try {
@@ -226,7 +226,7 @@ const parts: Readonly<Record<string, (seconds: number) => readonly Figure[] | Pr
   load: measureLoad,
 };
 
-const given = readArguments(usage, {
+const given = readCommandLine(usage, {
   only: { type: 'string' },
   seconds: { type: 'string', default: '30' },
   json: { type: 'boolean', default: false },

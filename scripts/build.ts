@@ -12,8 +12,8 @@ if (unfit !== null) {
   process.exit(1);
 }
 if (!isOutputCurrent(root)) {
-  const { ensurePageData } = await import('./start/run-program.ts');
-  ensurePageData();
+  const { generateMissingPageData } = await import('./start/run-program.ts');
+  generateMissingPageData();
   const stale = await outOfDateMessage(root);
   if (stale.length > 0) {
     console.error(stale.join('\n'));
@@ -27,7 +27,7 @@ const [
   { SettingsError },
   { organisation },
   { demoDatesWarning },
-  { editionWarningAt },
+  { outdatedNumbersWarningAt },
 ] = await Promise.all([
   import('#site/build/build-environment.ts'),
   import('#site/build/build.ts'),
@@ -49,8 +49,8 @@ const readSettings = () => {
 };
 const environment = readSettings();
 const report = await runBuild(siteFolders(root), environment).catch(async (error: unknown) => {
-  const { explainFailure } = await import('./start/explain-failure.ts');
-  return process.exit(explainFailure(error));
+  const { printFailure } = await import('./start/explain-failure.ts');
+  return process.exit(printFailure(error));
 });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -60,7 +60,7 @@ console.log(
   `dist/ has ${report.pages} pages. Code was bundled after ${seconds(bundle)}, pages rendered after ${seconds(render)}, all done after ${seconds(everything)}.`,
 );
 if (environment.demoDates) console.log(demoDatesWarning);
-const lateTexts = editionWarningAt(Date.now());
+const lateTexts = outdatedNumbersWarningAt(Date.now());
 if (lateTexts !== null) console.warn(lateTexts);
 const { provider } = environment.hosts;
 console.log(

@@ -7,21 +7,21 @@ import { httpOrigin } from '#settings/loopback.ts';
 import { readBuildEnvironment } from '#site/build/build-environment.ts';
 import { siteFolders } from '#site/build/folders.ts';
 import { addStatesPage } from './dev/add-states-page.ts';
-import { waitForCheckout } from './dev/checkout-end.ts';
+import { waitForGitCheckout } from './dev/checkout-end.ts';
 import { startDevBackend } from './dev/dev-backend.ts';
 import { createDevGenerator, runGenerator } from './dev/dev-generator.ts';
 import { createDevSite, startVite } from './dev/dev-site.ts';
-import { followChanges } from './dev/follow-changes.ts';
-import { createProblems } from './dev/problems.ts';
-import { createRenewedRunner } from './dev/renewed-runner.ts';
+import { watchProjectChanges } from './dev/follow-changes.ts';
+import { createProblemOverlay } from './dev/problems.ts';
+import { createResettableModuleRunner } from './dev/renewed-runner.ts';
 import { unusableFolderReason } from './start/check-project-folder.ts';
-import { editionWarningAt } from './start/edition-warning.ts';
-import { explainFailure } from './start/explain-failure.ts';
-import { ignoreClosedOutput } from './start/lost-output.ts';
+import { outdatedNumbersWarningAt } from './start/edition-warning.ts';
+import { printFailure } from './start/explain-failure.ts';
+import { ignoreOutputErrors } from './start/lost-output.ts';
 
 const folders = siteFolders(join(import.meta.dirname, '..'));
 
-ignoreClosedOutput();
+ignoreOutputErrors();
 const unfit = unusableFolderReason(folders.root);
 if (unfit !== null) {
   console.error(unfit);
@@ -40,7 +40,7 @@ try {
     GATEWAY: '1',
     DEMO_DATES: configuration.demoDates ? '1' : '0',
   });
-  await waitForCheckout(folders.root);
+  await waitForGitCheckout(folders.root);
   const { printed, isDone } = await runGenerator(folders.root);
   if (isDone) console.log(printed);
   else if (!existsSync(folders.site)) {
@@ -48,19 +48,19 @@ try {
     process.exit(1);
   }
   const vite = await startVite(folders);
-  const problems = createProblems(vite, folders.root);
+  const problems = createProblemOverlay(vite, folders.root);
   if (!isDone) problems.show('generator', printed);
-  const runner = createRenewedRunner(vite, 'backend');
-  const pages = createRenewedRunner(vite, 'ssr');
+  const runner = createResettableModuleRunner(vite, 'backend');
+  const pages = createResettableModuleRunner(vite, 'ssr');
   const loadCalendar = (file: string) => runner.import(file);
   const plain = createDevSite({ folders, environment, vite, runner: pages, loadCalendar, problems });
   const site = addStatesPage(plain, folders.root, resolve(dataFolder));
   const backend = await startDevBackend({ configuration, site, runner, root: folders.root });
   const server = await startHttpServer({ host, port, headers: {}, listener: backend.listener });
   const generator = createDevGenerator(vite, folders.root);
-  followChanges({ folders, vite, pages, generator, backend, problems });
+  watchProjectChanges({ folders, vite, pages, generator, backend, problems });
   console.log(`The site is at ${httpOrigin(host, server.port)} and follows your changes (stop it with Ctrl+C).`);
-  const lateTexts = editionWarningAt(Date.now());
+  const lateTexts = outdatedNumbersWarningAt(Date.now());
   if (lateTexts !== null) console.warn(lateTexts);
   // Loads what the first change needs.
   generator.run('check').catch(() => undefined);
@@ -71,5 +71,5 @@ try {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
 } catch (error) {
-  process.exit(explainFailure(error));
+  process.exit(printFailure(error));
 }

@@ -1,7 +1,7 @@
 import type { Drill, DrillOutcome } from './drill/drill.ts';
 import { drills } from './drill/drills.ts';
-import { type Installation, installEmbedded, installPostgres } from './drill/installation.ts';
-import { exitWithUsage, readArguments } from './start/read-arguments.ts';
+import { type Installation, installOnEmbeddedDatabase, installOnNewPostgres } from './drill/installation.ts';
+import { exitWithUsage, readCommandLine } from './start/read-arguments.ts';
 
 const usage = `Usage: npm run drill -- [options]
   --only ${drills.map(({ name }) => name).join('|')}   only this one
@@ -15,7 +15,7 @@ interface Line extends DrillOutcome {
   readonly seconds: number;
 }
 
-const given = readArguments(usage, {
+const given = readCommandLine(usage, {
   only: { type: 'string' },
   quick: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -47,8 +47,8 @@ const printLine = ({ drill, engine, attempts, failures, seconds, note, skipped }
 const mostShown = 10;
 
 const engines = [
-  ['embedded', installEmbedded],
-  ['PostgreSQL', installPostgres],
+  ['embedded', installOnEmbeddedDatabase],
+  ['PostgreSQL', installOnNewPostgres],
 ] as const;
 const lines: Line[] = [];
 for (const [engine, install] of engines) {

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 enableCompileCache();
 const { readConfiguration } = await import('#backend/server/configuration.ts');
 const { runOfficeCommand } = await import('#backend/server/run-office.ts');
-const { explainFailure } = await import('./start/explain-failure.ts');
+const { printFailure } = await import('./start/explain-failure.ts');
 
 // A reader such as head closes the pipe after the first lines.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
@@ -19,5 +19,5 @@ try {
   process.stderr.write(problem);
   process.exitCode = exitCode;
 } catch (error) {
-  process.exitCode = explainFailure(error);
+  process.exitCode = printFailure(error);
 }

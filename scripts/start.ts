@@ -6,14 +6,14 @@ import { checkPortIsFree } from '#backend/server/start-server.ts';
 import { brokenOutputMessage } from '#generator/command/broken-output.ts';
 import { httpOrigin } from '#settings/loopback.ts';
 import { unusableFolderReason } from './start/check-project-folder.ts';
-import { ignoreClosedOutput } from './start/lost-output.ts';
+import { ignoreOutputErrors } from './start/lost-output.ts';
 import { runProgram } from './start/run-program.ts';
-import { startFacts, startWarnings } from './start/start-facts.ts';
-import { stopOnSignals } from './start/stop-on-signals.ts';
+import { describeSettings, listStartWarnings } from './start/start-facts.ts';
+import { stopServerOnSignals } from './start/stop-on-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
-ignoreClosedOutput();
+ignoreOutputErrors();
 let isServing = false;
 
 /** Logs a code alone: the message of an error may quote the input of a visitor. */
@@ -69,12 +69,12 @@ try {
     headers: planResponseHeaders(configuration.origin, configuration.hsts),
     log: (entry) => void process.stdout.write(formatLogLine(entry, Date.now(), format)),
   });
-  for (const fact of startFacts(configuration)) console.log(fact);
-  for (const warning of startWarnings(configuration, server.strayTerms)) console.warn(warning);
+  for (const fact of describeSettings(configuration)) console.log(fact);
+  for (const warning of listStartWarnings(configuration, server.strayTerms)) console.warn(warning);
   console.log(`The site is at ${httpOrigin(configuration.host, server.port)} (stop it with Ctrl+C).`);
   isServing = true;
-  stopOnSignals(server, configuration.stopWait);
+  stopServerOnSignals(server, configuration.stopWait);
 } catch (error) {
-  const { explainFailure } = await import('./start/explain-failure.ts');
-  process.exitCode = explainFailure(error);
+  const { printFailure } = await import('./start/explain-failure.ts');
+  process.exitCode = printFailure(error);
 }

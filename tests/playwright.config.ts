@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, chromiumPathOrNull, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
+import { browserFlags, findChromiumOrNull, findHeadlessShell } from '../scripts/verify/find-chromium.ts';
 import { isFull } from './depth.ts';
 import { serverPlaces } from './e2e/visit/server-traces.ts';
 import { port, visitorSettings } from './e2e/visit/visitor-settings.ts';
@@ -32,10 +32,10 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: isFull ? needsWholeBrowser : '**/*.full.spec.ts',
-      use: { launchOptions: launchOptions(findHeadlessShell() ?? chromiumPathOrNull()) },
+      use: { launchOptions: launchOptions(findHeadlessShell() ?? findChromiumOrNull()) },
     },
     ...(isFull
-      ? [{ name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(chromiumPathOrNull()) } }]
+      ? [{ name: 'history', testMatch: needsWholeBrowser, use: { launchOptions: launchOptions(findChromiumOrNull()) } }]
       : []),
   ],
   webServer: {

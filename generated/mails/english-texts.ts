@@ -53,7 +53,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
@@ -136,7 +136,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please both wear comfortable clothes.'] },
@@ -198,11 +198,14 @@ export const englishTexts: MailTexts = {
             '. By then, open the page below and press its button:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Confirm the e-mail address and the order'] }] },
+        {
+          kind: 'paragraph',
+          of: [{ link: '{confirm}', of: ['Confirm the e\u{2060}-\u{2060}mail address and the order'] }],
+        },
         {
           kind: 'paragraph',
           of: [
-            'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
+            'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. If you have already paid on the booking page, you do not need the button.',
           ],
         },
         {
@@ -249,7 +252,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. And if it was not you, there is nothing you need to do.',
+            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. And if it was not you, there is nothing you need to do.',
           ],
         },
       ],
@@ -263,7 +266,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Somebody, perhaps you, used this address to book for a person whose details differ from those in booking ',
             { strong: ['{reference}'] },
-            '. Each participant needs their own e-mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
+            '. Each participant needs their own e\u{2060}-\u{2060}mail address, so the new booking can be neither confirmed nor paid for. You pay nothing for it, and the other booking stays as it is.',
           ],
         },
         {
@@ -279,7 +282,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Would you like to book for a second person? Give their own e-mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
+            'Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address. Only a child booked by a parent or legal guardian may have that person’s address. And if it is the same person, for example after a change of name, call us and we will put it right.',
           ],
         },
       ],
@@ -408,7 +411,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The e-mail address was not confirmed in time, so the booking has expired. No contract has been concluded. You pay nothing.',
+            'The e\u{2060}-\u{2060}mail address was not confirmed in time, so the booking has expired. No contract has been concluded. You pay nothing.',
           ],
         },
         {
@@ -512,7 +515,7 @@ export const englishTexts: MailTexts = {
           of: [
             'Coming with a second person? Give them the code ',
             { strong: ['{pairCode}'] },
-            '. Whoever books the same date as the second person and gives the code pays PLN 200 less; the discount is for both of you together, and the code works once.',
+            '. The second person, who books the same date and gives the code, pays PLN 200 less; the discount is for the two of you together, and the code works once.',
           ],
         },
         { kind: 'paragraph', of: ['Please wear comfortable clothes.'] },
@@ -574,7 +577,7 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'We received a payment for a booking that cannot be paid for, because this address already has another. Each participant needs their own e-mail address and can book a date only once. We have ended this booking and will return ',
+            'We received a payment for a booking that cannot be paid for, because this address already has another. Each participant needs their own e\u{2060}-\u{2060}mail address and can book a date only once. We have ended this booking and will return ',
             { strong: ['{amount}'] },
             ' by {refundUntil} at the latest. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
           ],
@@ -590,7 +593,10 @@ export const englishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['See this booking'] }] },
-        { kind: 'paragraph', of: ['Would you like to book for a second person? Give their own e-mail address.'] },
+        {
+          kind: 'paragraph',
+          of: ['Would you like to book for a second person? Give their own e\u{2060}-\u{2060}mail address.'],
+        },
       ],
     },
     'payment-failed': {
@@ -623,9 +629,9 @@ export const englishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'The money for your course is on its way back to you: ',
+            'We have refunded ',
             { strong: ['{amount}'] },
-            ', by the method you paid with.',
+            ', by the method you paid with unless we agreed otherwise.',
           ],
         },
         {
@@ -867,7 +873,7 @@ export const englishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['New messages: {messages}'] }],
             [{ kind: 'paragraph', of: ['Messages held because a program may have sent them: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Requests for data to be settled: {requests}'] }],
-            [{ kind: 'paragraph', of: ['E-mails that could not be sent: {deadLetters}'] }],
+            [{ kind: 'paragraph', of: ['E\u{2060}-\u{2060}mails that could not be sent: {deadLetters}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Courses that begin tomorrow: {tomorrow}'] },
@@ -881,7 +887,7 @@ export const englishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Refunds: {refundList}'] },
         { kind: 'paragraph', of: ['Payments at the payment service that belong to no booking: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Requests for data and when they are due: {requestList}'] },
-        { kind: 'paragraph', of: ['E-mails that cannot be sent: {deadLetterList}'] },
+        { kind: 'paragraph', of: ['E\u{2060}-\u{2060}mails that cannot be sent: {deadLetterList}'] },
         {
           kind: 'paragraph',
           of: [
@@ -914,7 +920,9 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'A clear statement is enough: sent with the form on this page, by e-mail to ',
+          'A clear statement is enough: sent with the form on the ',
+          { link: '/en/withdrawal', of: ['withdrawal page'] },
+          ', by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' or by letter to Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. You may use the model below, but need not. The day on which the statement was sent counts.',
         ],
@@ -933,12 +941,19 @@ export const englishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['Enter your name, your booking number and your e-mail address.'] }],
+          [
+            {
+              kind: 'paragraph',
+              of: ['Enter your name, your booking number and your e\u{2060}-\u{2060}mail address.'],
+            },
+          ],
           [{ kind: 'paragraph', of: ['Check the details and confirm that you want to withdraw.'] }],
           [
             {
               kind: 'paragraph',
-              of: ['The confirmation comes by e-mail. You may also save or print the page that appears afterwards.'],
+              of: [
+                'The confirmation comes by e\u{2060}-\u{2060}mail. You may also save or print the page that confirms it.',
+              ],
             },
           ],
         ],
@@ -946,7 +961,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'No booking number, or not sure of it? Send your statement all the same, by e-mail for example: the number makes our work easier, but the statement is valid without it.',
+          'No booking number, or not sure of it? Send your statement all the same, by e\u{2060}-\u{2060}mail for example: the number makes our work easier, but the statement is valid without it.',
         ],
       },
       { kind: 'heading', level: 2, id: 'model-form', of: ['Model form'] },
@@ -1001,7 +1016,7 @@ export const englishTexts: MailTexts = {
         of: [
           'Organiser and provider of the service: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, phone ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-          ', e-mail ',
+          ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           '.',
         ],
@@ -1023,7 +1038,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e-mail address. Do not send unlawful content, or others’ data without authority.',
+          'Reading and enquiring are free and need no account; booking needs a browser, the internet and an e\u{2060}-\u{2060}mail address. Do not send unlawful content, or others’ data without authority.',
         ],
       },
       { kind: 'heading', level: 2, id: 'who-can-take-part', of: ['Who can take part'] },
@@ -1066,7 +1081,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'You choose a date and fill in the form. One e-mail address serves one participant, except for a child booked by a parent or legal guardian.',
+                'You choose a date and fill in the form. One e\u{2060}-\u{2060}mail address serves one participant, except for a child booked by a parent or legal guardian.',
               ],
             },
           ],
@@ -1092,7 +1107,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'An e-mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e-mail tells you so.',
+                'An e\u{2060}-\u{2060}mail asks you to confirm your address. It says that the order has reached us, but does not accept it yet. You have 60 minutes, or 180 minutes for a bank transfer, and we hold the place for that long. Paying online at once, where offered, confirms the address too. Otherwise the booking expires and binds nobody, and an e\u{2060}-\u{2060}mail tells you so.',
               ],
             },
           ],
@@ -1100,7 +1115,7 @@ export const englishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'The contract is concluded when we send the e-mail in which we accept the order, which we do once the e-mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e-mail, with the terms and the instructions on withdrawal. Your booking page shows its state and the last day for withdrawal; you can save or print it.',
+                'The contract is concluded when we send the e\u{2060}-\u{2060}mail in which we accept the order, which we do once the e\u{2060}-\u{2060}mail address is confirmed or the payment has arrived. We send a confirmation of the contract by e\u{2060}-\u{2060}mail, with the terms (in Polish and in English) and the instructions on withdrawal. Your booking page also shows its state and the last day for withdrawal.',
               ],
             },
           ],
@@ -1109,7 +1124,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e-mail says so, and any payment is refunded in full.',
+          'Booking with an address that has a confirmed booking of this date, or one of another person, makes no second contract: an e\u{2060}-\u{2060}mail says so, and any payment is refunded in full.',
         ],
       },
       {
@@ -1128,7 +1143,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
+          'The discount for bringing a second person to the KPP course is PLN 200 in total for both. The discount for a parent or legal guardian with a teenager on the BLS-AED course is PLN 100 in total for both. The code goes to the person who booked first, once that booking is paid: it is in the e\u{2060}-\u{2060}mail about the payment and on the booking page. The second person gives it when booking the same date. It works once, and only while the first booking is paid and valid. Give us any other discount code by phone before you order.',
         ],
       },
       {
@@ -1140,7 +1155,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e-mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place goes to the first person on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
+          'You have 3 days from the day of the order to pay, until the next working day if the last of them is a Saturday or a public holiday, but no longer than until the day the course begins. Summary and e\u{2060}-\u{2060}mails name that day. For a bank transfer, the day on which you order it counts. We wait 1 day more for a transfer to arrive, and 1 day to read payments at the bank; both periods end on a working day. You can repeat a failed payment until the last day to pay. Then an unpaid booking expires without charge unless the course has begun, and the place is offered to somebody on the reserve list. Money that arrives after a booking has expired is returned in full; it does not revive the contract.',
         ],
       },
       {
@@ -1159,7 +1174,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam.',
+          'Classes are held in the city named beside the date; street and number, if they are settled, are shown before you order. If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them. Hours are shown beside the date and on your booking page once known. We are responsible for the course being held as the contract says. Bring an identity document if the course ends with an exam, and for recertification also the certificate that is about to expire.',
         ],
       },
       {
@@ -1178,7 +1193,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made within 14 days. We do so without undue delay, by the method you paid with unless you agree to another, and at no cost to you.',
+          'If the organiser has to change a date or place or cancel a course, participants are told without delay. If we change the day or the place of a course, you may accept the new date or withdraw from the contract and get all your money back; you may choose until the course begins. Silence is not consent: if you do not choose and do not come on the new date, we return the money at your request. When we cancel a course, we return all the money, unless you prefer another date. Every refund is made as after a withdrawal, within 14 days.',
         ],
       },
       { kind: 'paragraph', of: ['Would you like another date? Ask us whether a change is possible.'] },
@@ -1200,15 +1215,15 @@ export const englishTexts: MailTexts = {
         of: [
           'It is enough to send the statement before the period ends: on the ',
           { link: '/en/withdrawal', of: ['withdrawal'] },
-          ' page, which shows the day and hour of its arrival, by e-mail to ',
+          ' page, which shows the day and hour of its arrival, by e\u{2060}-\u{2060}mail to ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' or by post. The day on which the statement was sent counts. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
+          ' or by post. When you withdraw, even while the course is under way, we return all payments received from you without undue delay, no later than 14 days from the day on which your statement reached us, by the method you paid with unless you agree to another, and at no cost to you.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e-mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Merely booking a date close at hand does not take the right away.',
+          'Before the period ends we may begin a course only at your express request. The form asks for it with a separate, unticked box, and the e\u{2060}-\u{2060}mail that accepts the order repeats it. You lose the right to withdraw only once the service has been performed in full with your prior express consent, and you have acknowledged this in the form (art. 38(1) point 1). Merely booking a date close at hand does not take the right away.',
         ],
       },
       { kind: 'heading', level: 2, id: 'account-of-a-participant', of: ['Account of a participant'] },
@@ -1217,7 +1232,7 @@ export const englishTexts: MailTexts = {
         of: [
           'For courses that give access to the ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['customer zone'] },
-          ', an account is opened with the contract, free of charge; the e-mail address of the booking is its login.',
+          ', an account is opened with the contract, free of charge; the e\u{2060}-\u{2060}mail address of the booking is its login.',
         ],
         placeholder: 'customer-zone',
       },
@@ -1233,9 +1248,9 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Complain by e-mail, by post or through the ',
+          'Complain by e\u{2060}-\u{2060}mail, by post or through the ',
           { link: '/en/contact', of: ['contact form'] },
-          '. Name the course, what did not conform to the contract and what you expect. We answer within 14 days of receiving it; no answer in that time means that we accept it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e-mails do not work.',
+          '. Name the course, what did not conform to the contract and what you expect. We answer within 14 days of receiving it; no answer in that time means that we accept it (art. 7a of the Act on consumer rights). In the same way you can report that the site, a form or the e\u{2060}-\u{2060}mails do not work.',
         ],
       },
       {
@@ -1250,7 +1265,7 @@ export const englishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; the e-mail that accepts the order carries them in Polish and in English, and you may save or print them. The ',
+          'Polish law governs the contract, and these terms do not limit consumers’ statutory rights. The terms that were on this page when you ordered apply; you may save or print them. The ',
           { link: '/en/privacy-policy', of: ['privacy policy'] },
           ' covers personal data.',
         ],

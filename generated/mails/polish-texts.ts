@@ -53,7 +53,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -134,7 +134,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weźcie wygodne ubranie.'] },
@@ -194,11 +194,11 @@ export const polishTexts: MailTexts = {
             '. Do tego czasu otwórz poniższą stronę i naciśnij przycisk:',
           ],
         },
-        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdź adres e-mail i zamówienie'] }] },
+        { kind: 'paragraph', of: [{ link: '{confirm}', of: ['Potwierdź adres e\u{2060}-\u{2060}mail i zamówienie'] }] },
         {
           kind: 'paragraph',
           of: [
-            'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
+            'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Jeśli zapłacono już na stronie rezerwacji, przycisk nie jest potrzebny.',
           ],
         },
         {
@@ -244,7 +244,9 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz swoją rezerwację'] }] },
         {
           kind: 'paragraph',
-          of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. A jeśli to nie Ty, nie musisz nic robić.'],
+          of: [
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. A jeśli to nie Ty, nie musisz nic robić.',
+          ],
         },
       ],
     },
@@ -257,7 +259,7 @@ export const polishTexts: MailTexts = {
           of: [
             'ktoś, może Ty, podał ten adres przy zapisie osoby, która ma inne dane niż osoba z rezerwacji ',
             { strong: ['{reference}'] },
-            '. Na jeden adres e-mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
+            '. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, dlatego tej drugiej rezerwacji nie można potwierdzić ani opłacić. Nic za nią nie płacisz, a tamta rezerwacja pozostaje bez zmian.',
           ],
         },
         {
@@ -273,7 +275,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
+            'Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail. Tylko dziecko, które zapisuje rodzic lub opiekun prawny, może mieć jego adres. A jeśli chodzi o tę samą osobę, na przykład po zmianie nazwiska, zadzwoń do nas: poprawimy to.',
           ],
         },
       ],
@@ -397,7 +399,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'nikt nie potwierdził adresu e-mail, zanim minął czas, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
+            'nikt nie potwierdził adresu e\u{2060}-\u{2060}mail, zanim minął czas, dlatego rezerwacja wygasła. Umowa nie została zawarta. Nic nie płacisz.',
           ],
         },
         {
@@ -501,7 +503,7 @@ export const polishTexts: MailTexts = {
           of: [
             'Przychodzisz z drugą osobą? Przekaż jej kod ',
             { strong: ['{pairCode}'] },
-            '. Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o 200 zł mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
+            '. Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o 200 zł mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
           ],
         },
         { kind: 'paragraph', of: ['Na kurs weź wygodne ubranie.'] },
@@ -563,7 +565,7 @@ export const polishTexts: MailTexts = {
         {
           kind: 'paragraph',
           of: [
-            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e-mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
+            'dostaliśmy wpłatę za rezerwację, której nie można opłacić, bo z tym adresem jest już inna. Na jeden adres e\u{2060}-\u{2060}mail zapisuje się jedna osoba, a na jeden termin tylko raz. Tę rezerwację zakończyliśmy, a kwotę ',
             { strong: ['{amount}'] },
             ' zwrócimy najpóźniej {refundUntil}. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
           ],
@@ -579,7 +581,7 @@ export const polishTexts: MailTexts = {
           ],
         },
         { kind: 'paragraph', of: [{ link: '{booking}', of: ['Zobacz tę rezerwację'] }] },
-        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e-mail.'] },
+        { kind: 'paragraph', of: ['Chcesz zapisać drugą osobę? Podaj jej własny adres e\u{2060}-\u{2060}mail.'] },
       ],
     },
     'payment-failed': {
@@ -611,7 +613,11 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Dzień dobry,'] },
         {
           kind: 'paragraph',
-          of: ['zwrot za kurs jest w drodze: ', { strong: ['{amount}'] }, ', tym samym sposobem, którym zapłacono.'],
+          of: [
+            'zwróciliśmy ',
+            { strong: ['{amount}'] },
+            ', tym samym sposobem, którym zapłacono, chyba że umówiliśmy się inaczej.',
+          ],
         },
         {
           kind: 'list',
@@ -850,7 +856,7 @@ export const polishTexts: MailTexts = {
             [{ kind: 'paragraph', of: ['Nowe wiadomości: {messages}'] }],
             [{ kind: 'paragraph', of: ['Wiadomości wstrzymane, bo mógł je wysłać program: {heldMessages}'] }],
             [{ kind: 'paragraph', of: ['Prośby o dane do załatwienia: {requests}'] }],
-            [{ kind: 'paragraph', of: ['E-maile, których nie udało się wysłać: {deadLetters}'] }],
+            [{ kind: 'paragraph', of: ['E\u{2060}-\u{2060}maile, których nie udało się wysłać: {deadLetters}'] }],
           ],
         },
         { kind: 'paragraph', of: ['Kursy, które zaczynają się jutro: {tomorrow}'] },
@@ -859,7 +865,7 @@ export const polishTexts: MailTexts = {
         { kind: 'paragraph', of: ['Zwroty: {refundList}'] },
         { kind: 'paragraph', of: ['Wpłaty w serwisie płatności, do których nie ma zgłoszenia: {unmatchedList}'] },
         { kind: 'paragraph', of: ['Prośby o dane i ich terminy: {requestList}'] },
-        { kind: 'paragraph', of: ['E-maile nie do wysłania: {deadLetterList}'] },
+        { kind: 'paragraph', of: ['E\u{2060}-\u{2060}maile nie do wysłania: {deadLetterList}'] },
         {
           kind: 'paragraph',
           of: [
@@ -889,7 +895,9 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na tej stronie, e-mailem na adres ',
+          'Wystarczy jednoznaczne oświadczenie: wysłane formularzem na stronie ',
+          { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
+          ', e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           ' albo listem: Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo. Możesz użyć poniższego wzoru, ale nie musisz. Liczy się dzień, w którym oświadczenie wysłano.',
         ],
@@ -908,13 +916,13 @@ export const polishTexts: MailTexts = {
         kind: 'list',
         ordered: true,
         items: [
-          [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e-mail.'] }],
+          [{ kind: 'paragraph', of: ['Podaj imię i nazwisko, numer rezerwacji oraz adres e\u{2060}-\u{2060}mail.'] }],
           [{ kind: 'paragraph', of: ['Sprawdź dane i potwierdź, że chcesz odstąpić od umowy.'] }],
           [
             {
               kind: 'paragraph',
               of: [
-                'Potwierdzenie przyjdzie e-mailem. Stronę, która pokaże się po wysłaniu, możesz też zapisać albo wydrukować.',
+                'Potwierdzenie przyjdzie e\u{2060}-\u{2060}mailem. Stronę z potwierdzeniem możesz też zapisać albo wydrukować.',
               ],
             },
           ],
@@ -923,7 +931,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e-mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
+          'Nie masz numeru rezerwacji albo nie wiesz, czy jest dobry? Wyślij oświadczenie mimo to, na przykład e\u{2060}-\u{2060}mailem: numer ułatwia nam pracę, ale od niego nie zależy, czy oświadczenie jest ważne.',
         ],
       },
       { kind: 'heading', level: 2, id: 'wzor-formularza', of: ['Wzór formularza'] },
@@ -983,7 +991,7 @@ export const polishTexts: MailTexts = {
         of: [
           'Organizatorem kursów i usługodawcą jest Szkolenia Pierwszej Pomocy (nazwa przykładowa), ul. Przykładowa 1, 00\u{2060}-\u{2060}000 Przykładowo, telefon ',
           { link: 'tel:+48000000000', of: ['+48 000 000 000'] },
-          ', e-mail ',
+          ', e\u{2060}-\u{2060}mail ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
           '.',
         ],
@@ -1004,7 +1012,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e-mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
+          'Stronę czytasz i zapytania wysyłasz bezpłatnie i bez konta. Do rezerwacji potrzebne są przeglądarka, internet i adres e\u{2060}-\u{2060}mail. Nie wolno przesyłać treści bezprawnych ani cudzych danych bez upoważnienia.',
         ],
       },
       { kind: 'heading', level: 2, id: 'kto-moze-wziac-udzial', of: ['Kto może wziąć udział'] },
@@ -1047,7 +1055,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Wybierasz termin i wypełniasz formularz. Jeden adres e-mail służy jednemu uczestnikowi; wyjątkiem jest dziecko z rodzicem lub opiekunem prawnym.',
+                'Wybierasz termin i wypełniasz formularz. Jeden adres e\u{2060}-\u{2060}mail służy jednemu uczestnikowi; wyjątkiem jest dziecko z rodzicem lub opiekunem prawnym.',
               ],
             },
           ],
@@ -1073,7 +1081,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Na podany adres e-mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e-mail.',
+                'Na podany adres e\u{2060}-\u{2060}mail przychodzi prośba o jego potwierdzenie. Mówi też, że zamówienie do nas dotarło; jeszcze go nie przyjmuje. Na potwierdzenie masz 60 minut, a gdy płaci się przelewem, 180 minut; tyle trzymamy miejsce. Gdy płatność online jest możliwa, możesz zapłacić od razu, a wpłata potwierdza adres. Bez potwierdzenia rezerwacja wygasa i nie wiąże już nikogo, a o tym, że wygasła, przychodzi e\u{2060}-\u{2060}mail.',
               ],
             },
           ],
@@ -1081,7 +1089,7 @@ export const polishTexts: MailTexts = {
             {
               kind: 'paragraph',
               of: [
-                'Umowa zostaje zawarta, gdy wyślemy e-mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e-mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e-mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona, którą możesz zapisać lub wydrukować.',
+                'Umowa zostaje zawarta, gdy wyślemy e\u{2060}-\u{2060}mail, w którym przyjmujemy zamówienie, a robimy to po potwierdzeniu adresu e\u{2060}-\u{2060}mail albo po otrzymaniu zapłaty. Potwierdzenie umowy wysyłamy e\u{2060}-\u{2060}mailem razem z regulaminem i pouczeniem o odstąpieniu. Stan rezerwacji i termin odstąpienia pokazuje też jej strona.',
               ],
             },
           ],
@@ -1090,7 +1098,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e-maila, a gdyby zapłacił, zwracamy całą kwotę.',
+          'Kto zapisze się z adresem, który ma już potwierdzoną rezerwację tego terminu albo innej osoby, nie zawiera drugiej umowy: dowiaduje się o tym z e\u{2060}-\u{2060}maila, a gdyby zapłacił, zwracamy całą kwotę.',
         ],
       },
       {
@@ -1109,7 +1117,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
+          'Zniżka za przyprowadzenie drugiej osoby na kurs KPP wynosi 200 zł łącznie na dwie osoby. Zniżka dla rodzica lub opiekuna prawnego z nastolatkiem na kursie BLS-AED wynosi 100 zł łącznie za obie osoby. Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e\u{2060}-\u{2060}mailu o przyjęciu płatności i na stronie rezerwacji. Druga osoba podaje go przy zapisie na ten sam termin. Kod działa raz i tylko wtedy, gdy pierwsza rezerwacja jest nadal opłacona i aktualna. Inny kod rabatowy podaj nam przez telefon, zanim zamówisz.',
         ],
       },
       {
@@ -1121,7 +1129,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e-mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce dostaje pierwsza osoba z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
+          'Na zapłatę masz 3 dni od dnia zamówienia, a gdy ostatni z nich to sobota lub dzień ustawowo wolny od pracy, do końca następnego dnia roboczego; nie dłużej jednak niż do dnia rozpoczęcia kursu. Ten dzień podajemy w podsumowaniu i w e\u{2060}-\u{2060}mailach. Przy przelewie liczy się dzień, w którym go zlecisz. Na wpływ przelewu czekamy jeszcze 1 dzień i 1 dzień na odczytanie wpłat z banku; oba okresy kończą się w dniu roboczym. Płatność, która się nie powiodła, możesz ponowić do ostatniego dnia na zapłatę. Potem nieopłacona rezerwacja wygasa bez żadnych opłat, jeżeli kurs jeszcze się nie zaczął, a miejsce proponujemy osobie z listy rezerwowej. Pieniądze, które wpłyną po wygaśnięciu rezerwacji, zwracamy w całości; nie przywracają one umowy.',
         ],
       },
       {
@@ -1140,7 +1148,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem.',
+          'Zajęcia odbywają się w mieście podanym przy terminie, a ulicę i numer, jeśli są już ustalone, pokazujemy przed zamówieniem. Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać. Godziny są przy terminie i na stronie rezerwacji, gdy tylko są znane. Odpowiadamy za to, że kurs odbędzie się zgodnie z umową. Weź dokument tożsamości, jeżeli kurs kończy się egzaminem, a na recertyfikację także zaświadczenie, które traci ważność.',
         ],
       },
       {
@@ -1159,7 +1167,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje najpóźniej w ciągu 14 dni. Robimy to bez zbędnej zwłoki, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów.',
+          'Jeżeli organizator musi zmienić termin lub miejsce albo odwołać kurs, zawiadamia uczestników niezwłocznie. Jeśli to my zmieniamy dzień albo miejsce kursu, możesz przyjąć nowy termin albo odstąpić od umowy i dostać z powrotem wszystkie pieniądze; wybierasz do chwili, w której kurs się zaczyna. Milczenie nie jest zgodą: jeśli nie wybierzesz i nie przyjdziesz w nowym terminie, zwrócimy pieniądze na Twoją prośbę. Gdy odwołujemy kurs, zwracamy wszystkie pieniądze, chyba że wolisz inny termin. Każdy zwrot następuje tak jak po odstąpieniu od umowy, najpóźniej w ciągu 14 dni.',
         ],
       },
       { kind: 'paragraph', of: ['Wolisz inny termin? Zapytaj nas, czy zmiana jest możliwa.'] },
@@ -1181,15 +1189,15 @@ export const polishTexts: MailTexts = {
         of: [
           'Wystarczy wysłać oświadczenie przed końcem terminu: przez stronę ',
           { link: '/odstapienie-od-umowy', of: ['odstąpienia od umowy'] },
-          ', która pokaże dzień i godzinę jego otrzymania, e-mailem na adres ',
+          ', która pokaże dzień i godzinę jego otrzymania, e\u{2060}-\u{2060}mailem na adres ',
           { link: 'mailto:kontakt@example.pl', of: ['kontakt@example.pl'] },
-          ' albo pocztą. Liczy się dzień, w którym oświadczenie wysłano. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
+          ' albo pocztą. Gdy odstąpisz od umowy, także w trakcie kursu, zwracamy wszystkie otrzymane od Ciebie płatności bez zbędnej zwłoki, nie później niż 14 dni od dnia, w którym dotarło do nas oświadczenie, tym samym sposobem, którym zapłacono, chyba że zgodzisz się na inny, i bez żadnych kosztów dla Ciebie.',
         ],
       },
       {
         kind: 'paragraph',
         of: [
-          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e-mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
+          'Kurs, który zaczyna się przed końcem terminu na odstąpienie, wolno nam rozpocząć tylko na Twoje wyraźne żądanie. Formularz prosi o nie osobnym, niezaznaczonym polem, a e\u{2060}-\u{2060}mail, który przyjmuje zamówienie, je powtarza. Prawo odstąpienia tracisz dopiero wtedy, gdy usługa została w pełni wykonana za Twoją uprzednią, wyraźną zgodą, a w formularzu jest Twoje potwierdzenie, że o tym wiesz (art. 38 ust. 1 pkt 1). Samo zapisanie się na bliski termin Ci go nie odbiera.',
         ],
       },
       { kind: 'heading', level: 2, id: 'konto-uczestnika', of: ['Konto uczestnika'] },
@@ -1198,7 +1206,7 @@ export const polishTexts: MailTexts = {
         of: [
           'Przy kursach, które dają dostęp do ',
           { link: 'https://www.example.pl/strefa-klienta', of: ['strefy klienta'] },
-          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e-mail z rezerwacji.',
+          ', konto powstaje razem z umową i jest bezpłatne, a loginem jest adres e\u{2060}-\u{2060}mail z rezerwacji.',
         ],
         placeholder: 'customer-zone',
       },
@@ -1214,9 +1222,9 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Reklamację złożysz e-mailem, pocztą lub przez ',
+          'Reklamację złożysz e\u{2060}-\u{2060}mailem, pocztą lub przez ',
           { link: '/kontakt', of: ['formularz kontaktowy'] },
-          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e-maile działają źle.',
+          '. Napisz, którego kursu dotyczy, co było niezgodne z umową i czego oczekujesz. Odpowiadamy w ciągu 14 dni od jej otrzymania; brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację (art. 7a ustawy o prawach konsumenta). W ten sam sposób zgłosisz, że strona, formularz albo e\u{2060}-\u{2060}maile działają źle.',
         ],
       },
       {
@@ -1231,7 +1239,7 @@ export const polishTexts: MailTexts = {
       {
         kind: 'paragraph',
         of: [
-          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; ten sam tekst przychodzi w załączniku do e-maila, który je przyjmuje, i możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
+          'Umowa podlega prawu polskiemu, a regulamin nie ogranicza praw, które konsument ma na podstawie przepisów. Obowiązuje regulamin, który był na tej stronie w chwili zamówienia; możesz go zapisać lub wydrukować. Zasady przetwarzania danych opisuje ',
           { link: '/polityka-prywatnosci', of: ['polityka prywatności'] },
           '.',
         ],

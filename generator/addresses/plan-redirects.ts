@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address, Places, PlannedRedirect } from './address.ts';
 import { expandRedirect, fillPathTemplate, placeholderCombinations } from './expand-addresses.ts';
@@ -136,4 +136,4 @@ export const planRedirects = (model: Model, addresses: readonly Address[]): read
     ...formerNameRedirects(model, addresses).map(({ from, to }) => ({ from, to })),
     ...movedFeeds(model),
     ...movedCalendars(model),
-  ].toSorted((a, b) => compareText(a.from, b.from));
+  ].toSorted((a, b) => compareByCodeUnit(a.from, b.from));

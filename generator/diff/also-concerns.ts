@@ -18,6 +18,8 @@ import { type FieldDifference, findFieldDifferences, identityOfRow, rowsByIdenti
 
 const mostLines = 12;
 const mostPlaces = 4;
+/** Of a phrase that texts may repeat. */
+const mostWords = 6;
 
 /** Where all lines and all their places are listed, below the root. */
 const file = '.cache/also-concerns.txt';
@@ -80,7 +82,7 @@ const filesNaming = (id: string, { project, files }: Around): readonly ContentFi
 const inflected = (words: string): RegExp | null => {
   const parts = words.match(/\p{L}+/gu) ?? [];
   const least = /^\p{Lu}/u.test(words) ? 3 : 5;
-  if (words.length < least || parts.length === 0 || parts.length > 4 || /[{}]/.test(words)) return null;
+  if (words.length < least || parts.length === 0 || parts.length > mostWords || /[{}]/.test(words)) return null;
   const stems = parts.map((part) => (part.length > 4 ? `${part.slice(0, -Math.ceil(part.length / 5))}\\p{L}*` : part));
   return new RegExp(`(?<![\\p{L}/])${stems.join('[^\\p{L}\\n]+')}(?!\\p{L})`, 'giu');
 };
@@ -88,8 +90,8 @@ const inflected = (words: string): RegExp | null => {
 /** The words that a change took out of a text: a short text whole, of a longer one what lies between the words that stayed. */
 const wordsTaken = (before: string, after: string): string => {
   if (after.includes(before)) return '';
+  if ((before.match(/\p{L}+/gu) ?? []).length <= mostWords) return before;
   const [was, is] = [before.split(/\s+/), after.split(/\s+/)];
-  if (was.length <= 4) return before;
   const from = was.findIndex((word, index) => word !== is[index]);
   const kept = was.toReversed().findIndex((word, index) => word !== is.at(-1 - index));
   return was.slice(from, was.length - kept).join(' ');

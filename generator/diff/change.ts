@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import { type Impact, impacts } from './impact.ts';
 
 /** One difference between two models, in lines with the names of the code. */
@@ -14,5 +14,5 @@ export interface Change {
 
 export const compareByImpact = (a: Change, b: Change): number =>
   impacts.indexOf(a.impact) - impacts.indexOf(b.impact) ||
-  compareText(a.kind, b.kind) ||
-  compareText(a.subject, b.subject);
+  compareByCodeUnit(a.kind, b.kind) ||
+  compareByCodeUnit(a.subject, b.subject);

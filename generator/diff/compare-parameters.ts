@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import type { Change } from './change.ts';
 import { fieldDifferenceText, formatCitationOrData } from './field-text.ts';
@@ -15,7 +15,7 @@ const countText = (value: number, unit: string): string => {
 const numberText = ({ unit, values }: Parameter): string =>
   values
     .map(({ from, to = null, value }) => {
-      const shown = unit === 'grosze' ? priceText(value, 'en') : countText(value, unit);
+      const shown = unit === 'grosze' ? formatPrice(value, 'en') : countText(value, unit);
       return [shown, ...(from === null ? [] : [`from ${from}`]), ...(to === null ? [] : [`to ${to}`])].join(' ');
     })
     .join(', ');

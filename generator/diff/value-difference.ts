@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/json-value.ts';
-import { rowLabel } from '#domain/row-label.ts';
+import { labelOfModelRow } from '#domain/row-label.ts';
 /** A leaf at which two values differ; undefined where one side has none. */
 export interface FieldDifference {
   readonly path: string;
@@ -10,7 +10,7 @@ export interface FieldDifference {
 /** The identity of a row in a list: its id, key, name or path, else its whole text without the reason that is given for it. */
 export const identityOfRow = (row: unknown): string => {
   if (!isRecord(row)) return JSON.stringify(row) ?? 'undefined';
-  return rowLabel(row, ['id', 'key', 'name', 'path', 'city']) ?? JSON.stringify({ ...row, reason: undefined });
+  return labelOfModelRow(row, ['id', 'key', 'name', 'path', 'city']) ?? JSON.stringify({ ...row, reason: undefined });
 };
 
 /** Rows by their identity; when two rows share one, the later get their position as well. */

@@ -1,5 +1,5 @@
 import type { Prose } from '#contract/prose.ts';
-import { knownProse, proseHtml } from '#contract/prose-html.ts';
+import { removePlaceholderProse, renderProseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Project } from '../validate/project.ts';
 import { coursePrice } from './pages/cards.ts';
@@ -9,7 +9,7 @@ import type { Planning } from './planning/planning.ts';
 import type { SitePlan } from './site-plan.ts';
 
 /** Prose as the HTML that the services answer with. */
-const answered = (prose: Prose): string => proseHtml(knownProse(prose));
+const answered = (prose: Prose): string => renderProseHtml(removePlaceholderProse(prose));
 
 const courseTexts = (planning: Planning, id: string, locale: Locale): Readonly<Record<string, string>> => {
   const document = findDocument(planning, `courses/${id}`, locale) ?? findDocument(planning, `courses/${id}`, 'pl');

@@ -37,7 +37,7 @@ import type { PlannedAddress, PlannedPage, SitePlan } from './site-plan.ts';
 import { snapshotOfProject } from './snapshot/plan-snapshot.ts';
 import { fillInterfaceTexts } from './text/bind-statements.ts';
 import { fillRuleAndRegisterTexts } from './text/fill-localized-texts.ts';
-import { bindPolishOneLetterWords } from './text/fill-text.ts';
+import { bindWords } from './text/fill-text.ts';
 import { planMessageNamespaces } from './text/namespaces.ts';
 
 /** Names in headings, buttons and menus; paths contain no one-letter words with a space after them. */
@@ -51,7 +51,7 @@ const bindFacts = (model: Model & { readonly rules?: unknown; readonly parameter
   const { rules, parameters, ...facts } = model;
   return copyWithComputedFields(facts, (row, key) => {
     const value: unknown = Reflect.get(row, key);
-    return isName(key) && typeof value === 'string' ? bindPolishOneLetterWords(value) : value;
+    return isName(key) && typeof value === 'string' ? bindWords(value, 'pl') : value;
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { greatCircle, type Position } from '#domain/places/great-circle.ts';
+import { greatCircleDistance, type Position } from '#domain/places/great-circle.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { City } from '#model/schema/places.ts';
@@ -46,12 +46,12 @@ export const sortCitiesByName = (cities: readonly City[], locale: Locale): reado
 export const sortOtherCitiesByDistance = ({ cities }: Model, city: City): readonly City[] =>
   cities
     .filter(({ id }) => id !== city.id)
-    .map((other) => ({ other, distance: greatCircle(city, other) }))
+    .map((other) => ({ other, distance: greatCircleDistance(city, other) }))
     .toSorted((one, next) => one.distance - next.distance)
     .map(({ other }) => other);
 
 /** Whole kilometres between two cities as the crow flies. */
-export const kilometresBetweenCities = (one: City, other: City): number => Math.round(greatCircle(one, other));
+export const kilometresBetweenCities = (one: City, other: City): number => Math.round(greatCircleDistance(one, other));
 
 /** The neighbours of a city, the nearest first. */
 export const nearestCities = (model: Model, city: City): readonly City[] =>

@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { ProblemCode } from './catalogue.ts';
 
 /**
@@ -24,11 +24,11 @@ export type Problem = {
 };
 
 export const compareProblemPositions = (a: Problem, b: Problem): number =>
-  compareText(a.file, b.file) ||
+  compareByCodeUnit(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
-  compareText(a.code, b.code) ||
-  compareText(a.found, b.found);
+  compareByCodeUnit(a.code, b.code) ||
+  compareByCodeUnit(a.found, b.found);
 
 const quoteWidth = 110;
 

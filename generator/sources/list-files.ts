@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 
 /**
  * Names of files that programs put next to the open file, and of those of systems: hidden files, backups (`x~`, `x.~1~`),
@@ -28,4 +28,4 @@ const listFolder = (root: string, folder: string): readonly Listed[] =>
 
 /** What people have put below a folder, in the order of the paths, whatever order the folder gives them in. */
 export const listFiles = (root: string): readonly Listed[] =>
-  listFolder(root, '').toSorted((a, b) => compareText(a.path, b.path));
+  listFolder(root, '').toSorted((a, b) => compareByCodeUnit(a.path, b.path));

@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { manifestPath, type OutputTree, siteListPath } from '../load/output-tree.ts';
 import type { Journal } from './journal.ts';
@@ -57,7 +57,7 @@ export const compareFilesWithOutputTree = (
     if (found.sha256 === expected.get(path) && !found.executable) return undefined;
     return isAsListed(path) ? 'changed' : 'edited';
   };
-  return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareText).flatMap((path) => {
+  return [...new Set([...expected.keys(), ...tree.files.keys()])].toSorted(compareByCodeUnit).flatMap((path) => {
     const word = wordFor(path);
     const listed = path === manifestPath || manifest.has(path) || journal.hasPath(path);
     return word === undefined ? [] : [{ path, word, asListed: isAsListed(path), listed }];

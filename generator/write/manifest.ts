@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { GeneratedFile, Output } from '../emit/generated-file.ts';
 import { manifestPath, sha256Hex, siteListPath } from '../load/output-tree.ts';
 
@@ -16,7 +16,7 @@ export const hashFilesByPath = (files: readonly GeneratedFile[]): Hashes =>
   new Map(files.map((file) => [file.path, sha256Hex(file.text)]));
 
 const sorted = (hashes: Hashes): Record<string, string> =>
-  Object.fromEntries([...hashes].toSorted(([a], [b]) => compareText(a, b)));
+  Object.fromEntries([...hashes].toSorted(([a], [b]) => compareByCodeUnit(a, b)));
 
 const jsonLines = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -27,7 +27,7 @@ export const addManifest = ({ files, site }: Output): Output => {
   const list = { path: siteListPath, text: jsonLines(sorted(hashFilesByPath(site))) };
   const text = printManifest({ files: hashFilesByPath(files), site: sha256Hex(list.text) });
   return {
-    files: [...files, { path: manifestPath, text }].toSorted((a, b) => compareText(a.path, b.path)),
+    files: [...files, { path: manifestPath, text }].toSorted((a, b) => compareByCodeUnit(a.path, b.path)),
     site: [...site, list],
   };
 };

@@ -56,9 +56,9 @@ export const illness = [
       startResuscitation,
     ],
     never: [
-      { pl: 'Chory nie wstaje i nie chodzi, także wtedy, gdy poczuje się lepiej.', en: 'The person does not stand up or walk, not even when feeling better.' },
-      { pl: 'Kto słabnie, nie siada.', en: 'Whoever feels faint does not sit up.' },
-      { pl: 'Nie czekaj z adrenaliną na karetkę.', en: 'Do not keep the adrenaline waiting for the ambulance.' },
+      { pl: 'Nie pozwól wstać ani chodzić, także gdy chory poczuje się lepiej.', en: 'Do not let the person stand up or walk, even if they feel better.' },
+      { pl: 'Nie sadzaj osoby, która słabnie.', en: 'Do not sit up a person who feels faint.' },
+      { pl: 'Nie czekaj z adrenaliną na karetkę.', en: 'Do not wait for the ambulance before giving adrenaline.' },
     ],
     call: whenToCall.anaphylaxis,
     alone: { pl: 'Najpierw adrenalina, zaraz potem telefon na głośniku.', en: 'Adrenaline first, then the call on loudspeaker straight away.' },
@@ -74,14 +74,14 @@ export const illness = [
     steps: [
       callAndSendForAed,
       {
-        pl: 'Pozwól usiąść wygodnie; kto słabnie, kładzie się.',
-        en: 'Let the person sit comfortably; whoever feels faint lies down.',
+        pl: 'Pozwól usiąść wygodnie; gdy chory słabnie, połóż go.',
+        en: 'Let the person sit comfortably; if they feel faint, lay them down.',
         shown: [illnessPictograms.sitLeaning, illnessPictograms.lieDown],
       },
-      { pl: 'Nie pozwól na wysiłek.', en: 'Allow no effort.', shown: [illnessPictograms.noEffort] },
+      { pl: 'Nie pozwól na wysiłek.', en: 'Do not let them exert themselves.', shown: [illnessPictograms.noEffort] },
       {
-        pl: 'Powiedz dyspozytorowi, że jest aspiryna, i czy chory ma uczulenie na nią, ciężką astmę, krwawienie lub uraz.',
-        en: 'Tell the dispatcher that there is aspirin, and whether the person has an allergy to it, severe asthma, bleeding or an injury.',
+        pl: 'Powiedz dyspozytorowi, że masz aspirynę i czy chory ma na nią uczulenie, ciężką astmę, krwawienie lub uraz.',
+        en: 'Tell the dispatcher that you have aspirin, and whether the person has an allergy to it, severe asthma, bleeding or an injury.',
         shown: [pictograms.tellDispatcher],
       },
       {
@@ -113,13 +113,13 @@ export const illness = [
       },
       {
         pl: 'Poproś o uniesienie obu rąk: jedna opada lub się nie unosi.',
-        en: 'Ask to raise both arms: one drifts down or does not rise.',
+        en: 'Ask them to raise both arms: one drifts down or does not rise.',
         shown: [illnessPictograms.raiseBothArms],
       },
       { pl: 'Poproś o uśmiech: jeden kącik ust opada.', en: 'Ask for a smile: one corner of the mouth droops.', shown: [illnessPictograms.droopOfMouth] },
       { pl: 'Choć jeden znak: zadzwoń pod 112 na głośniku.', en: 'Even one sign: call 112 on loudspeaker.', shown: [pictograms.callOnLoudspeaker] },
       { pl: 'Zapamiętaj godzinę, o której chory był jeszcze zdrowy.', en: 'Remember when the person was last well.', shown: [illnessPictograms.noteTime] },
-      { pl: 'Kto słabnie, kładzie się.', en: 'Whoever feels faint lies down.', shown: [illnessPictograms.lieDown] },
+      { pl: 'Gdy chory słabnie, połóż go.', en: 'If the person feels faint, lay them down.', shown: [illnessPictograms.lieDown] },
       ontoTheSide,
       startResuscitation,
     ],
@@ -255,7 +255,7 @@ export const illness = [
       startResuscitation,
     ],
     never: [
-      { pl: 'Nie wywołuj wymiotów.', en: 'Do not provoke vomiting.', at: 2 },
+      { pl: 'Nie wywołuj wymiotów.', en: 'Do not make the person vomit.', at: 2 },
       { pl: 'Nie podawaj niczego do picia bez polecenia dyspozytora.', en: 'Give nothing to drink unless the dispatcher says so.' },
     ],
     call: { pl: 'Od razu, także bez objawów.', en: 'At once, even without symptoms.' },

@@ -183,8 +183,8 @@ export const injuries = [
     id: 'hypothermia',
     name: { pl: 'Wychłodzenie', en: 'Hypothermia' },
     when: {
-      pl: 'Po zimnie lub zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
-      en: 'After cold or cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
+      pl: 'Po pobycie na zimnie lub w zimnej wodzie ktoś drży, jest senny, mówi niewyraźnie albo przestał drżeć.',
+      en: 'After being in the cold or in cold water somebody shivers, is drowsy, slurs words or has stopped shivering.',
     },
     steps: [
       {

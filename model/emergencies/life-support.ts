@@ -199,13 +199,13 @@ export const lifeSupport = [
     steps: [
       { pl: 'Dopóki kaszle skutecznie, zachęcaj do kaszlu.', en: 'As long as the cough is effective, encourage coughing.', shown: [pictograms.cough] },
       {
-        pl: 'Kaszel nie pomaga: pochyl do przodu i uderz do 5 razy nasadą dłoni między łopatki.',
-        en: 'The cough does not help: lean the person forward and give up to 5 blows between the shoulder blades with the heel of your hand.',
+        pl: 'Gdy kaszel nie pomaga: pochyl do przodu i uderz do 5 razy nasadą dłoni między łopatki.',
+        en: 'If coughing does not help: lean the person forward and give up to 5 blows between the shoulder blades with the heel of your hand.',
         shown: [pictograms.backBlows],
       },
       {
-        pl: 'Nie pomogło: stań z tyłu i do 5 razy uciśnij nadbrzusze, do siebie i w górę.',
-        en: 'No help: stand behind and give up to 5 abdominal thrusts, inwards and upwards.',
+        pl: 'Jeśli nie pomogło: stań z tyłu i do 5 razy uciśnij nadbrzusze, do siebie i w górę.',
+        en: 'If that does not help: stand behind and give up to 5 abdominal thrusts, inwards and upwards.',
         shown: [pictograms.abdominalThrusts],
       },
       {
@@ -258,8 +258,8 @@ export const lifeSupport = [
       },
       { pl: 'Uderz do 5 razy między łopatki.', en: 'Give up to 5 blows between the shoulder blades.', shown: [pictograms.infantBackBlows] },
       {
-        pl: 'Nie pomogło: odwróć na plecy i do 5 razy uciśnij klatkę piersiową, w tym samym miejscu co przy resuscytacji.',
-        en: 'No help: turn the baby over and give up to 5 chest thrusts, in the same place as for resuscitation.',
+        pl: 'Jeśli nie pomogło: odwróć na plecy i do 5 razy uciśnij klatkę piersiową, w tym samym miejscu co przy resuscytacji.',
+        en: 'If that does not help: turn the baby over and give up to 5 chest thrusts, in the same place as for resuscitation.',
         shown: [pictograms.infantChestThrusts],
       },
       {

@@ -24,7 +24,7 @@ export const sameDay = fact('sameDay');
 export const isSunday = fact('isSunday');
 export const warsawDate = fact('warsawDate');
 /** The last day of a period, whose number of days is `parameter`, that begins the day after; a Saturday, a Sunday or a public holiday moves it on. */
-export const termEnd = (day: string, parameter: ParameterOf<'day'>): Fact => ({ op: 'termEnd', of: [day], parameter });
+export const lastDayOfPeriod = (day: string, parameter: ParameterOf<'day'>): Fact => ({ op: 'lastDayOfPeriod', of: [day], parameter });
 
 /** Whether a value is there: false for null. */
 export const known = fact('known');
@@ -39,29 +39,29 @@ export const lessParameter = (name: string, parameter: ParameterOf<'digit' | 'ch
 });
 
 /** Texts are normalised first: each of these gives the text without what a person may type around it. */
-export const trimmed = fact('trimmed');
-export const digitsOf = fact('digitsOf');
-export const phoneOf = fact('phoneOf');
-export const nipOf = fact('nipOf');
+export const trimText = fact('trimText');
+export const removeSpacesAndDashes = fact('removeSpacesAndDashes');
+export const normalisePhone = fact('normalisePhone');
+export const normaliseNip = fact('normaliseNip');
 /** The postal code as NN-NNN, or null when the text is none. */
-export const postalCodeOf = fact('postalCodeOf');
+export const normalisePostalCode = fact('normalisePostalCode');
 
 /** Conditions on a normalised text. */
-export const lengthOf = fact('lengthOf');
-export const onlyDigits = fact('onlyDigits');
+export const countCharacters = fact('countCharacters');
+export const hasOnlyDigits = fact('hasOnlyDigits');
 /** Whether a phone number as typed carries the prefix of another country. */
-export const foreignPhone = fact('foreignPhone');
+export const isForeignPhone = fact('isForeignPhone');
 export const startsWithZero = fact('startsWithZero');
-export const onlyZeros = fact('onlyZeros');
-export const looseEmail = fact('looseEmail');
-export const moreThanAddress = fact('moreThanAddress');
+export const hasOnlyZeros = fact('hasOnlyZeros');
+export const isLooseEmail = fact('isLooseEmail');
+export const hasMoreThanOneAddress = fact('hasMoreThanOneAddress');
 /** Whether the part before the at sign contains letters that mail servers refuse. */
-export const foreignLocalPart = fact('foreignLocalPart');
-export const validEmail = fact('validEmail');
-export const peselChecksumOk = fact('peselChecksumOk');
+export const hasForeignLocalPart = fact('hasForeignLocalPart');
+export const isValidEmail = fact('isValidEmail');
+export const isPeselChecksumValid = fact('isPeselChecksumValid');
 /** The day of birth, or null when the digits name no day that exists. */
 export const peselBirthDate = fact('peselBirthDate');
-export const nipChecksumOk = fact('nipChecksumOk');
+export const isNipChecksumValid = fact('isNipChecksumValid');
 /** Tax numbers of other countries: known by the prefix of their country, or by their shape. */
-export const foreignVatPrefix = fact('foreignVatPrefix');
-export const foreignTaxNumber = fact('foreignTaxNumber');
+export const hasForeignVatPrefix = fact('hasForeignVatPrefix');
+export const isForeignTaxNumber = fact('isForeignTaxNumber');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nipChecksumOk } from '#domain/identifiers/nip.ts';
+import { isNipChecksumValid } from '#domain/identifiers/nip.ts';
 import { count, type DeepReadonly, id, idOf, localized, phone, registerId, slug, text } from './base.ts';
 import { source } from './source.ts';
 
@@ -20,7 +20,7 @@ export const organisationSchema = z
     origin: z.string().regex(/^https?:\/\/[a-z0-9.:-]+$/, { error: 'bad-url' }),
     source,
   })
-  .refine(({ nip, placeholder }) => nipChecksumOk(nip) || (placeholder && nip === noNip), { error: 'bad-nip', path: ['nip'] });
+  .refine(({ nip, placeholder }) => isNipChecksumValid(nip) || (placeholder && nip === noNip), { error: 'bad-nip', path: ['nip'] });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'bad-colour' });
 const inBothSchemes = z.strictObject({ light: colour, dark: colour });

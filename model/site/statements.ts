@@ -94,8 +94,8 @@ export const statements = [
   {
     id: 'venueToCome',
     words: {
-      pl: 'Jeśli nie ma tu jeszcze ulicy i numeru, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać.',
-      en: 'If the street and number are not shown here yet, the office will give them before the course, as soon as they are settled; you may also ask for them.',
+      pl: 'Jeśli ulica i numer nie są jeszcze znane, biuro poda je przed kursem, gdy tylko będą ustalone; możesz też o nie zapytać.',
+      en: 'If the street and number are not known yet, the office will give them before the course, as soon as they are settled; you may also ask for them.',
     },
     source: from(law('consumer-rights-12'), register('C243')),
   },
@@ -111,15 +111,15 @@ export const statements = [
     id: 'pairCode',
     words: {
       pl: 'Kod dostaje osoba, która zapisała się pierwsza, gdy jej rezerwacja jest opłacona: znajdzie go w e-mailu o przyjęciu płatności i na stronie rezerwacji.',
-      en: 'The code goes to the person who booked first, once that booking is paid: you find it in the e-mail about the payment and on the page of the booking.',
+      en: 'The code goes to the person who booked first, once that booking is paid: it is in the e-mail about the payment and on the booking page.',
     },
     source: register('C84'),
   },
   {
     id: 'pairDiscount',
     words: {
-      pl: 'Kto zapisze się na ten sam termin jako druga osoba i poda kod, płaci o {secondPersonDiscount} mniej; to zniżka łącznie na dwie osoby, a kod działa raz.',
-      en: 'Whoever books the same date as the second person and gives the code pays {secondPersonDiscount} less; the discount is for both of you together, and the code works once.',
+      pl: 'Druga osoba, która zapisze się na ten sam termin i poda kod, płaci o {secondPersonDiscount} mniej; to zniżka na obie osoby łącznie, a kod działa raz.',
+      en: 'The second person, who books the same date and gives the code, pays {secondPersonDiscount} less; the discount is for the two of you together, and the code works once.',
     },
     source: register('C84'),
   },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { RequestListener } from 'node:http';
-import { programArguments } from '../start/run-program.ts';
+import { nodeArgumentsOfProgram } from '../start/run-program.ts';
 
 /** The address of the page with every state of every widget. */
 const statesPath = '/@states';
@@ -14,7 +14,7 @@ export const addStatesPage =
   (request, response) => {
     if (request.url !== statesPath) return site(request, response);
     const env = { ...process.env, TEST_PORT: String(request.socket.localPort), TEST_DATA: dataFolder };
-    const program = programArguments(root, 'tests/e2e/states/print-states.ts');
+    const program = nodeArgumentsOfProgram(root, 'tests/e2e/states/print-states.ts');
     const printing = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
     response.once('close', () => printing.kill());
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

@@ -15,7 +15,7 @@ const lockOf = (root: string): string | null => {
 };
 
 /** Ends when git has written the files of another commit: half of them make no model. */
-export const waitForCheckout = async (root: string): Promise<void> => {
+export const waitForGitCheckout = async (root: string): Promise<void> => {
   const lock = lockOf(root);
   const begun = (): number => (lock === null ? 0 : (statSync(lock.trim(), { throwIfNoEntry: false })?.mtimeMs ?? 0));
   while (Date.now() - begun() < longest) await wait(50);

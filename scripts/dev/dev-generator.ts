@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
-import { programArguments } from '../start/run-program.ts';
-import { createRenewedRunner, type RenewedRunner } from './renewed-runner.ts';
+import { nodeArgumentsOfProgram } from '../start/run-program.ts';
+import { createResettableModuleRunner, type RenewedRunner } from './renewed-runner.ts';
 
 /** What the generator printed, and whether `generated/` is what model and content say. */
 export interface GeneratorRun {
@@ -13,7 +13,7 @@ export interface GeneratorRun {
 
 /** Runs the generator in a process of its own. */
 export const runGenerator = async (root: string): Promise<GeneratorRun> => {
-  const program = spawn(process.execPath, programArguments(root, 'generator/main.ts'), { cwd: root });
+  const program = spawn(process.execPath, nodeArgumentsOfProgram(root, 'generator/main.ts'), { cwd: root });
   const status = new Promise<number | null>((resolve) => program.once('close', resolve));
   const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   return { printed: `${output}${errors}`.trim(), isDone: (await status) === 0 };
@@ -28,7 +28,7 @@ type Run = typeof import('../../generator/run.ts');
 type Reporter = typeof import('../../generator/command/report-outcome.ts');
 
 export const createDevGenerator = (vite: ViteDevServer, root: string): DevGenerator => {
-  const runner = createRenewedRunner(vite, 'generator');
+  const runner = createResettableModuleRunner(vite, 'generator');
   return {
     ...runner,
     run: async (mode) => {

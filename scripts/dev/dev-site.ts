@@ -23,7 +23,7 @@ import {
   type Sources,
 } from '#site/build/sources/sources.ts';
 import siteConfig from '#site/vite.config.ts';
-import { freePort } from '../start/free-port.ts';
+import { findFreePort } from '../start/free-port.ts';
 import type { Problems } from './problems.ts';
 import type { RenewedRunner } from './renewed-runner.ts';
 
@@ -57,7 +57,7 @@ export const startVite = async ({ root, generated }: Folders): Promise<ViteDevSe
         fs: { allow: [root, packages] },
         // Generated files are reported after the generator has written all of them.
         watch: { ignored: [`${generated}/**`] },
-        hmr: { port: await freePort() },
+        hmr: { port: await findFreePort() },
       },
       environments: {
         ssr: { resolve: { external: serverPackages } },

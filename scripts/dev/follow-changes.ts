@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Folders } from '#site/build/folders.ts';
 import { readJson } from '#site/build/sources/sources.ts';
-import { waitForCheckout } from './checkout-end.ts';
+import { waitForGitCheckout } from './checkout-end.ts';
 import type { DevBackend } from './dev-backend.ts';
 import type { DevGenerator } from './dev-generator.ts';
 import type { Problems } from './problems.ts';
@@ -103,14 +103,14 @@ const follow = async (
 };
 
 /** Watches the project and applies its changes, one after the other. */
-export const followChanges = (followed: Followed): void => {
+export const watchProjectChanges = (followed: Followed): void => {
   const { folders, vite, pages } = followed;
   let changed = new Set<string>();
   let working = Promise.resolve(generatedFiles(folders));
   let timer: NodeJS.Timeout | undefined;
   const work = (): void => {
     working = working.then(async (served) => {
-      await waitForCheckout(folders.root);
+      await waitForGitCheckout(folders.root);
       const now = [...changed];
       changed = new Set();
       return now.length === 0 ? served : follow(now, served, followed);

@@ -13,7 +13,7 @@ const placeIn = (text: string, root: string): Pick<Shown, 'id' | 'loc'> => {
 };
 
 /** A problem in the form of Vite's overlay. */
-export const toOverlayPayload = (problem: unknown, root: string): Shown => {
+export const toViteOverlayPayload = (problem: unknown, root: string): Shown => {
   if (!(problem instanceof Error)) return { message: String(problem), stack: '', ...placeIn(String(problem), root) };
   const { message, stack = '' } = problem;
   const known = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) };
@@ -31,7 +31,7 @@ export interface Problems {
   readonly clear: (source: ProblemSource) => boolean;
 }
 
-export const createProblems = (
+export const createProblemOverlay = (
   { environments: { client }, ssrFixStacktrace }: ViteDevServer,
   root: string,
 ): Problems => {
@@ -42,7 +42,7 @@ export const createProblems = (
   return {
     show: (source, problem) => {
       if (problem instanceof Error) ssrFixStacktrace(problem);
-      const err = toOverlayPayload(problem, root);
+      const err = toViteOverlayPayload(problem, root);
       if (current.get(source)?.message !== err.message) console.error(`${err.stack || err.message}\n`);
       current.set(source, err);
       client.hot.send({ type: 'error', err });

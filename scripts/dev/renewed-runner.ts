@@ -10,7 +10,7 @@ export interface RenewedRunner extends Pick<ModuleRunner, 'import' | 'close'> {
 }
 
 /** A runner for an environment that `startVite` has declared. */
-export const createRenewedRunner = ({ environments }: ViteDevServer, name: string): RenewedRunner => {
+export const createResettableModuleRunner = ({ environments }: ViteDevServer, name: string): RenewedRunner => {
   const environment = environments[name];
   if (environment === undefined) throw new Error(`Vite has no environment “${name}”; see startVite in dev-site.ts.`);
   const runner = createServerModuleRunner(environment, { hmr: false });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiCalls } from '#generated/api/calls.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
-import { type CallOutcome, call } from './call.ts';
+import { type CallOutcome, sendRequest } from './call.ts';
 import type { Served } from './installation.ts';
 
 /** A date that can be booked, and its price in grosze. */
@@ -41,13 +41,13 @@ const client = audiences.find(({ id }) => id === 'individual')?.client;
 
 /** The last dates of the list, so that no booking needs a request for an early start. */
 export const findSoldTerms = async ({ origin }: Served): Promise<readonly SoldTerm[]> => {
-  const found = await call(origin, {
+  const found = await sendRequest(origin, {
     path: `${apiCalls.courses.path}?type=${sold?.calendar}&client=${client}&lang=pl`,
   });
   const terms: SoldTerm[] = [];
   const offered = list.parse(JSON.parse(found.text)).items.filter(({ freePlaces }) => (freePlaces ?? 0) > 0);
   for (const { id, freePlaces } of offered.slice(-mostTerms)) {
-    const price = await call(origin, {
+    const price = await sendRequest(origin, {
       path: `${apiCalls['registration-price'].path}?course=${id}&lang=pl&persons=1&pairCode=`,
     });
     terms.push({ id, amount: quote.parse(JSON.parse(price.text)).amount, places: freePlaces ?? 0 });
@@ -63,7 +63,7 @@ const addressOf = (visitor: number): string => `10.${visitor >> 8}.${visitor & 2
 let visitors = 0;
 
 /** The dates in turn. */
-export const termAt = (terms: readonly SoldTerm[], turn: number): SoldTerm => {
+export const pickTermInTurn = (terms: readonly SoldTerm[], turn: number): SoldTerm => {
   const term = terms[turn % terms.length];
   if (term === undefined) throw new Error('No term is sold.');
   return term;
@@ -76,25 +76,25 @@ export interface DrillBooking {
   readonly visitor: number;
 }
 
-export const newBooking = (term: SoldTerm): DrillBooking => {
+export const createDrillBooking = (term: SoldTerm): DrillBooking => {
   visitors += 1;
   return { term, key: randomUUID(), visitor: visitors };
 };
 
-export const book = ({ origin }: Served, { term, key, visitor }: DrillBooking): Promise<CallOutcome> =>
-  call(origin, {
+export const sendBooking = ({ origin }: Served, { term, key, visitor }: DrillBooking): Promise<CallOutcome> =>
+  sendRequest(origin, {
     method: 'POST',
     path: apiCalls.registration.path,
     headers: { 'idempotency-key': key, 'x-forwarded-for': addressOf(visitor) },
     body: { ...person, email: `osoba${visitor}@example.pl`, course: term.id, amount: term.amount },
   });
 
-export const parseBooked = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
+export const parseBookingAnswer = ({ text }: CallOutcome): Booked => bookedShape.parse(JSON.parse(text));
 
 /** Books as a browser does: repeats a 503 with the same key after the time that it names. */
-export const bookWithRetries = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {
+export const sendBookingWithRetries = async (served: Served, booking: DrillBooking): Promise<CallOutcome> => {
   for (;;) {
-    const outcome = await book(served, booking);
+    const outcome = await sendBooking(served, booking);
     if (outcome.status !== 503 || outcome.retryAfter === null) return outcome;
     await sleep(outcome.retryAfter);
   }
@@ -107,7 +107,7 @@ export const findLostBookings = async (
 ): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (const reference of references) {
-    const { status } = await call(origin, {
+    const { status } = await sendRequest(origin, {
       path: apiCalls['registration-state'].path.replace('{reference}', reference),
     });
     if (status !== 200) lost.push(reference);

@@ -21,7 +21,10 @@ const errorCode = (error: unknown): string => {
 };
 
 /** Calls on a connection of its own, so that a reset belongs to this call. */
-export const call = async (origin: string, { method = 'GET', path, headers, body }: Call): Promise<CallOutcome> => {
+export const sendRequest = async (
+  origin: string,
+  { method = 'GET', path, headers, body }: Call,
+): Promise<CallOutcome> => {
   const started = performance.now();
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const json = body === undefined ? {} : { 'content-type': 'application/json' };

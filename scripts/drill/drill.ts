@@ -17,10 +17,15 @@ export interface Drill {
   readonly run: (installation: Installation, size: number) => Promise<DrillOutcome>;
 }
 
-export const skippedDrill = (why: string): DrillOutcome => ({ attempts: 0, failures: [], note: '', skipped: why });
+export const skippedDrillOutcome = (why: string): DrillOutcome => ({
+  attempts: 0,
+  failures: [],
+  note: '',
+  skipped: why,
+});
 
-export const scaledCount = (whole: number, size: number): number => Math.max(1, Math.round(whole * size));
+export const scaleCount = (whole: number, size: number): number => Math.max(1, Math.round(whole * size));
 
 /** Counts each word: `200 × 16, 503 × 2`. */
-export const countByWord = (words: readonly string[]): string =>
+export const formatWordCounts = (words: readonly string[]): string =>
   [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${word} × ${all.length}`).join(', ');

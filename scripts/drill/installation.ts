@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { postgresBinaries, startCluster } from './postgres-cluster.ts';
+import { postgresBinaries, startPostgresCluster } from './postgres-cluster.ts';
 
 export interface Served {
   readonly origin: string;
@@ -94,11 +94,11 @@ const install = (databaseUrl: string | null, removeDatabase: () => Promise<void>
 };
 
 /** An installation on the embedded engine. */
-export const installEmbedded = async (): Promise<Installation> => install(null, async () => undefined);
+export const installOnEmbeddedDatabase = async (): Promise<Installation> => install(null, async () => undefined);
 
 /** An installation on a new cluster, or null where PostgreSQL is not installed. */
-export const installPostgres = async (): Promise<Installation | null> => {
+export const installOnNewPostgres = async (): Promise<Installation | null> => {
   if (postgresBinaries === null) return null;
-  const cluster = await startCluster(postgresBinaries);
+  const cluster = await startPostgresCluster(postgresBinaries);
   return install(cluster.url, cluster.stop);
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../start/free-port.ts';
+import { findFreePort } from '../start/free-port.ts';
 
 const nobody = 65_534;
 
@@ -24,10 +24,10 @@ export interface Cluster {
 }
 
 /** A real PostgreSQL on a loopback port, in a temporary folder, empty and without a password. */
-export const startCluster = async (binaries: string): Promise<Cluster> => {
+export const startPostgresCluster = async (binaries: string): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if ('uid' in identity) chownSync(folder, nobody, nobody);
-  const port = await freePort();
+  const port = await findFreePort();
   const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
   const options = { ...identity, cwd: folder, env: environment };
   const init = ['-D', join(folder, 'cluster'), '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import { formatLogLine } from '#backend/database/log/log.ts';
 import { readConfiguration } from '#backend/server/configuration.ts';
 import { runBackend } from '#backend/server/run-backend.ts';
-import { ignoreClosedOutput } from '../start/lost-output.ts';
-import { stopOnSignals } from '../start/stop-on-signals.ts';
+import { ignoreOutputErrors } from '../start/lost-output.ts';
+import { stopServerOnSignals } from '../start/stop-on-signals.ts';
 
 /**
  * Serves the API with a clock that is ahead by some milliseconds, by others after each line that it reads; looks at the day often.
  * Prints its port among the lines of its log.
  */
-ignoreClosedOutput();
+ignoreOutputErrors();
 const clock = { ahead: Number(process.argv[2] ?? 0) };
 const { now } = Date;
 Date.now = () => now() + clock.ahead;
@@ -27,4 +27,4 @@ const server = await runBackend({
   dayInterval: 300,
 });
 process.stdout.write(`port ${server.port}\n`);
-stopOnSignals(server, configuration.stopWait);
+stopServerOnSignals(server, configuration.stopWait);

@@ -23,7 +23,7 @@ const writtenOn = (page: string): string =>
   );
 
 /** The letters of all pages of a build, with the number of pages that have each. */
-export const countLetters = (built: string): ReadonlyMap<string, number> => {
+export const countPagesByLetter = (built: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const file of globSync('**/*.html', { cwd: built }))
     for (const letter of new Set(writtenOn(readFileSync(join(built, file), 'utf8'))))
@@ -32,7 +32,7 @@ export const countLetters = (built: string): ReadonlyMap<string, number> => {
 };
 
 /** What nearly every page is written with: the alphabets, and every other letter that is not rare, in the order of Unicode. */
-export const frequentLetters = (counts: ReadonlyMap<string, number>): readonly string[] => {
+export const findFrequentLetters = (counts: ReadonlyMap<string, number>): readonly string[] => {
   const pages = Math.max(...counts.values());
   const frequent = [...counts].filter(([, count]) => count * rareness > pages).map(([letter]) => letter);
   return [...new Set([...frequent, ...Object.values(alphabets).join(''), ...joints])].toSorted(
@@ -43,7 +43,7 @@ export const frequentLetters = (counts: ReadonlyMap<string, number>): readonly s
 const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
 /** As `unicode-range` of a style sheet names them, of letters in the order of Unicode. */
-export const unicodeRanges = (letters: readonly string[]): readonly string[] => {
+export const toUnicodeRanges = (letters: readonly string[]): readonly string[] => {
   const ranges: { from: number; to: number }[] = [];
   for (const code of letters.map((letter) => letter.codePointAt(0) ?? 0)) {
     const last = ranges.at(-1);
@@ -54,7 +54,7 @@ export const unicodeRanges = (letters: readonly string[]): readonly string[] => 
 };
 
 /** Whether a font has a letter of a range: the ranges of a package of Fontsource are those of all its fonts. */
-export const hasLetter = (range: string, letters: string): boolean => {
+export const isAnyLetterInRange = (range: string, letters: string): boolean => {
   const [from = 0, to = from] = range
     .slice('U+'.length)
     .split('-')

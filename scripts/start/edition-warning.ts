@@ -12,7 +12,7 @@ interface Numbers {
  * The sentence about numbers whose value on the day `today` is not that of the day of the edition: texts still state the former one,
  * while prices and dates are decided by the real day. Null while they agree.
  */
-export const editionWarning = (today: number, numbers: Numbers = { edition, timeLines }): string | null => {
+export const outdatedNumbersWarning = (today: number, numbers: Numbers = { edition, timeLines }): string | null => {
   const editionDay = parseCivilDate(numbers.edition) ?? today;
   const changed = Object.entries(numbers.timeLines)
     .map(([id, line]) => ({ id, stated: parameterOn(line, editionDay), now: parameterOn(line, today) }))
@@ -24,4 +24,4 @@ export const editionWarning = (today: number, numbers: Numbers = { edition, time
 };
 
 /** The same sentence for a moment, in Warsaw. */
-export const editionWarningAt = (moment: number): string | null => editionWarning(warsawDate(moment));
+export const outdatedNumbersWarningAt = (moment: number): string | null => outdatedNumbersWarning(warsawDate(moment));

@@ -60,7 +60,7 @@ const refusalText = (error: Error): string | undefined => {
 };
 
 /** Prints the sentence for an error and gives the exit code; throws an error without a sentence. */
-export const explainFailure = (error: unknown): number => {
+export const printFailure = (error: unknown): number => {
   if (!(error instanceof Error)) throw error;
   const sentence = explained.some((kind) => error.constructor.name === kind.name) ? error.message : sentenceOf(error);
   const found = sentence ?? refusalText(error);

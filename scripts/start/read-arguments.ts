@@ -7,7 +7,7 @@ export const exitWithUsage = (sentence: string, usage: string): never => {
 };
 
 /** Options of the command line. */
-export const readArguments = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
+export const readCommandLine = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
   try {
     return parseArgs({ options, strict: true }).values;
   } catch (error) {

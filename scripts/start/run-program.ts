@@ -7,7 +7,7 @@ import { findStaleData } from '#site/build/sources/sources.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Arguments of `node` for a program of a project folder: the options of its npm script, then its path. */
-export const programArguments = (folder: string, file: string): readonly string[] => {
+export const nodeArgumentsOfProgram = (folder: string, file: string): readonly string[] => {
   const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
@@ -17,7 +17,11 @@ export const programArguments = (folder: string, file: string): readonly string[
 
 /** Runs a program of this project with its output on the terminal; its failure ends this process. */
 export const runProgram = (file: string, env: NodeJS.ProcessEnv = process.env): void => {
-  const { status } = spawnSync(process.execPath, programArguments(root, file), { stdio: 'inherit', env, cwd: root });
+  const { status } = spawnSync(process.execPath, nodeArgumentsOfProgram(root, file), {
+    stdio: 'inherit',
+    env,
+    cwd: root,
+  });
   if (status !== 0) process.exit(status ?? 1);
 };
 
@@ -25,7 +29,7 @@ export const runProgram = (file: string, env: NodeJS.ProcessEnv = process.env): 
  * Runs the generator where page data are missing or stale, since they are not committed. Call it before anything imports
  * `generated/`, which the run may write too.
  */
-export const ensurePageData = (): void => {
+export const generateMissingPageData = (): void => {
   if (findStaleData(siteFolders(root)).length === 0) return;
   console.log('.cache/site/ lacks page data that generated/manifest.json lists; the generator writes them.');
   runProgram('generator/main.ts');

@@ -5,7 +5,7 @@ import type { Configuration } from '#backend/server/configuration.ts';
 import type { StrayTerms } from '#backend/terms/stray-terms.ts';
 import { wordsOfPayment } from '#domain/money/payment-methods.ts';
 import { environments } from '#generated/data/environments.ts';
-import { editionWarningAt } from './edition-warning.ts';
+import { outdatedNumbersWarningAt } from './edition-warning.ts';
 
 export const demoDatesWarning =
   'THE DATES ARE INVENTED: these courses do not take place. Set CALENDAR_URL or DEMO_DATES=0 to remove them; sites reachable from other machines never show them.';
@@ -14,7 +14,7 @@ const strayWarning = ({ type, client, terms, booked }: StrayTerms): string =>
   `${terms} stored terms of “${type}”, ${booked} of them with bookings, belong to the list “${client}”, which has no course: no visitor sees them. See npm run office -- terms; move their bookings or call them off.`;
 
 /** Warnings of a start about things that a visitor may take for real, and about stored terms that are not shown. */
-export const startWarnings = (
+export const listStartWarnings = (
   { dataFolder, demoDates, mail, payments }: Configuration,
   stray: readonly StrayTerms[] = [],
 ): readonly string[] =>
@@ -22,7 +22,7 @@ export const startWarnings = (
     demoDates ? demoDatesWarning : null,
     paymentSettingsWarning(payments),
     mailSettingsWarning(mail, dataFolder),
-    editionWarningAt(Date.now()),
+    outdatedNumbersWarningAt(Date.now()),
     ...stray.map(strayWarning),
   ].filter((warning) => warning !== null);
 
@@ -57,7 +57,7 @@ const mailOf = ({ mail, dataFolder }: Configuration): string =>
     : `from ${mail.from} through ${new URL(mail.smtpUrl).host}; the office reads ${mail.office}`;
 
 /** The effect of the settings, one line each. */
-export const startFacts = (configuration: Configuration): readonly string[] => {
+export const describeSettings = (configuration: Configuration): readonly string[] => {
   const { environment, origin, trustProxy, writesPerMinute, stopWait, payments } = configuration;
   const facts: readonly (readonly [string, string])[] = [
     [

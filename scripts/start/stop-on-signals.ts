@@ -10,7 +10,7 @@ const killedBy = 128;
  * Stops a server at a signal: /ready answers 503, after `wait` seconds the requests in progress are finished, and the exit code is 0.
  * A second signal stops it at once.
  */
-export const stopOnSignals = (server: Closing, wait: number): void => {
+export const stopServerOnSignals = (server: Closing, wait: number): void => {
   let first: number | null = null;
   const stop = async (signal: keyof typeof signalNumbers): Promise<void> => {
     if (first !== null) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 
 /** The clauses, decisions and rules that a test file names: `covers('4.20', 'C58', 'rule:discount')`. */
 const claimsIn = (text: string): readonly string[] =>
@@ -10,7 +10,7 @@ const claimsIn = (text: string): readonly string[] =>
 export const readCoveringTests = (root: string): Readonly<Record<string, readonly string[]>> => {
   const files = globSync('tests/**/*.{ts,tsx}', { cwd: root, exclude: ['tests/types/**'] })
     .map((path) => path.replaceAll('\\', '/'))
-    .toSorted(compareText);
+    .toSorted(compareByCodeUnit);
   const tags = files.flatMap((file) =>
     [...new Set(claimsIn(readFileSync(join(root, file), 'utf8')))].map((claim) => ({ claim, file })),
   );

@@ -28,14 +28,14 @@ const noChromium =
 const wanted = () => readSettings(testSettings, process.env);
 
 /** The Chromium of this machine; null where there is none. */
-export const chromiumPathOrNull = (): string | null => {
+export const findChromiumOrNull = (): string | null => {
   const own = chromium.executablePath();
   return [wanted().CHROMIUM_PATH ?? '', ...systemPaths, own].find((path) => path !== '' && existsSync(path)) ?? null;
 };
 
 /** The Chromium of browser tests: `CHROMIUM_PATH`, the system's or Playwright's download. Throws where there is none. */
 export const findChromium = (): string => {
-  const found = chromiumPathOrNull();
+  const found = findChromiumOrNull();
   if (found === null) throw new Error(noChromium);
   return found;
 };
@@ -45,5 +45,5 @@ export const findHeadlessShell = (): string | null =>
   [wanted().HEADLESS_SHELL_PATH ?? '', shellPath].find((path) => path !== '' && existsSync(path)) ?? null;
 
 /** Why no page can be opened in a browser here; null where a Chromium is found, with windows or without. */
-export const missingBrowser = (): string | null =>
-  findHeadlessShell() === null && chromiumPathOrNull() === null ? noChromium : null;
+export const missingBrowserReason = (): string | null =>
+  findHeadlessShell() === null && findChromiumOrNull() === null ? noChromium : null;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../drill/postgres-cluster.ts';
 import { findFontTools, fontToolsPackages } from '../font/subset-font.ts';
-import { chromiumPathOrNull, findHeadlessShell } from './find-chromium.ts';
+import { findChromiumOrNull, findHeadlessShell } from './find-chromium.ts';
 
 /** Whether the system finds a program by its name. */
-export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+export const isProgramInstalled = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
 const dictionaries = ['pl_PL', 'en_GB'];
 
@@ -16,7 +16,7 @@ const hasDictionary = (name: string): boolean => spawnSync('hunspell', ['-d', na
 const hunspellPackages: readonly string[] = ['hunspell', 'hunspell-pl', 'hunspell-en-gb'];
 
 /** Why spelling tests are left out here; null where hunspell has both dictionaries. */
-export const missingHunspell = (): string | null =>
+export const missingHunspellReason = (): string | null =>
   dictionaries.every(hasDictionary)
     ? null
     : `there is no hunspell; Debian’s packages are ${hunspellPackages.join(', ')}`;
@@ -34,12 +34,16 @@ interface Need {
 
 const needs: readonly Need[] = [
   { packages: ['chromium-headless-shell'], isMet: () => findHeadlessShell() !== null },
-  { packages: ['chromium'], isMet: () => chromiumPathOrNull() !== null, isFull: true },
-  { packages: hunspellPackages, isMet: () => missingHunspell() === null, tests: 'tests/content/spelling.test.ts' },
+  { packages: ['chromium'], isMet: () => findChromiumOrNull() !== null, isFull: true },
+  {
+    packages: hunspellPackages,
+    isMet: () => missingHunspellReason() === null,
+    tests: 'tests/content/spelling.test.ts',
+  },
   { packages: fontToolsPackages, isMet: () => findFontTools() !== null, tests: 'tests/scripts', isFull: true },
-  { packages: ['default-jre-headless'], isMet: () => hasProgram('java'), tests: 'tests/built', isFull: true },
+  { packages: ['default-jre-headless'], isMet: () => isProgramInstalled('java'), tests: 'tests/built', isFull: true },
   { packages: ['postgresql'], isMet: () => postgresBinaries !== null, tests: 'tests/backend', isService: true },
-  { packages: ['nginx-light'], isMet: () => hasProgram('nginx'), tests: 'tests/hosts', isService: true },
+  { packages: ['nginx-light'], isMet: () => isProgramInstalled('nginx'), tests: 'tests/hosts', isService: true },
 ];
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -61,7 +65,7 @@ export interface Preparation {
  * Begins to install the missing programs of the tests as root on Debian; elsewhere the tests that need them are left out. Only the full
  * run needs all of them.
  */
-export const prepareHost = (full: boolean): Preparation => {
+export const installMissingPrograms = (full: boolean): Preparation => {
   const missing = needs
     .filter(({ isService, isFull }) => !(isService === true && startsServices()) && (full || isFull !== true))
     .filter(({ isMet }) => !isMet());

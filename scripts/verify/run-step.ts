@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readTestResults, skippedTestLines, type TestResult, type TestResults, testResultOf } from './test-results.ts';
+import {
+  listSkippedTestsByReason,
+  readTestResults,
+  type TestResult,
+  type TestResults,
+  toTestResult,
+} from './test-results.ts';
 
 /** A file system in memory: tests write ten thousand small files, which takes up to fifty times longer on a disk. */
 const memory = '/dev/shm';
@@ -105,7 +111,7 @@ const succeeds = async ({ name, command, isBeside }: Step, env: NodeJS.ProcessEn
 const runStep = async (step: Step, scratch: string | null): Promise<TestResults> => {
   const start = performance.now();
   const missing = step.missing?.() ?? null;
-  if (missing !== null) return { passed: 0, failed: [testResultOf(step.name, missing)], unsteady: [], leftOut: [] };
+  if (missing !== null) return { passed: 0, failed: [toTestResult(step.name, missing)], unsteady: [], leftOut: [] };
   const succeeded = await succeeds(step, {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
@@ -147,14 +153,14 @@ const runInTurn = async (
 };
 
 /** Runs every step, also after a failed one, then prints the failed tests and one line of figures; gives the exit code. */
-export const runSteps = async (
+export const runVerificationSteps = async (
   steps: readonly Step[],
   installed: Promise<unknown> = Promise.resolve(),
 ): Promise<number> => {
   const testResults = await withScratchFolder((scratch) => runInTurn(steps, installed, scratch));
   const passed = testResults.reduce((sum, found) => sum + found.passed, 0);
   const failed = testResults.flatMap((found) => found.failed);
-  const leftOut = skippedTestLines(testResults.flatMap((found) => found.leftOut));
+  const leftOut = listSkippedTestsByReason(testResults.flatMap((found) => found.leftOut));
   if (leftOut.length > 0) console.log(['\nLeft out:', ...leftOut].join('\n  '));
   print(
     'Passed only when tried again:',

@@ -12,7 +12,7 @@ const nonEmptyLines = (text: string): readonly string[] => text.split('\n').filt
  * Paths of the files, new ones included, that differ from where this branch left a revision. Throws the message of git for an
  * unknown revision.
  */
-export const changedSince = (revision: string): readonly string[] => [
+export const listFilesChangedSince = (revision: string): readonly string[] => [
   ...nonEmptyLines(git('diff', '--name-only', '--merge-base', revision, '--')),
   ...nonEmptyLines(git('ls-files', '--others', '--exclude-standard')),
 ];
@@ -28,7 +28,7 @@ const readers: readonly (readonly [folder: string, tests: string])[] = [
 ];
 
 /** The tests that read the changed files. */
-export const testsThatRead = (changed: readonly string[]): readonly string[] => [
+export const findTestsReadingFiles = (changed: readonly string[]): readonly string[] => [
   ...new Set(readers.flatMap(([folder, tests]) => (changed.some((path) => path.startsWith(folder)) ? [tests] : []))),
 ];
 
@@ -105,7 +105,7 @@ const tableTexts = ({ path, before, after }: ChangedFile): readonly (readonly [b
  * The files whose importers a change can break. Of a table of the model where values alone differ these are the files that name a changed
  * field, and no tables that the generator made of it.
  */
-export const affectedFiles = (
+export const findAffectedFiles = (
   changed: readonly ChangedFile[],
   filesNaming: (names: readonly string[]) => readonly string[],
 ): readonly string[] => {
@@ -147,7 +147,7 @@ export interface Reached {
 }
 
 /** The test files that import what differs from a revision, by the imports that vitest finds. */
-export const affectedTestsSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
+export const findAffectedTestsSince = async (revision: string, changed: readonly string[]): Promise<Reached> => {
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, '../../tests/vitest.config.ts'),
     watch: false,
@@ -157,7 +157,7 @@ export const affectedTestsSince = async (revision: string, changed: readonly str
     (await vitest.getRelevantTestSpecifications()).map(({ moduleId }) => relative('', moduleId));
   const all = await relevant();
   vitest.config.changed = false;
-  vitest.config.related = affectedFiles(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
+  vitest.config.related = findAffectedFiles(readChanged(revision, changed), filesNaming).map((path) => resolve(path));
   const run = await relevant();
   await vitest.close();
   return { run, leftOut: all.filter((file) => !run.includes(file)) };
@@ -169,7 +169,7 @@ const countByFolder = (files: readonly string[]): string =>
     .join(', ');
 
 /** What the steps since a revision do not look at. */
-export const uncheckedSince = (leftOut: readonly string[]): string =>
+export const describeUncheckedParts = (leftOut: readonly string[]): string =>
   [
     ...(leftOut.length === 0
       ? []

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { missingBrowser } from './find-chromium.ts';
+import { missingBrowserReason } from './find-chromium.ts';
 import type { Step } from './run-step.ts';
 import { testResultFiles } from './test-results.ts';
 
 /** Deletes the reports of earlier runs, so that none counts for a run without a report. */
-export const clearReports = (): void => {
+export const deleteTestReports = (): void => {
   for (const report of Object.values(testResultFiles)) rmSync(report, { force: true });
 };
 
@@ -43,7 +43,7 @@ export const checkSteps: readonly Step[] = [...readingSteps, unitStep];
 /**
  * Steps of `npm run check -- --since REV`: lint of what differs, and the tests of these files and folders.
  */
-export const stepsSince = (revision: string, tests: readonly string[]): readonly Step[] => [
+export const planStepsSince = (revision: string, tests: readonly string[]): readonly Step[] => [
   current,
   types,
   {
@@ -66,11 +66,11 @@ const browserTests: Step = {
   command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
   testResults: testResultFiles.browser,
   needsPrograms: true,
-  missing: missingBrowser,
+  missing: missingBrowserReason,
 };
 
 /** Steps of `npm test`; those of `awaited` programs run late, when they are installed. */
-export const testSteps = (full: boolean, awaited: readonly string[]): readonly Step[] => [
+export const planTestSteps = (full: boolean, awaited: readonly string[]): readonly Step[] => [
   ...readingSteps,
   buildStep,
   ...(awaited.length === 0 ? [unitStep] : unitSteps(awaited)),
@@ -82,7 +82,7 @@ export const testSteps = (full: boolean, awaited: readonly string[]): readonly S
  * The steps of one of several machines: its share of the tests, and on the first machine also the steps that cannot be shared. The audit
  * needs all tests, so it is written where the shards are gathered.
  */
-export const shardSteps = (steps: readonly Step[], shard: string): readonly Step[] =>
+export const planShardSteps = (steps: readonly Step[], shard: string): readonly Step[] =>
   steps
     .filter((step) => step !== auditStep)
     .filter(({ name, testResults }) => testResults !== undefined || name === 'build' || shard.startsWith('1/'))

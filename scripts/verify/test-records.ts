@@ -37,7 +37,7 @@ export const readTestRecords = (root: string): ReadonlyMap<string, TestRecord> =
   new Map(recordsIn(root, join(root, folder)));
 
 /** Takes over what the shards of a run recorded below `shards`: a file of browser tests may have run in several of them. */
-export const gatherTestRecords = (root: string, shards: string): void => {
+export const mergeShardTestRecords = (root: string, shards: string): void => {
   const found = globSync('*/evidence/tests', { cwd: shards }).flatMap((place) => recordsIn(root, join(shards, place)));
   for (const [file, parts] of Map.groupBy(found, ([path]) => path))
     for (const [, record] of parts.slice(0, 1))

@@ -26,7 +26,7 @@ export type TestResults = z.infer<typeof shape>;
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** The result of a test with the first line of its message. */
-export const testResultOf = (test: string, message = 'It has no message.'): TestResult => ({
+export const toTestResult = (test: string, message = 'It has no message.'): TestResult => ({
   test,
   message: message.replaceAll(colours, '').trim().split('\n', 1).join(),
 });
@@ -37,18 +37,18 @@ export const skipMark = ' – skipped: ';
 const reasonIn = (test: string): string | undefined => test.split(skipMark, 2)[1]?.split(' > ', 1)[0];
 
 /** The result of a skipped test; without a reason in its title it counts as failed. */
-export const skippedTestResult = (test: string): Pick<TestResults, 'failed' | 'leftOut'> => {
+export const judgeSkippedTest = (test: string): Pick<TestResults, 'failed' | 'leftOut'> => {
   const reason = reasonIn(test);
   return reason === undefined
     ? {
-        failed: [testResultOf(test, `It is skipped without a reason; end its title with “${skipMark}…”.`)],
+        failed: [toTestResult(test, `It is skipped without a reason; end its title with “${skipMark}…”.`)],
         leftOut: [],
       }
-    : { failed: [], leftOut: [testResultOf(test, reason)] };
+    : { failed: [], leftOut: [toTestResult(test, reason)] };
 };
 
 /** How many tests were left out for each reason: `3 tests: PostgreSQL is not installed`. */
-export const skippedTestLines = (leftOut: readonly TestResult[]): readonly string[] =>
+export const listSkippedTestsByReason = (leftOut: readonly TestResult[]): readonly string[] =>
   [...Map.groupBy(leftOut, ({ message }) => message)].map(
     ([reason, { length }]) => `${length} ${length === 1 ? 'test' : 'tests'}: ${reason}`,
   );

@@ -19,7 +19,7 @@ const messagesIn: Readonly<Record<Locale, Messages>> = {
 
 /** The texts of the audit itself, from `content/<locale>/messages/audit.yaml`. */
 export type AuditTexts = Messages['audit'];
-export const auditTexts = (locale: Locale): AuditTexts => messagesIn[locale].audit;
+export const auditTextsInLocale = (locale: Locale): AuditTexts => messagesIn[locale].audit;
 
 /** What every document is printed from, in one language. */
 export interface Audit {

@@ -59,7 +59,7 @@ const namedIn = (title: string, rules: ReadonlySet<string>): readonly string[] =
   });
 
 /** The tests of every rule and claim: from the records of the last runs, and from the tags in the sources of the tests. */
-export const gatherEvidence = (root: string, ruleIds: readonly string[], commit: string | null): Evidence => {
+export const gatherAuditEvidence = (root: string, ruleIds: readonly string[], commit: string | null): Evidence => {
   const rules = new Set(ruleIds);
   const ran = [...readTestRecords(root)].flatMap(([file, record]) =>
     record.tests.map(
@@ -111,14 +111,14 @@ export const gatherEvidence = (root: string, ruleIds: readonly string[], commit:
 };
 
 /** How many tests passed and failed; how many test files did not run, and how many of them only the full run has. */
-export const countTests = ({ ran, notRun }: Tests) => {
+export const countTestsByOutcome = ({ ran, notRun }: Tests) => {
   const passed = ran.filter((test) => test.passed).length;
   const nightly = notRun.filter(isOfFullRun).length;
   return { passed, failed: ran.length - passed, notRun: notRun.length - nightly, nightly };
 };
 
 /** The tests of several as those of one. */
-export const joinTests = (all: readonly Tests[]): Tests => ({
+export const mergeTests = (all: readonly Tests[]): Tests => ({
   ran: [...new Set(all.flatMap(({ ran }) => ran))],
   notRun: [...new Set(all.flatMap(({ notRun }) => notRun))],
 });

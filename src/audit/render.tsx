@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, localeIds } from '#domain/locale.ts';
 import { fillRuleAndRegisterTexts } from '#generator/plan/text/fill-localized-texts.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { AuditContext, auditTexts } from './audit.ts';
+import { AuditContext, auditTextsInLocale } from './audit.ts';
 import { ChangesDocument } from './documents/changes.tsx';
 import { DecisionsDocument } from './documents/decisions.tsx';
 import { DeparturesDocument } from './documents/departures.tsx';
@@ -21,8 +21,8 @@ import { StartDocument } from './documents/start.tsx';
 import type { Evidence } from './evidence.ts';
 import type { DocumentId } from './parts/layout.tsx';
 import type { Repository } from './repository.ts';
-import { citingPlaces } from './words/citing.ts';
-import { ruleCases } from './words/rule-cases.ts';
+import { findCitingRows } from './words/citing.ts';
+import { createRuleCases } from './words/rule-cases.ts';
 
 const documents: Readonly<Record<DocumentId, () => ReactNode>> = {
   index: StartDocument,
@@ -53,13 +53,13 @@ export interface AuditFacts {
 }
 
 /** Every page in both languages: the documents, and a page for each rule. */
-export const renderAudit = ({ project: stated, evidence, repository }: AuditFacts): readonly AuditFile[] => {
+export const renderAuditFiles = ({ project: stated, evidence, repository }: AuditFacts): readonly AuditFile[] => {
   const project = fillRuleAndRegisterTexts(stated);
-  const shared = { project, evidence, repository, cases: ruleCases(stated), citing: citingPlaces(stated) };
+  const shared = { project, evidence, repository, cases: createRuleCases(stated), citing: findCitingRows(stated) };
   const auditFile = (locale: Locale, id: string, page: ReactNode): AuditFile => ({
     path: `${locale === 'pl' ? '' : `${locale}/`}${id}.html`,
     text: `<!DOCTYPE html>${renderToStaticMarkup(
-      <AuditContext value={{ ...shared, locale, t: auditTexts(locale) }}>{page}</AuditContext>,
+      <AuditContext value={{ ...shared, locale, t: auditTextsInLocale(locale) }}>{page}</AuditContext>,
     )}\n`,
   });
   return localeIds.flatMap((locale) => [

@@ -37,7 +37,7 @@ const rowOf = (source: string | null, id: string): string | null => {
   return end < 0 ? source.slice(start) : source.slice(start, start + 1 + end);
 };
 
-export const readRepository = (root: string): Repository => {
+export const readRepositoryState = (root: string): Repository => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commit = runGitOrNull(root, ['rev-parse', 'HEAD'])?.trim() ?? null;
   const releaseNotes = readText(join(root, '.github/CHANGELOG.md'));

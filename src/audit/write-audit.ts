@@ -7,8 +7,8 @@ import { locateFindings } from '#generator/locate/locate.ts';
 import { formatProblem } from '#generator/problems/problem.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import type { Project } from '#generator/validate/project.ts';
-import { gatherEvidence } from './evidence.ts';
-import { readRepository } from './repository.ts';
+import { gatherAuditEvidence } from './evidence.ts';
+import { readRepositoryState } from './repository.ts';
 
 type Renderer = typeof import('./render.tsx');
 
@@ -64,11 +64,11 @@ const readProject = async (root: string): Promise<Project | readonly string[]> =
 };
 
 /** Rewrites the folder for auditors; returns the number of its files, or the problems of the model as lines. */
-export const writeAudit = async (root: string, out: string): Promise<number | readonly string[]> => {
+export const writeAuditFiles = async (root: string, out: string): Promise<number | readonly string[]> => {
   const project = await readProject(root);
   if (!('model' in project)) return project;
-  const repository = readRepository(root);
-  const evidence = gatherEvidence(
+  const repository = readRepositoryState(root);
+  const evidence = gatherAuditEvidence(
     root,
     project.rules.map(({ id }) => id),
     repository.commit,
@@ -78,9 +78,9 @@ export const writeAudit = async (root: string, out: string): Promise<number | re
   const scripts = ['filter', 'trial'];
   await build(rendererConfig(root, renderer));
   for (const name of scripts) await build(scriptConfig(root, name, out));
-  const { renderAudit }: Renderer = await import(`${pathToFileURL(join(renderer, 'render.js'))}`);
+  const { renderAuditFiles }: Renderer = await import(`${pathToFileURL(join(renderer, 'render.js'))}`);
   const css = { path: 'audit.css', text: styles.map((name) => readFileSync(join(root, name), 'utf8')).join('\n') };
-  const files = [...renderAudit({ project, evidence, repository }), css];
+  const files = [...renderAuditFiles({ project, evidence, repository }), css];
   for (const { path, text } of files) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);

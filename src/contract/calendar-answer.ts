@@ -1,7 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isRecord } from '#domain/json-value.ts';
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 
 /** A city by the number, the slug and the names by which a calendar may call it. */
 export interface KnownCity {
@@ -39,8 +39,10 @@ const dayIn = (value: unknown): unknown => {
 };
 
 const cityNamed = (text: string, cities: readonly KnownCity[]): KnownCity | undefined => {
-  const wanted = plainLetters(text.trim());
-  return cities.find(({ id, name, nameEn }) => [id, name, nameEn].some((form) => plainLetters(form) === wanted));
+  const wanted = normaliseForComparison(text.trim());
+  return cities.find(({ id, name, nameEn }) =>
+    [id, name, nameEn].some((form) => normaliseForComparison(form) === wanted),
+  );
 };
 
 /** The number and the name of the city of a term. Where they contradict each other, the name counts: people read it. */
@@ -57,7 +59,9 @@ const cityOf = (
   if (name === '') return { localization: byNumber?.calendarId ?? null, city: byNumber?.name ?? '' };
   const isSame =
     byNumber !== undefined &&
-    [byNumber.name, byNumber.nameEn].some((form) => plainLetters(name).includes(plainLetters(form)));
+    [byNumber.name, byNumber.nameEn].some((form) =>
+      normaliseForComparison(name).includes(normaliseForComparison(form)),
+    );
   const found = isSame ? byNumber : cityNamed(name, cities);
   return { localization: found?.calendarId ?? null, city: name };
 };
@@ -111,7 +115,7 @@ export const normaliseCourseAnswer = (value: unknown, type: string, cities: read
 };
 
 /** Whether a price is written that cannot be read: it is shown as none, and booking is refused. */
-export const isUnreadPrice = (price: unknown): boolean => {
+export const isUnreadablePrice = (price: unknown): boolean => {
   const amount = numberIn(price);
   return amount === null ? ![undefined, null, ''].includes(price as null) : amount < 0;
 };

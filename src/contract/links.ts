@@ -23,5 +23,5 @@ export interface AppLinkData {
 }
 
 /** Whether page data show a real person, picture or address, rather than one that is still missing. */
-export const isKnown = ({ placeholder }: { readonly placeholder?: string | undefined }): boolean =>
+export const hasRealContent = ({ placeholder }: { readonly placeholder?: string | undefined }): boolean =>
   placeholder === undefined;

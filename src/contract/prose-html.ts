@@ -11,7 +11,7 @@ const inlineHtml = (part: Inline): string => {
 /** An item of one paragraph needs no paragraph of its own. */
 const itemHtml = (item: Prose): string => {
   const [only, ...others] = item;
-  return only?.kind === 'paragraph' && others.length === 0 ? only.of.map(inlineHtml).join('') : proseHtml(item);
+  return only?.kind === 'paragraph' && others.length === 0 ? only.of.map(inlineHtml).join('') : renderProseHtml(item);
 };
 
 const blockHtml = (block: Block): string => {
@@ -22,13 +22,13 @@ const blockHtml = (block: Block): string => {
 };
 
 /** Prose as HTML, a block on each line. */
-export const proseHtml = (prose: Prose): string => prose.map(blockHtml).join('\n');
+export const renderProseHtml = (prose: Prose): string => prose.map(blockHtml).join('\n');
 
 /** Prose without the paragraphs that name what is not known yet, and without the items and lists that are empty then. */
-export const knownProse = (prose: Prose): Prose =>
+export const removePlaceholderProse = (prose: Prose): Prose =>
   prose.flatMap((block): readonly Block[] => {
     if (block.kind === 'paragraph') return block.placeholder === undefined ? [block] : [];
     if (block.kind === 'heading') return [block];
-    const items = block.items.map(knownProse).filter((item) => item.length > 0);
+    const items = block.items.map(removePlaceholderProse).filter((item) => item.length > 0);
     return items.length === 0 ? [] : [{ ...block, items }];
   });

@@ -1,7 +1,13 @@
-import { nipChecksumOk } from '#domain/identifiers/nip.ts';
+import { isNipChecksumValid } from '#domain/identifiers/nip.ts';
 import { isRecord } from '#domain/json-value.ts';
-import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
-import { digitsOf, isAbroad, nipOf, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
+import { cleanTypedLine, cleanTypedText } from '#domain/texts/plain-text.ts';
+import {
+  isOutsidePoland,
+  normaliseNip,
+  normalisePhone,
+  normalisePostalCode,
+  removeSpacesAndDashes,
+} from '#domain/texts/text-normalisation.ts';
 
 /** What was given in a form, by field: texts, ticks, or no answer yet. Other values of a request count as no answer. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -17,7 +23,7 @@ export const readAnswers = (given: unknown): Answers =>
   isRecord(given) ? Object.fromEntries(Object.entries(given)) : {};
 
 /** The text of an answer without invisible characters; empty where it is none. */
-export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
+export const answerText = (value: unknown): string => (typeof value === 'string' ? cleanTypedText(value) : '');
 
 /** A checkbox sent by the browser without scripts has its value instead of true. */
 export const isTicked = (value: unknown): boolean => value === true || value === 'true';
@@ -26,20 +32,21 @@ export const isTicked = (value: unknown): boolean => value === true || value ===
 export const isEmpty = (value: unknown): boolean => value !== true && answerText(value) === '';
 
 const normalisers: Readonly<Record<string, (text: string, answers: Answers) => string>> = {
-  'phone-field': phoneOf,
-  'nip-field': (text) => (nipChecksumOk(nipOf(text)) ? nipOf(text) : text),
-  'pesel-field': digitsOf,
-  'postal-code-field': (text, { country }) => (isAbroad(answerText(country)) ? text : (postalCodeOf(text) ?? text)),
+  'phone-field': normalisePhone,
+  'nip-field': (text) => (isNipChecksumValid(normaliseNip(text)) ? normaliseNip(text) : text),
+  'pesel-field': removeSpacesAndDashes,
+  'postal-code-field': (text, { country }) =>
+    isOutsidePoland(answerText(country)) ? text : (normalisePostalCode(text) ?? text),
 };
 
 /** The text of a field with this rule as it is sent and stored next to other answers: without what a person may type around it. */
 export const normalisedText = (rule: string | null, text: string, answers: Answers = {}): string => {
-  const clean = cleanText(text);
+  const clean = cleanTypedText(text);
   return (rule === null ? undefined : normalisers[rule])?.(clean, answers) ?? clean;
 };
 
 /** One mailbox, one text: addresses are compared without their case. */
-export const normalisedEmail = (email: string): string => cleanLine(email).normalize('NFKC').toLowerCase();
+export const normalisedEmail = (email: string): string => cleanTypedLine(email).normalize('NFKC').toLowerCase();
 
 /** The answers as the contract of the form writes them, without empty ones. What is no field of the form stays as it is. */
 export const formBody = (fields: readonly FormField[], answers: Answers): Answers =>

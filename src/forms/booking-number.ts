@@ -1,5 +1,5 @@
-import { bookingNumberOk, normalisedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { cleanLine } from '#domain/texts/plain-text.ts';
+import { isBookingNumberValid, normaliseBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { cleanTypedLine } from '#domain/texts/plain-text.ts';
 import { reference } from '#generated/schemas/own.ts';
 
 /** The typed identifier of a booking: its number, or the secret part of its link. */
@@ -9,8 +9,8 @@ export type TypedBooking =
 
 /** Null where it is neither, because a character is wrong or missing. */
 export const typedBooking = (typed: string): TypedBooking | null => {
-  const clean = cleanLine(typed);
-  const number = normalisedBookingNumber(clean);
-  if (bookingNumberOk(number)) return { by: 'number', number };
+  const clean = cleanTypedLine(typed);
+  const number = normaliseBookingNumber(clean);
+  if (isBookingNumberValid(number)) return { by: 'number', number };
   return reference.safeParse(clean).success ? { by: 'reference', reference: clean } : null;
 };

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { isRecord } from '#domain/json-value.ts';
-import { cleanLine, cleanText } from '#domain/texts/plain-text.ts';
+import { cleanTypedLine, cleanTypedText } from '#domain/texts/plain-text.ts';
 import { type Answers, answerText, type FormField, formBody, isEmpty, isTicked, readAnswers } from './answers.ts';
 
 /** Keys of messages such as `form/required`, by field; empty when a form is in order. */
@@ -127,7 +127,7 @@ const cleanAnswers = (fields: readonly FormField[], answers: Answers): Answers =
     Object.entries(answers).map(([id, value]) => {
       const field = fields.find((one) => one.id === id);
       if (field === undefined || typeof value !== 'string') return [id, value];
-      return [id, field.input === 'textarea' ? cleanText(value) : cleanLine(value)];
+      return [id, field.input === 'textarea' ? cleanTypedText(value) : cleanTypedLine(value)];
     }),
   );
 

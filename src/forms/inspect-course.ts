@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { isUnreadPrice, type KnownCity, normaliseCourseAnswer } from '#contract/calendar-answer.ts';
+import { isUnreadablePrice, type KnownCity, normaliseCourseAnswer } from '#contract/calendar-answer.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { coursesResponse } from '#generated/schemas/calendar.ts';
 import { term as termShape } from '#generated/schemas/shapes.ts';
@@ -96,6 +96,6 @@ export const inspectCourse = (sent: unknown, type: string, cities: readonly Know
   const course = { ...whole.data, items: good };
   const dropped = faults.flatMap(({ fault }) => (fault === null ? [] : [fault]));
   const price = isRecord(sent) ? sent.price : undefined;
-  const unreadPrice = isUnreadPrice(price) ? { field: 'price', value: price } : null;
+  const unreadPrice = isUnreadablePrice(price) ? { field: 'price', value: price } : null;
   return { read, course, fault: null, dropped, unreadPrice, contradicting: contradictionsIn(sent, course, cities) };
 };

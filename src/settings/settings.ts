@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { paymentMethods, paymentMethodsText } from '#domain/money/payment-methods.ts';
+import { formatPaymentMethods, paymentMethods } from '#domain/money/payment-methods.ts';
 import { kinds } from './kinds.ts';
 
 /** Environments that a build is for. */
@@ -230,8 +230,8 @@ export const settings = z.object({
   }),
   PAYMENTS: described(kinds.oneOf(paymentMethods).optional(), {
     about: {
-      pl: `jak płacą odwiedzający: ${paymentMethodsText(paymentMethods, 'pl')}`,
-      en: `how visitors pay: ${paymentMethodsText(paymentMethods, 'en')}`,
+      pl: `jak płacą odwiedzający: ${formatPaymentMethods(paymentMethods, 'pl')}`,
+      en: `how visitors pay: ${formatPaymentMethods(paymentMethods, 'en')}`,
     },
     without: {
       pl: 'na własnym komputerze płaci się na niby, wszędzie indziej przelewem',

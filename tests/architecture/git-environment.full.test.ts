@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trimmedGitOutput } from '#generator/load/base-ledger.ts';
 import { resolveRevision } from '#generator/load/read-revision.ts';
-import { changedSince } from '../../scripts/verify/since.ts';
+import { listFilesChangedSince } from '../../scripts/verify/since.ts';
 import { makeChangedRepository } from '../generator/diff/changed-repository.ts';
 import { runGit } from '../run-git.ts';
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(environments))('in the environment %s', (_, environ
     const head = runGit(own, 'rev-parse', 'HEAD').trim();
     expect(resolveRevision(own, 'HEAD')).toBe(head);
     expect(trimmedGitOutput(own, 'rev-parse', 'HEAD')).toBe(head);
-    expect(changedSince('HEAD')).not.toContain('work.txt');
+    expect(listFilesChangedSince('HEAD')).not.toContain('work.txt');
     vi.unstubAllEnvs();
     expect(state()).toEqual(before);
   });

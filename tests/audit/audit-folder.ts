@@ -1,5 +1,5 @@
-import { gatherEvidence } from '#audit/evidence.ts';
-import { type AuditFile, renderAudit } from '#audit/render.tsx';
+import { gatherAuditEvidence } from '#audit/evidence.ts';
+import { type AuditFile, renderAuditFiles } from '#audit/render.tsx';
 import type { Repository } from '#audit/repository.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
 import { readProject } from '../generator/fixtures/planned-project.ts';
@@ -24,11 +24,11 @@ export const printAudit = async (
   change?: (loaded: Loaded) => Loaded,
 ): Promise<ReadonlyMap<string, string>> => {
   const project = await readProject(change);
-  const evidence = gatherEvidence(
+  const evidence = gatherAuditEvidence(
     root,
     project.rules.map(({ id }) => id),
     commit,
   );
-  const files: readonly AuditFile[] = renderAudit({ project, evidence, repository });
+  const files: readonly AuditFile[] = renderAuditFiles({ project, evidence, repository });
   return new Map(files.map(({ path, text }) => [path, text]));
 };

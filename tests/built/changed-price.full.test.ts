@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { buildLockPath, withBuildLock } from '#site/build/build-lock.ts';
 import { siteFolders } from '#site/build/folders.ts';
@@ -76,7 +76,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const textOf = (page: PageText): string => [page.title, page.description, ...page.blocks].join('\n');
 const showsPrice = (page: PageText, grosze: number): boolean =>
-  [priceText(grosze, 'pl'), priceText(grosze, 'en')].some((shown) =>
+  [formatPrice(grosze, 'pl'), formatPrice(grosze, 'en')].some((shown) =>
     textOf(page).replaceAll('\u{a0}', ' ').includes(shown.replaceAll('\u{a0}', ' ')),
   );
 

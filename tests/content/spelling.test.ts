@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { model } from '#model/index.ts';
-import { missingHunspell } from '../../scripts/verify/prepare-host.ts';
+import { missingHunspellReason } from '../../scripts/verify/prepare-host.ts';
 import { withReason } from '../skip-reason.ts';
 import { readWordList, unknownWords, wordsOf } from './spelling.ts';
 import { readTexts, type Text } from './texts.ts';
 
-const reason = missingHunspell();
+const reason = missingHunspellReason();
 const texts = readTexts();
 /** Places keep their Polish names in English. */
 const placeNames = new Set(model.cities.flatMap(({ name }) => wordsOf(name)));

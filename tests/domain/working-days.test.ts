@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, formatCivilDate, parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
-import { easterSunday, isDayOff, termEnd } from '#domain/dates/working-days.ts';
+import { easterSunday, isDayOff, lastDayOfPeriod } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 
 const day = (text: string): number => parseCivilDate(text) ?? 0;
@@ -44,6 +44,6 @@ describe('the last day to withdraw', () => {
     ['2026-12-10', '2026-12-28'],
     ['2027-03-13', '2027-03-30'],
   ])('for a contract of %s is %s', (contract, last) => {
-    expect(formatCivilDate(termEnd(day(contract), 14, publicHolidays))).toBe(last);
+    expect(formatCivilDate(lastDayOfPeriod(day(contract), 14, publicHolidays))).toBe(last);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { validEmail } from '#domain/texts/email-address.ts';
-import { cleanText } from '#domain/texts/plain-text.ts';
+import { isValidEmail } from '#domain/texts/email-address.ts';
+import { cleanTypedText } from '#domain/texts/plain-text.ts';
 import { checkAccountDeletion } from '#forms/account-deletion.ts';
 import { checkContact } from '#forms/contact.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
@@ -124,7 +124,7 @@ test.each([
   ['an emoji of a digit', '1\ufe0f\u20e3', '1\ufe0f\u20e3'],
   ['a letter in two parts with a joiner between', 'Zoe\u034f\u0308', 'Zo\u00eb'],
   ['nothing but what nobody sees', '\u200b\u200e\ufeff', ''],
-])('%s is read as intended', (_, typed, meant) => expect(cleanText(typed)).toBe(meant));
+])('%s is read as intended', (_, typed, meant) => expect(cleanTypedText(typed)).toBe(meant));
 
 test.each([
   ['zazolc@żółw.pl', true],
@@ -140,7 +140,7 @@ test.each([
   ['\u3164@example.pl', false],
   ['anna@-żółw.pl', false],
   ['anna@żółw', false],
-])('the address %s is valid: %s', (address, valid) => expect(validEmail(address)).toBe(valid));
+])('the address %s is valid: %s', (address, valid) => expect(isValidEmail(address)).toBe(valid));
 
 test.each([
   'anna@example.pl,jan@example.pl',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestName } from '#domain/texts/nearest-name.ts';
+import { editDistance, findNearestName } from '#domain/texts/nearest-name.ts';
 import { compareProblemPositions, formatProblem, type Problem } from '#generator/problems/problem.ts';
 
 const problem: Problem = {
@@ -95,13 +95,13 @@ describe('the nearest name', () => {
     ['atlantyda', undefined],
     ['', undefined],
   ])('to “%s” is %s', (name, expected) => {
-    expect(nearestName(name, cities)).toBe(expected);
+    expect(findNearestName(name, cities)).toBe(expected);
   });
 
   test('does not depend on the order of the candidates', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 5 })), fc.string({ maxLength: 5 }), (names, name) => {
-        expect(nearestName(name, names.toReversed())).toBe(nearestName(name, names));
+        expect(findNearestName(name, names.toReversed())).toBe(findNearestName(name, names));
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import {
-  skippedTestResult,
+  judgeSkippedTest,
   type TestResult,
   testResultFiles,
-  testResultOf,
+  toTestResult,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
 import { recordRuns } from './record-runs.ts';
@@ -25,7 +25,7 @@ export default class BrowserTestResults implements Reporter {
   }
 
   onError({ message }: { readonly message?: string }): void {
-    this.outside.push(testResultOf('outside any test', message));
+    this.outside.push(toTestResult('outside any test', message));
   }
 
   onEnd(): void {
@@ -35,8 +35,8 @@ export default class BrowserTestResults implements Reporter {
         .filter((test) => test.outcome() === outcome)
         .map((test) => ({ name: test.titlePath().slice(2).join(' > '), message: test.results[0]?.error?.message }));
     const testResults = (outcome: string): TestResult[] =>
-      named(outcome).map(({ name, message }) => testResultOf(name, message));
-    const skipped = named('skipped').map(({ name }) => skippedTestResult(name));
+      named(outcome).map(({ name, message }) => toTestResult(name, message));
+    const skipped = named('skipped').map(({ name }) => judgeSkippedTest(name));
     const ran = tests.filter((test) => test.outcome() !== 'skipped');
     const byFile = Map.groupBy(ran, ({ location }) => relative(root, location.file));
     recordRuns(

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import type { TestRecord } from '../../scripts/verify/test-records.ts';
 import {
-  skippedTestResult,
+  judgeSkippedTest,
   type TestResults,
   testResultFiles,
-  testResultOf,
+  toTestResult,
   writeTestResults,
 } from '../../scripts/verify/test-results.ts';
 import { recordRuns } from './record-runs.ts';
@@ -26,7 +26,7 @@ export const unitTestResults = (): Reporter => {
     onTestCaseResult: (test: TestCase) => {
       const result = test.result();
       const name = `${test.module.relativeModuleId} > ${test.fullName}`;
-      const reported = testResultOf(name, messageOf(result.errors));
+      const reported = toTestResult(name, messageOf(result.errors));
       if (result.state === 'failed' || result.state === 'passed') {
         const { relativeModuleId: file } = test.module;
         const tests = runs.get(file) ?? [];
@@ -37,21 +37,21 @@ export const unitTestResults = (): Reporter => {
       if (result.state === 'passed') testResults.passed += 1;
       if (test.diagnostic()?.flaky) testResults.unsteady.push(reported);
       if (!notToRun.has(test.options.mode)) return;
-      const { failed, leftOut } = skippedTestResult(name);
+      const { failed, leftOut } = judgeSkippedTest(name);
       testResults.failed.push(...failed);
       testResults.leftOut.push(...leftOut);
     },
     // What prepares a group or clears it up; its tests are skipped then, and were meant to run.
     onTestSuiteResult: (suite: TestSuite) => {
       const name = `${suite.module.relativeModuleId} > ${suite.fullName}`;
-      for (const { message } of suite.errors()) testResults.failed.push(testResultOf(name, message));
+      for (const { message } of suite.errors()) testResults.failed.push(toTestResult(name, message));
     },
     onTestModuleEnd: (module: TestModule) => {
       for (const { message } of module.errors())
-        testResults.failed.push(testResultOf(module.relativeModuleId, message));
+        testResults.failed.push(toTestResult(module.relativeModuleId, message));
     },
     onTestRunEnd: (_modules, unhandled) => {
-      for (const { message } of unhandled) testResults.failed.push(testResultOf('outside any test', message));
+      for (const { message } of unhandled) testResults.failed.push(toTestResult('outside any test', message));
       writeTestResults(testResultFiles.unit, testResults);
       recordRuns(runs);
     },

@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { affectedFiles, changedSince, testsThatRead, uncheckedSince } from '../../scripts/verify/since.ts';
-import { checkSteps, stepsSince } from '../../scripts/verify/steps.ts';
+import {
+  describeUncheckedParts,
+  findAffectedFiles,
+  findTestsReadingFiles,
+  listFilesChangedSince,
+} from '../../scripts/verify/since.ts';
+import { checkSteps, planStepsSince } from '../../scripts/verify/steps.ts';
 
 test('data files that tests read are checked when they have changed', () => {
-  expect(testsThatRead(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
-  expect(testsThatRead(['scripts/bench.ts'])).toEqual([]);
+  expect(findTestsReadingFiles(['content/pl/messages/form.yaml'])).toEqual(['tests/content']);
+  expect(findTestsReadingFiles(['scripts/bench.ts'])).toEqual([]);
 });
 
 test('a check of the difference leaves out unused code and whole tables, and says so', () => {
-  const names = new Set(stepsSince('HEAD', ['tests/rows']).map(({ name }) => name.split(' of ')[0]));
+  const names = new Set(planStepsSince('HEAD', ['tests/rows']).map(({ name }) => name.split(' of ')[0]));
   expect(names).toContain('types');
   expect(names).toContain('generated output is current');
   const [only] = checkSteps.filter(({ name }) => name === 'unused code');
-  expect(uncheckedSince([])).toContain(only?.name);
+  expect(describeUncheckedParts([])).toContain(only?.name);
   expect(names).not.toContain(only?.name);
-  expect(uncheckedSince(['tests/rules/a.test.ts', 'tests/rules/b.test.ts', 'tests/rows/c.test.ts'])).toContain(
+  expect(describeUncheckedParts(['tests/rules/a.test.ts', 'tests/rules/b.test.ts', 'tests/rows/c.test.ts'])).toContain(
     '3 test files that read what differs within a whole table (tests/rules 2, tests/rows 1)',
   );
 });
@@ -26,7 +31,7 @@ describe('affected files', () => {
   const emitted = { path: 'generated/prices.json', before: '{ "loaf": 900 }', after: '{ "loaf": 950 }' };
   const rule = { path: 'generated/bill.ts', before: 'const bill = () => 900;', after: 'const bill = () => 950;' };
   const naming = (names: readonly string[]) => names.map((name) => `src/${name}.ts`);
-  const causes = (...changed: Parameters<typeof affectedFiles>[0]) => affectedFiles(changed, naming);
+  const causes = (...changed: Parameters<typeof findAffectedFiles>[0]) => findAffectedFiles(changed, naming);
 
   test('of a changed value are the files that name its fields, and no other field of the table', () => {
     expect(causes(price, emitted)).toEqual(['src/loaf.ts', 'src/values.ts']);
@@ -52,5 +57,5 @@ describe('affected files', () => {
 });
 
 test('an unknown revision is reported with the message of git', () => {
-  expect(() => changedSince('no-such-revision')).toThrow(/no-such-revision/);
+  expect(() => listFilesChangedSince('no-such-revision')).toThrow(/no-such-revision/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { waitForCheckout } from '../../scripts/dev/checkout-end.ts';
+import { waitForGitCheckout } from '../../scripts/dev/checkout-end.ts';
 import { runGit } from '../run-git.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'checkout-end-'));
@@ -17,7 +17,7 @@ runGit(repository, 'worktree', 'add', '--quiet', worktree);
 
 /** Whether the wait has ended within a fifth of a second. */
 const endsEarly = (root: string): Promise<boolean> =>
-  Promise.race([waitForCheckout(root).then(() => true), wait(200).then(() => false)]);
+  Promise.race([waitForGitCheckout(root).then(() => true), wait(200).then(() => false)]);
 
 describe('the development server', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the development server', () => {
     const lock = join(root, file);
     writeFileSync(lock, '');
     expect(await endsEarly(root)).toBe(false);
-    const end = waitForCheckout(root);
+    const end = waitForGitCheckout(root);
     rmSync(lock);
     await end;
     expect(await endsEarly(root)).toBe(true);

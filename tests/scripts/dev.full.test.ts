@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
-import { toOverlayPayload } from '../../scripts/dev/problems.ts';
+import { toViteOverlayPayload } from '../../scripts/dev/problems.ts';
 import { makeDataFolder } from '../backend/fixtures/database-template.ts';
 import { states } from '../e2e/states/states.ts';
 
@@ -78,7 +78,7 @@ describe('npm run dev', () => {
 describe('an error', () => {
   it('of the model is shown with the file and line of the first problem', () => {
     const printed = 'model/rules/terms.ts:12:5 wrong-value\n  “7” is no day.\n\n1 problem; nothing was written.';
-    expect(toOverlayPayload(printed, root)).toEqual({
+    expect(toViteOverlayPayload(printed, root)).toEqual({
       message: printed,
       stack: '',
       id: join(root, 'model/rules/terms.ts'),
@@ -87,7 +87,7 @@ describe('an error', () => {
   });
 
   it('of code is shown with the file and line that threw it', () => {
-    const { message, loc } = toOverlayPayload(new TypeError('x is not a function'), root);
+    const { message, loc } = toViteOverlayPayload(new TypeError('x is not a function'), root);
     expect([message, loc?.file]).toEqual(['x is not a function', import.meta.filename]);
   });
 });

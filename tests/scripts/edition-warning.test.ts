@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { edition } from '#generated/data/edition.ts';
-import { editionWarning } from '../../scripts/start/edition-warning.ts';
+import { outdatedNumbersWarning } from '../../scripts/start/edition-warning.ts';
 
 const dayOf = (date: string): number => parseCivilDate(date) ?? Number.NaN;
 const raisedOn = dayOf('2027-03-01');
@@ -17,21 +17,23 @@ const numbers = {
 } as const;
 
 test('prints no warning until a number of the model changes', () => {
-  expect(editionWarning(raisedOn - 1, numbers)).toBeNull();
-  expect(editionWarning(dayOf(edition))).toBeNull();
+  expect(outdatedNumbersWarning(raisedOn - 1, numbers)).toBeNull();
+  expect(outdatedNumbersWarning(dayOf(edition))).toBeNull();
 });
 
 test('names the outdated texts and the remedy from the day on which a number changes', () => {
-  const told = editionWarning(raisedOn, numbers);
+  const told = outdatedNumbersWarning(raisedOn, numbers);
   expect(told).toContain('coursePrice (100 in texts, 120 today)');
   expect(told).not.toContain('group');
   expect(told).toContain('Set the day in model/calendar/edition.ts to 2027-03-01');
 });
 
 test('warns about an edition in the future as well', () => {
-  expect(editionWarning(raisedOn - 1, { ...numbers, edition: '2027-03-01' })).toContain('120 in texts, 100 today');
+  expect(outdatedNumbersWarning(raisedOn - 1, { ...numbers, edition: '2027-03-01' })).toContain(
+    '120 in texts, 100 today',
+  );
 });
 
 test('prints no warning once the edition is updated', () => {
-  expect(editionWarning(raisedOn, { ...numbers, edition: '2027-03-01' })).toBeNull();
+  expect(outdatedNumbersWarning(raisedOn, { ...numbers, edition: '2027-03-01' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsError } from '#settings/read-settings.ts';
-import { explainFailure } from '../../scripts/start/explain-failure.ts';
+import { printFailure } from '../../scripts/start/explain-failure.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const reported = (error: Error): readonly [number, string] => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const code = explainFailure(error);
+  const code = printFailure(error);
   return [code, String(print.mock.calls.at(-1)?.[0])];
 };
 const withCode = (code: string): Error => Object.assign(new Error('words of the system'), { code });
@@ -24,5 +24,5 @@ it('a failed start is reported in a sentence, for system, database and settings'
 });
 
 it('an unknown error is not hidden', () => {
-  expect(() => explainFailure(new RangeError('unknown'))).toThrow('unknown');
+  expect(() => printFailure(new RangeError('unknown'))).toThrow('unknown');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { startFacts } from '../../scripts/start/start-facts.ts';
+import { describeSettings } from '../../scripts/start/start-facts.ts';
 
 const facts = (settings: Readonly<Record<string, string>>): string =>
-  startFacts(readConfiguration(settings)).join('\n');
+  describeSettings(readConfiguration(settings)).join('\n');
 const account = '61 1090 1014 0000 0712 1981 2874';
 
 describe('a start prints what follows from its settings', () => {

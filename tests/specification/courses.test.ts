@@ -148,7 +148,7 @@ describe('courses for private clients', () => {
       const text = await courseText('kpp');
       expect(text).toContain(`${amount(numbers.kppPrice)} brutto za osobę`);
       expect(text).toMatch(/W cenie brutto są zajęcia, egzamin państwowy i opłata za zaświadczenie/);
-      expect(text).toContain(`płaci o ${amount(numbers.secondPersonDiscount)} mniej; to zniżka łącznie na dwie osoby`);
+      expect(text).toContain(`płaci o ${amount(numbers.secondPersonDiscount)} mniej; to zniżka na obie osoby łącznie`);
       expect(text).toContain('O płatność w ratach zapytaj');
     },
   );

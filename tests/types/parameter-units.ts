@@ -1,4 +1,4 @@
-import { addMonths, addYears, lessParameter, termEnd } from '#model/rules/fact.ts';
+import { addMonths, addYears, lastDayOfPeriod, lessParameter } from '#model/rules/fact.ts';
 
 /** Operators take parameters of their unit: each line below that is expected to fail would compile otherwise. */
 export const facts = [
@@ -10,11 +10,11 @@ export const facts = [
   addMonths('day', 'recertificationWindowMonths'),
   // @ts-expect-error years are no months
   addMonths('day', 'certificateValidityYears'),
-  termEnd('day', 'withdrawalDays'),
+  lastDayOfPeriod('day', 'withdrawalDays'),
   // @ts-expect-error hours are no days
-  termEnd('day', 'kppHours'),
+  lastDayOfPeriod('day', 'kppHours'),
   // @ts-expect-error months are no days
-  termEnd('day', 'contactMessageMonths'),
+  lastDayOfPeriod('day', 'contactMessageMonths'),
   lessParameter('characters', 'peselDigits'),
   // @ts-expect-error places are no characters
   lessParameter('characters', 'lowAvailability'),

@@ -1,5 +1,5 @@
-import { rowLabel } from '#domain/row-label.ts';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { labelOfModelRow } from '#domain/row-label.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ValuePath } from '../../problems/finding.ts';
@@ -30,7 +30,7 @@ export interface ClauseMatrix {
 export type CoveringTests = Readonly<Record<string, readonly string[]>>;
 
 const pathPartLabel = (row: unknown, part: string | number): string => {
-  const name = rowLabel(row);
+  const name = labelOfModelRow(row);
   return typeof part === 'number' && name !== null ? name : String(part);
 };
 
@@ -44,7 +44,7 @@ const citationPath = (model: unknown, path: ValuePath): string => {
     .join('.');
 };
 
-const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted(compareText);
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted(compareByCodeUnit);
 
 const problemsOf = ({ register }: Model, rows: readonly ClauseRow[], claims: CoveringTests): readonly string[] => {
   const known = new Set([...rows, ...register].map(({ id }) => id));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Locale, localeIds } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import { slug } from '#model/schema/base.ts';
 import type { Model } from '#model/schema/model.ts';
 import { loadModel } from '../../load/load-model.ts';
@@ -38,7 +38,7 @@ const readWish = (args: readonly string[]): Wish | string => {
 };
 
 const unknown = (what: string, id: string, known: readonly string[]): string => {
-  const nearest = nearestName(id, known);
+  const nearest = findNearestName(id, known);
   return `“${id}” is no ${what}.${nearest === undefined ? '' : ` Is “${nearest}” meant?`}`;
 };
 

@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import { planAddresses } from '../../addresses/expand-addresses.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
 import { loadProject } from '../../load/load-project.ts';
@@ -60,7 +60,7 @@ export const runUrlsCommand = async (root: string): Promise<CommandResult> => {
   const lost = ledger
     .filter((path) => !known.has(path))
     .map((path): LedgerLine => ({ path, answer: 'lost', subject: 'add a redirect or a row to model/routes/gone.ts' }));
-  const all = [...answered, ...lost].toSorted((a, b) => compareText(a.path, b.path));
+  const all = [...answered, ...lost].toSorted((a, b) => compareByCodeUnit(a.path, b.path));
   const fresh = urls.filter((path) => !published.has(path)).length;
   const summary = `${pages.length} pages, ${feeds.length} feeds, ${redirects.length} redirects, ${gone.length} gone, ${lost.length} lost; ${fresh} not yet published (npm run release).`;
   return { exitCode: lost.length > 0 ? 1 : 0, lines: [...printed(all), '', summary] };

@@ -7,7 +7,7 @@ import type { Prose } from '#contract/prose.ts';
 import type { ArticleCard, Logo } from '#contract/sections.ts';
 import type { Locale } from '#domain/locale.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { Audience } from '#model/schema/courses.ts';
 import type { Address } from '../../addresses/address.ts';
 import { courseTypesOfRow } from '../../addresses/expand-addresses.ts';
@@ -202,7 +202,7 @@ const carouselPictures = ({ project, pictures }: Planning, id: string): readonly
   const folder = `pictures/${carousel?.folder ?? ''}/`;
   const files = [...pictures.values()].filter(({ file }) => file.startsWith(folder)).map(({ src }) => src);
   return [...new Set(files)]
-    .toSorted(compareText)
+    .toSorted(compareByCodeUnit)
     .map((src) => ({ src, ...placeholderMark(carousel?.placeholder, id) }));
 };
 

@@ -13,9 +13,10 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { galleryFilePath } from '../../validate/content/pictures.ts';
 import { courseDiscountSentences } from '../discounts.ts';
 import { cityNameInLocale, sortCitiesByName } from '../places.ts';
-import { bindOneLetterWordsIfPolish, findDocument, frontMatterText, sectionProse } from '../planning/document-texts.ts';
+import { findDocument, frontMatterText, sectionProse } from '../planning/document-texts.ts';
 import { addressInEitherLocale, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
+import { bindWords } from '../text/fill-text.ts';
 import { createMessageLookup } from '../text/message-texts.ts';
 import { cardDetails, cityFacts, cityLinks, courseCard, courseDetails, coursePrice } from './cards.ts';
 import { planCityPart } from './city-part.ts';
@@ -152,7 +153,7 @@ const noTexts = { intro: [], priceText: [], description: [], program: null, sect
 /** What a participant has after the course. */
 const outcomeDetail = (planning: Planning, { outcome }: CourseType, locale: Locale): Detail[] => {
   const t = createMessageLookup(planning.project, { namespace: 'facts', locale }, planning.report);
-  return [{ id: 'outcome', label: t('outcome'), value: bindOneLetterWordsIfPolish(outcome[locale], locale) }];
+  return [{ id: 'outcome', label: t('outcome'), value: bindWords(outcome[locale], locale) }];
 };
 
 /** What a page of a course has more of than the pages of its cities. */

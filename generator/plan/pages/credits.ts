@@ -2,7 +2,7 @@ import type { Credits } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import type { Planning } from '../planning/planning.ts';
-import { bindPolishOneLetterWords } from '../text/fill-text.ts';
+import { bindWords } from '../text/fill-text.ts';
 import { guidelineChapterText } from '../text/passage-of.ts';
 
 const publishedIn = /Dz\.\sU\.\sz\s(?<year>\d{4})\sr\.\spoz\.\s(?<item>\d+)/;
@@ -22,7 +22,7 @@ const lawSource = (planning: Planning, id: string, locale: Locale): Credits['sou
   const href = publication === null ? null : isapAddress(publication.pl);
   return law === undefined || publication === null || href === null
     ? []
-    : [{ kind: 'law', label: bindPolishOneLetterWords(`${law.act[locale]}, ${publication[locale]}`), href }];
+    : [{ kind: 'law', label: bindWords(`${law.act[locale]}, ${publication[locale]}`, 'pl'), href }];
 };
 
 const guidelineSource = ({ project }: Planning, id: string, locale: Locale): Credits['sources'] =>
@@ -30,7 +30,7 @@ const guidelineSource = ({ project }: Planning, id: string, locale: Locale): Cre
     .filter((one) => one.id === id)
     .map((one) => ({
       kind: 'guideline',
-      label: bindPolishOneLetterWords(guidelineChapterText(one)[locale]),
+      label: bindWords(guidelineChapterText(one)[locale], 'pl'),
       href: one.address,
     }));
 

@@ -5,9 +5,9 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Emergency as Instruction, Pictogram } from '#model/schema/emergencies.ts';
 import type { Source } from '#model/schema/source.ts';
 import type { Address } from '../../addresses/address.ts';
-import { bindOneLetterWordsIfPolish } from '../planning/document-texts.ts';
 import { linkToAddress, pictureAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
+import { bindWords } from '../text/fill-text.ts';
 import { guidelineChapterText } from '../text/passage-of.ts';
 import { descriptionLength, longestTitle } from '../text/shown-lengths.ts';
 
@@ -21,7 +21,7 @@ const sourceNames = (planning: Planning, source: Source, locale: Locale): readon
       .filter(({ id }) => part.guidelines.some((cited) => cited === id))
       .map((guideline) => guidelineChapterText(guideline)[locale]);
   });
-  return [...new Set(names)].map((name) => bindOneLetterWordsIfPolish(name, locale));
+  return [...new Set(names)].map((name) => bindWords(name, locale));
 };
 
 /** The instruction of a route. */
@@ -33,7 +33,7 @@ const medicineLine = ({ project }: Planning, emergency: string, locale: Locale):
   const row = project.model.situations.find(({ id }) => id === emergency);
   if (row === undefined) return null;
   const { medicine, form, forWhom } = row;
-  return bindOneLetterWordsIfPolish(
+  return bindWords(
     `${[medicine, form].flatMap((words) => words?.[locale] ?? []).join(', ')} – ${forWhom[locale]}.`,
     locale,
   );
@@ -42,14 +42,14 @@ const medicineLine = ({ project }: Planning, emergency: string, locale: Locale):
 const pictureOf = (planning: Planning, { file, alt }: Pictogram, locale: Locale): Picture => ({
   src: pictureAddress(planning, file),
   title: '',
-  alt: bindOneLetterWordsIfPolish(alt[locale], locale),
+  alt: bindWords(alt[locale], locale),
 });
 
 /** The way to an instruction, in other words than its name. */
 const emergencyLink = (planning: Planning, { id }: Instruction, words: LocalizedText, locale: Locale): PageLink[] =>
   planning.addresses
     .filter(({ route, locale: language }) => route.emergency === id && language === locale)
-    .map((address) => linkToAddress(address, bindOneLetterWordsIfPolish(words[locale], locale), locale));
+    .map((address) => linkToAddress(address, bindWords(words[locale], locale), locale));
 
 /** The instructions for people of all ages in the same emergency. */
 const kinOf = ({ project }: Planning, { id, besides }: Instruction): readonly Instruction[] => {
@@ -64,7 +64,7 @@ const ageLinks = (planning: Planning, kin: readonly Instruction[], locale: Local
 export const planEmergency = (planning: Planning, { route, locale }: Address): Emergency | null => {
   const instruction = emergencyOf(planning, route);
   if (instruction === undefined) return null;
-  const words = (text: LocalizedText): string => bindOneLetterWordsIfPolish(text[locale], locale);
+  const words = (text: LocalizedText): string => bindWords(text[locale], locale);
   const { id, call, steps, never, alone, beats, source } = instruction;
   return {
     id,
@@ -118,7 +118,7 @@ export const emergencyPageTexts = (
   return {
     title: titled.length > longestTitle ? name[locale] : titled,
     description: told.length > descriptionLength.most ? `${cut}…` : told,
-    heading: bindOneLetterWordsIfPolish(name[locale], locale),
-    lead: bindOneLetterWordsIfPolish(when[locale], locale),
+    heading: bindWords(name[locale], locale),
+    lead: bindWords(when[locale], locale),
   };
 };

@@ -5,7 +5,7 @@ import { findUnknownFact } from '../placeholder.ts';
 import { resolveLink } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { bindPolishOneLetterWords, fillTextArguments } from '../text/fill-text.ts';
+import { bindWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 
 const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
@@ -14,7 +14,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
   const path = ['items', entry.index];
   return {
     id: entry.id,
-    title: bindPolishOneLetterWords(
+    title: bindWords(
       fillTextArguments(entry.title, scope, (argument) =>
         planning.report({
           code: 'unknown-argument',
@@ -23,6 +23,7 @@ const faqItem = (planning: Planning, entry: FaqEntry): FaqItem => {
           ...missingReference('argument', argument),
         }),
       ),
+      'pl',
     ),
     content: compileProse(entry.content, {
       locale: 'pl',

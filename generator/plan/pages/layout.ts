@@ -3,10 +3,9 @@ import type { PageLink } from '#contract/links.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MenuEntry } from '#model/schema/routes.ts';
 import { placeholderMark } from '../placeholder.ts';
-import { bindOneLetterWordsIfPolish } from '../planning/document-texts.ts';
 import { addressInEitherLocale, linkToAddress } from '../planning/links.ts';
 import type { Planning } from '../planning/planning.ts';
-import { nonBreakingPostalTown } from '../text/fill-text.ts';
+import { bindWords, nonBreakingPostalTown } from '../text/fill-text.ts';
 import { appLinks } from './cards.ts';
 
 type PlannedEntry = Layout['menus'][string]['entries'][number];
@@ -49,7 +48,7 @@ export const planLayout = (planning: Planning, locale: Locale): Layout => {
       placeholder: organisation.placeholder,
       name: organisation.name,
       short: organisation.short[locale],
-      legalName: bindOneLetterWordsIfPolish(organisation.legalName, 'pl'),
+      legalName: bindWords(organisation.legalName, 'pl'),
       email: organisation.email,
       address: [organisation.address.street, nonBreakingPostalTown(organisation.address)],
       nip: organisation.nip,

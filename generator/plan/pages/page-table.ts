@@ -1,16 +1,17 @@
 import type { PageTable } from '#contract/sections.ts';
 import { isRecord } from '#domain/json-value.ts';
 import type { Locale } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { TextDocument } from '../../validate/content/content.ts';
 import { tablesByName } from '../../validate/content/front-references.ts';
-import { bindOneLetterWordsIfPolish, fillFrontMatterText } from '../planning/document-texts.ts';
+import { fillFrontMatterText } from '../planning/document-texts.ts';
 import type { Planning } from '../planning/planning.ts';
+import { bindWords } from '../text/fill-text.ts';
 
 /** A cell as text: a text in both languages gives that of the page; null for a cell without text. */
 const cellText = (value: unknown, locale: Locale): string | null => {
   const text = isRecord(value) ? value[locale] : value;
-  return typeof text === 'string' || typeof text === 'number' ? bindOneLetterWordsIfPolish(String(text), locale) : null;
+  return typeof text === 'string' || typeof text === 'number' ? bindWords(String(text), locale) : null;
 };
 
 /** What a table of a page needs of the planning; any model will do. */
@@ -45,7 +46,7 @@ export const planPageTable = (
   const fields = Object.keys(table.columns);
   const known = new Set(rows.flatMap(Object.keys));
   for (const field of fields.filter((name) => !known.has(name))) {
-    const nearest = nearestName(field, known);
+    const nearest = findNearestName(field, known);
     planning.report({
       code: 'unknown-field',
       at: place('columns', field),
@@ -54,10 +55,7 @@ export const planPageTable = (
     });
   }
   const filled = (text: string, path: readonly string[]): string =>
-    bindOneLetterWordsIfPolish(
-      fillFrontMatterText(planning, document, { text, path: ['table', ...path], city: null }),
-      locale,
-    );
+    bindWords(fillFrontMatterText(planning, document, { text, path: ['table', ...path], city: null }), locale);
   return {
     table: {
       caption: filled(table.caption, ['caption']),

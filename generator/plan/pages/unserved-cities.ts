@@ -1,6 +1,6 @@
 import type { UnservedCity } from '#contract/places.ts';
 import type { Locale } from '#domain/locale.ts';
-import { greatCircle } from '#domain/places/great-circle.ts';
+import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { cityNameInLocale } from '../places.ts';
 import type { Planning } from '../planning/planning.ts';
@@ -15,7 +15,7 @@ const unservedBy = (planning: Planning, type: CourseType, locale: Locale): reado
     .filter(({ id }) => !served.has(id))
     .flatMap((city): readonly UnservedCity[] => {
       const [nearest] = pages
-        .map((page) => ({ ...page, kilometres: greatCircle(city, page.city) }))
+        .map((page) => ({ ...page, kilometres: greatCircleDistance(city, page.city) }))
         .toSorted((one, other) => one.kilometres - other.kilometres);
       if (nearest === undefined) return [];
       return [

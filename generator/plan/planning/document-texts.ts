@@ -5,7 +5,7 @@ import type { TextDocument } from '../../validate/content/content.ts';
 import { audienceOfText } from '../phones.ts';
 import { findUnknownFact } from '../placeholder.ts';
 import { missingReference } from '../text/explain-lack.ts';
-import { bindPolishOneLetterWords, fillTextArguments } from '../text/fill-text.ts';
+import { bindWords, fillTextArguments } from '../text/fill-text.ts';
 import { compileProse } from '../text/prose.ts';
 import { resolveLink } from './links.ts';
 import type { Planning } from './planning.ts';
@@ -34,11 +34,7 @@ export const fillFrontMatterText = (
     }),
   );
 
-/** One-letter words of Polish are bound to the next. */
-export const bindOneLetterWordsIfPolish = (text: string, locale: Locale): string =>
-  locale === 'pl' ? bindPolishOneLetterWords(text) : text;
-
-/** The text of a front matter field with its arguments filled in; one-letter words are bound. */
+/** The text of a front matter field with its arguments filled in; words are bound. */
 export const frontMatterText = (
   planning: Planning,
   document: TextDocument,
@@ -52,7 +48,7 @@ export const frontMatterText = (
     city,
     audience,
   });
-  return name === 'description' ? filled : bindOneLetterWordsIfPolish(filled, document.locale);
+  return name === 'description' ? filled : bindWords(filled, document.locale);
 };
 
 /** One section of a document as blocks; empty when the document does not have it. */

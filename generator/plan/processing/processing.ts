@@ -5,7 +5,7 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Project } from '../../validate/project.ts';
-import { bindPolishOneLetterWords } from '../text/fill-text.ts';
+import { bindWords } from '../text/fill-text.ts';
 import { createMessageLookup } from '../text/message-texts.ts';
 import { lawPassageText } from '../text/passage-of.ts';
 import { createParameterScope } from '../text/text-scope.ts';
@@ -54,13 +54,12 @@ export const retentionPeriodText = (
   const period = [kept.leavesEarlier?.[locale], number, project.parameters[kept.retention]?.since?.[locale]]
     .filter((part) => part !== undefined && part !== null)
     .join(' ');
-  return locale === 'pl' ? bindPolishOneLetterWords(period) : period;
+  return bindWords(period, locale);
 };
 
 /** What the office writes down about its own work. */
 const officeRecord = (project: Project, locale: Locale): ProcessingRecord => {
-  const localizedText = (words: LocalizedText): string =>
-    locale === 'pl' ? bindPolishOneLetterWords(words.pl) : words.en;
+  const localizedText = (words: LocalizedText): string => bindWords(words[locale], locale);
   const passageById = (id: string) => project.model.laws.filter((law) => law.id === id).map(lawPassageText);
   return {
     id: officeRecords.id,

@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
 import type { Parameter } from '#model/rules/parameter.ts';
 import { formatCitation } from '../../print/source-line.ts';
@@ -32,7 +32,7 @@ export const reportCitiesWithoutDates = ({ project, city }: Planning): ReportSec
 };
 
 const valueText = ({ unit }: Parameter, value: number): string =>
-  unit === 'grosze' ? priceText(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
+  unit === 'grosze' ? formatPrice(value, 'en') : `${formatNumber(value, 'en')} ${unit}${value === 1 ? '' : 's'}`;
 
 /** The ids of cities in the calendar, while they are unconfirmed. */
 export const reportUnconfirmedCityIds = ({ project }: Planning): ReportSection => ({

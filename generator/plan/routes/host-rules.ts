@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { HostRules } from '#hosting/host-rules.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { ResponseHeader } from '#model/schema/routes.ts';
@@ -61,7 +61,7 @@ export const planHostRules = (
   redirects: readonly PlannedRedirect[],
 ): HostRules => {
   const known = addresses.filter(({ kind }) => kind !== 'not-found');
-  const moves = redirects.toSorted((a, b) => compareText(a.from, b.from));
+  const moves = redirects.toSorted((a, b) => compareByCodeUnit(a.from, b.from));
   const slashed = [
     ...known.map(({ path }) => ({ from: `${path}/`, to: path })),
     ...moves.map(({ from, to }) => ({ from: `${from}/`, to })),
@@ -71,7 +71,7 @@ export const planHostRules = (
     redirects: moves,
     slashes: slashed
       .filter(({ from }) => from !== `${model.trailingSlash.kept}/`)
-      .toSorted((a, b) => compareText(a.from, b.from)),
+      .toSorted((a, b) => compareByCodeUnit(a.from, b.from)),
     unknownSlash: model.trailingSlash.unknown,
     queryMoves: redirectsByQuery(model),
     gone: model.gone.map(({ path }) => path),

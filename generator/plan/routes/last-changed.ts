@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { PlannedPage } from '../site-plan.ts';
 import type { PageChange } from './page-change.ts';
 
@@ -39,5 +39,5 @@ export const planPageChangeDays = (
       if (before?.hash === hash) return before;
       return { path: page.path, on: before !== undefined && before.on > edition ? before.on : edition, hash };
     })
-    .toSorted((one, other) => compareText(one.path, other.path));
+    .toSorted((one, other) => compareByCodeUnit(one.path, other.path));
 };

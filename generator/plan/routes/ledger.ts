@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Address } from '../../addresses/address.ts';
 import { planRedirects } from '../../addresses/plan-redirects.ts';
@@ -31,7 +31,7 @@ export const listAnsweredUrls = (model: Model, addresses: readonly Address[]): r
       ...model.feeds.flatMap((feed) => feedPaths(feed, model)),
       ...model.gone.map(({ path }) => path),
     ]),
-  ].toSorted(compareText);
+  ].toSorted(compareByCodeUnit);
 
 const pathSegments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
@@ -86,7 +86,7 @@ export const planUrlLedger = (
   ]);
   const known = new Set(sent.map(({ name }) => name));
   return {
-    lines: [...published].toSorted(([a], [b]) => compareText(a, b)).map(([, line]) => line),
+    lines: [...published].toSorted(([a], [b]) => compareByCodeUnit(a, b)).map(([, line]) => line),
     lost: [
       ...lostUrls(
         names.filter((name) => !isSent(name)),

@@ -1,5 +1,5 @@
 import { localeIds } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { Address } from '../../addresses/address.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
@@ -46,7 +46,7 @@ const explainLink = (target: string, { project, addresses }: Known): Partial<Fin
   const own = addresses.find(({ path }) => path === target);
   const links = project.model.externalLinks.find(({ url }) => url === target);
   const targets = [...new Set(addresses.map(targetOf)), ...project.model.externalLinks.map(({ id }) => `link:${id}`)];
-  const nearest = (own && targetOf(own)) ?? (links && `link:${links.id}`) ?? nearestName(target, new Set(targets));
+  const nearest = (own && targetOf(own)) ?? (links && `link:${links.id}`) ?? findNearestName(target, new Set(targets));
   return {
     lacks: lackedBy(target, project),
     ...(nearest === undefined ? {} : { nearest }),
@@ -58,7 +58,7 @@ const explainLink = (target: string, { project, addresses }: Known): Partial<Fin
 
 const explainArgument = (argument: string, { project }: Known): Partial<Finding> => {
   const [name = ''] = argument.split(':');
-  const nearest = nearestName(argument, listArgumentNames(project));
+  const nearest = findNearestName(argument, listArgumentNames(project));
   const known = Object.hasOwn(project.parameters, name);
   return {
     lacks: [known ? `argument ${argument}` : `parameter ${name}`],

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 /** Gives the text of an argument such as `kppHours`, `kppHours:genitive` or `city.locative`, or null when there is none. */
 export type Scope = (argument: string) => string | null;
@@ -13,9 +14,11 @@ export const fillTextArguments = (text: string, scope: Scope, report: ReportArgu
     return value;
   });
 
-/** Polish one-letter words do not end a line. */
-export const bindPolishOneLetterWords = (text: string): string =>
-  text.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}');
+/** Keeps “e-mail” whole, since browsers break a line after a hyphen, and a Polish one-letter word with the next word. */
+export const bindWords = (text: string, locale: Locale): string => {
+  const whole = text.replaceAll(/(?<![\p{L}\d/.-])(e)-(?=mail)/giu, '$1\u{2060}-\u{2060}');
+  return locale === 'pl' ? whole.replaceAll(/(?<=(?:^|[\s(„|])[aiouwzAIOUWZ]) /g, '\u{a0}') : whole;
+};
 
 /** What an argument counts or dates stays with it on a line: `{amount} zł`, `PLN {amount}`, `{day} {month}`, `{first} –`. */
 export const keepArgumentsOnLine = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
-import { groszeToZloty, priceText } from '#domain/money/amount.ts';
+import { formatPrice, groszeToZloty } from '#domain/money/amount.ts';
 import { formatNumber } from '#domain/texts/format-number.ts';
-import { numeralFor } from '#domain/texts/numerals.ts';
+import { numeralInWords } from '#domain/texts/numerals.ts';
 import { pluralCategory } from '#domain/texts/plural.ts';
 import type { Unit } from '#model/rules/parameter.ts';
 import type { UnitTexts } from '../../validate/content/content.ts';
@@ -37,7 +37,7 @@ const daysOfWeekend = (days: number, locale: Locale): string | null => weekends[
 const inWords = ({ value, unit, form }: Fact, locale: Locale, units: UnitTexts): string | null => {
   const genitive = form === 'genitiveWords';
   const digits = withUnit({ value, unit: genitive ? `${unit}Genitive` : unit }, locale, units);
-  const numeral = numeralFor({ value, unit, genitive }, locale);
+  const numeral = numeralInWords({ value, unit, genitive }, locale);
   return numeral === null ? digits : (digits?.replace(formatNumber(value, locale), numeral) ?? null);
 };
 
@@ -66,7 +66,7 @@ export const formatNumberWithUnit = (fact: Fact, locale: Locale, units: UnitText
   if (form === 'weekdays') return daysOfWeekend(value, locale);
   if (form === 'Weekdays') return capitalised(daysOfWeekend(value, locale));
   if (unit === 'grosze')
-    return form === 'number' ? formatNumber(groszeToZloty(value), locale) : priceText(value, locale);
+    return form === 'number' ? formatNumber(groszeToZloty(value), locale) : formatPrice(value, locale);
   if (form === 'number') return formatNumber(value, locale);
   if (unit === 'percent') return `${formatNumber(value, locale)}%`;
   return (

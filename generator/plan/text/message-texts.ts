@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
-import { bindPolishOneLetterWords } from './fill-text.ts';
+import { bindWords } from './fill-text.ts';
 
 /** Gives a text by its key, or by the key of a family and a member of it: `status` and `open` for `statusOpen`. */
 export type MessageTexts = (key: string, member?: string) => string;
@@ -17,7 +17,7 @@ export const createMessageLookup = (
   return (family, member = '') => {
     const key = `${family}${member.slice(0, 1).toUpperCase()}${member.slice(1)}`;
     const text = texts.get(key);
-    if (typeof text === 'string') return locale === 'pl' ? bindPolishOneLetterWords(text) : text;
+    if (typeof text === 'string') return bindWords(text, locale);
     report({
       code: 'missing-message',
       at: { content: `${locale}/messages/${namespace}.yaml` },

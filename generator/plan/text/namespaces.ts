@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { Content, Message } from '../../validate/content/content.ts';
 import { parseMessageArguments } from '../../validate/content/messages.ts';
 import type { PlannedNamespace } from '../site-plan.ts';
-import { bindPolishOneLetterWords, keepArgumentsOnLine } from './fill-text.ts';
+import { bindWords, keepArgumentsOnLine } from './fill-text.ts';
 
 /** The six places of a typesafe-i18n plural: zero, one, two, few, many, other. */
 const pluralPlaces = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -22,11 +22,11 @@ const templateText = (message: Message | undefined): string => {
 /** Interface texts in the syntax of typesafe-i18n, namespaces and keys in alphabetical order. */
 export const planMessageNamespaces = (content: Content): readonly PlannedNamespace[] =>
   [...content.messages.pl]
-    .toSorted(([a], [b]) => compareText(a, b))
+    .toSorted(([a], [b]) => compareByCodeUnit(a, b))
     .map(([name, messages]) => ({
       name,
       messages: messages
-        .toSorted((a, b) => compareText(a.key, b.key))
+        .toSorted((a, b) => compareByCodeUnit(a.key, b.key))
         .map((message) => {
           const inLocale = (locale: Locale): string =>
             keepArgumentsOnLine(
@@ -35,7 +35,7 @@ export const planMessageNamespaces = (content: Content): readonly PlannedNamespa
           return {
             key: message.key,
             arguments: parseMessageArguments(message),
-            text: { pl: bindPolishOneLetterWords(inLocale('pl')), en: inLocale('en') },
+            text: { pl: bindWords(inLocale('pl'), 'pl'), en: bindWords(inLocale('en'), 'en') },
           };
         }),
     }));

@@ -2,7 +2,7 @@ import type { Block, Inline, Prose } from '#contract/prose.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Markdown, MarkdownBlock, MarkdownInline } from '../../validate/content/markdown.ts';
 import { missingReference } from './explain-lack.ts';
-import { bindPolishOneLetterWords, fillTextArguments, type Scope } from './fill-text.ts';
+import { bindWords, fillTextArguments, type Scope } from './fill-text.ts';
 
 /** The context of compiling a text, with the receiver of problems. Offsets count within the body of the file. */
 export interface ProseContext {
@@ -34,7 +34,7 @@ const fill = ({ text, offset: start }: Written<'text'>, context: ProseContext): 
       ...missingReference('argument', argument),
     }),
   );
-  return context.locale === 'pl' ? bindPolishOneLetterWords(filled) : filled;
+  return bindWords(filled, context.locale);
 };
 
 const link = ({ target, offset, of }: Written<'link'>, context: ProseContext): Inline => {

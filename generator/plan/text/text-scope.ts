@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
-import { paymentMethods, paymentMethodsText, wordsOfPayment } from '#domain/money/payment-methods.ts';
+import { formatPrice } from '#domain/money/amount.ts';
+import { formatPaymentMethods, paymentMethods, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { City } from '#model/schema/places.ts';
 import { parameterValueById, parameterValueOnDay, parseEditionDay } from '../../rules/meaning/parameter-value.ts';
@@ -16,7 +16,7 @@ import { describeValuesOverTime } from './values-over-time.ts';
 /** The ways to pay: `{payment.p24}`, and those that a contract can name in `{paymentWays}`. */
 const paymentTexts = (locale: Locale): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(wordsOfPayment).map(([method, { by }]) => [`payment.${method}`, by[locale]])),
-  paymentWays: paymentMethodsText(
+  paymentWays: formatPaymentMethods(
     paymentMethods.filter((method) => method !== 'sandbox'),
     locale,
   ),
@@ -112,7 +112,7 @@ const priceForTwo = (project: Project, argument: string, locale: Locale): string
       ?.forTwo ?? null;
   const price = forTwo && valueToday(forTwo.price);
   const less = forTwo && valueToday(forTwo.less);
-  return price === null || less === null ? null : priceText(2 * price - less, locale);
+  return price === null || less === null ? null : formatPrice(2 * price - less, locale);
 };
 
 /** The parameter behind the age of each course, e.g. `course.bls.minimumAge`. */

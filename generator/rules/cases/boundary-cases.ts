@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { DecisionTable } from '#model/rules/language.ts';
 import { type Decided, prepareDecisionTable, type RuleContext, type Values } from '../meaning/interpret.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
@@ -93,7 +93,7 @@ const mostTelling = (cases: readonly DecisionCase[], limit: number): readonly De
 
 const compareValues = (a: Value, b: Value): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return compareText(a === null ? '' : String(a), b === null ? '' : String(b));
+  return compareByCodeUnit(a === null ? '' : String(a), b === null ? '' : String(b));
 };
 
 const compareCases = (a: DecisionCase, b: DecisionCase): number =>

@@ -1,4 +1,4 @@
-import { compareText } from '#domain/texts/compare-text.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import type { Cells } from '#model/rules/cell.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import type { Fact } from '#model/rules/fact.ts';
@@ -100,7 +100,7 @@ export const transitionEffectText = (
   [
     to ?? state,
     ...Object.entries(set)
-      .toSorted(([a], [b]) => compareText(a, b))
+      .toSorted(([a], [b]) => compareByCodeUnit(a, b))
       .map(([name, setting]) => settingText(name, setting, context[name]?.domain)),
     ...effects,
   ].join(', ');

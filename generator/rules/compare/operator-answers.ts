@@ -1,11 +1,11 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Kind, Operator, Operators } from '../meaning/operators/operator.ts';
 import { operators } from '../meaning/operators/operators.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
 import { formatUtcInstant } from './value-text.ts';
 
-/** What an operator answers to a fixed list of questions: `phoneOf("+48 600 700 800")` → `"600700800"`. */
+/** What an operator answers to a fixed list of questions: `normalisePhone("+48 600 700 800")` → `"600700800"`. */
 export type OperatorAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const days = ['2023-02-28', '2024-02-29', '2026-03-29', '2026-11-30', '2026-12-24', '2027-01-01', '2027-05-31'];
@@ -43,7 +43,7 @@ const shown = (value: Value, kind: Kind): string => {
   if (value === null) return 'not given';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return JSON.stringify(value);
-  if (kind === 'money') return priceText(value, 'en');
+  if (kind === 'money') return formatPrice(value, 'en');
   if (kind === 'day') return formatCivilDate(value);
   return kind === 'instant' ? formatUtcInstant(value) : String(value);
 };

@@ -1,5 +1,5 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainWithoutNull, type Value } from '../meaning/region.ts';
 
@@ -8,7 +8,7 @@ export const formatUtcInstant = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const numberText = (value: number, { kind }: Domain): string => {
-  if (kind === 'money') return priceText(value, 'en');
+  if (kind === 'money') return formatPrice(value, 'en');
   if (kind === 'day') return formatCivilDate(value);
   return kind === 'instant' ? formatUtcInstant(value) : String(value);
 };

@@ -1,6 +1,6 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Domain } from '#model/rules/domain.ts';
 import { domainRange, domainWithoutNull, isNullableDomain, listedValuesOfDomain, type Value } from './region.ts';
 
@@ -61,5 +61,5 @@ export const formatExampleValue = (value: Value, domain: Domain | undefined): st
   if (typeof value !== 'number') return JSON.stringify(value);
   if (kind === 'day') return JSON.stringify(formatCivilDate(value));
   if (kind === 'instant') return JSON.stringify(instantText(value));
-  return kind === 'money' ? `${value} (${priceText(value, 'en')})` : String(value);
+  return kind === 'money' ? `${value} (${formatPrice(value, 'en')})` : String(value);
 };

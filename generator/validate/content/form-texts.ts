@@ -1,4 +1,4 @@
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import { neverOblige } from '#model/forms/requirements.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
@@ -62,7 +62,7 @@ export const checkFormTexts = ({ model, rows, content }: Facts): Finding[] => {
     for (const [index, field] of form.fields.entries())
       for (const key of ownTexts(field).filter((one) => !keys.includes(one))) {
         const { id } = field;
-        const nearest = nearestName(key, keys);
+        const nearest = findNearestName(key, keys);
         findings.push({
           code: 'dangling-message',
           at: createFieldLocator(rows)(form, 'fields', index, key === `${id}Hint` ? 'hint' : 'id'),

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import { pluralCategories } from '#domain/texts/plural.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Content, Message } from './content.ts';
@@ -119,7 +119,7 @@ const compareLocales = (
   ours.flatMap((message): Finding[] => {
     const twin = theirs.find(({ key }) => key === message.key);
     if (twin === undefined) {
-      const nearest = nearestName(
+      const nearest = findNearestName(
         message.key,
         theirs.map(({ key }) => key),
       );

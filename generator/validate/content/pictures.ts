@@ -1,4 +1,4 @@
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { subjectOfPicturePath } from '../../problems/subjects.ts';
@@ -67,7 +67,7 @@ const checkGallery = (gallery: string, content: Content, paths: ReadonlySet<stri
       return [{ code: 'duplicate-id', at, found: `The picture “${file}” is listed twice.` }];
     }
     if (resolvePictureFile(paths, galleryFilePath(gallery, file)) !== null) return [];
-    const nearest = nearestName(
+    const nearest = findNearestName(
       file,
       [...paths].filter((path) => path.startsWith(`galleries/${gallery}/`)).map((path) => path.split('/').at(-1) ?? ''),
     );
@@ -107,7 +107,7 @@ const checkNamed = (
   ];
   return named.flatMap(({ path, at }): Finding[] => {
     if (path === undefined || path === null || resolvePictureFile(paths, path) !== null) return [];
-    const nearest = nearestName(path, [...paths]);
+    const nearest = findNearestName(path, [...paths]);
     return [
       {
         code: 'missing-picture',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Calendar, calendarSchema } from '#domain/dates/demo-calendar.ts';
 import { isRecord } from '#domain/json-value.ts';
 import { isLocale, type Locale } from '#domain/locale.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import { memoizeByObject } from '../../load/memoize.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { ContentFile } from '../../sources/loaded.ts';
@@ -78,7 +78,7 @@ const sectionFinding = (
   at: Finding['at'],
   { name, names, twice }: { readonly name: string; readonly names: readonly string[]; readonly twice: boolean },
 ): Finding => {
-  const nearest = nearestName(name, names);
+  const nearest = findNearestName(name, names);
   return {
     code: 'unknown-section',
     at,

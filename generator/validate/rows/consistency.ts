@@ -1,4 +1,4 @@
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { Field, Form } from '#model/schema/forms.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { Finding } from '../../problems/finding.ts';
@@ -66,7 +66,7 @@ const checkSteps = (form: Form, problem: CreateProblem): Finding[] => {
   for (const [index, step] of form.steps.entries())
     for (const [position, id] of step.fields.entries()) {
       if (ids.includes(id)) continue;
-      const nearest = nearestName(id, ids);
+      const nearest = findNearestName(id, ids);
       dangling.push(
         problem(form, ['steps', index, 'fields', position], {
           code: 'dangling-reference',

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { lowestPriceBefore, type PricePoint } from '#domain/money/lowest-price.ts';
+import { lowestPriceBeforeReduction, type PricePoint } from '#domain/money/lowest-price.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import type { Model } from '#model/schema/model.ts';
 import { type Parameters, parameterIntervals, parameterValueById } from '../../rules/meaning/parameter-value.ts';
@@ -41,12 +41,12 @@ const historyOf = (row: PromotionRow | null, type: CourseType, prices: Prices): 
 export const lowestPriceBeforePromotion = (row: PromotionRow, type: CourseType, prices: Prices): number | null => {
   const start = dayNumberOrNaN(row.from);
   const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);
-  return days === null ? null : lowestPriceBefore(historyOf(row, type, prices), start, days);
+  return days === null ? null : lowestPriceBeforeReduction(historyOf(row, type, prices), start, days);
 };
 
 /** The same for a reduction that the calendar makes, as if it began with the edition: no day of it is known. */
 export const lowestPriceBeforeEdition = (type: CourseType, prices: Prices): number | null => {
   const start = dayNumberOrNaN(prices.model.edition);
   const days = parameterValueById(prices.parameters, 'lowestPriceDays', start);
-  return days === null ? null : lowestPriceBefore(historyOf(null, type, prices), start, days);
+  return days === null ? null : lowestPriceBeforeReduction(historyOf(null, type, prices), start, days);
 };

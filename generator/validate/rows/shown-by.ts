@@ -1,5 +1,5 @@
-import { rowLabel } from '#domain/row-label.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { labelOfModelRow } from '#domain/row-label.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { Model } from '#model/schema/model.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Finding } from '../../problems/finding.ts';
@@ -14,7 +14,7 @@ const namedParts = (value: unknown): ReadonlyMap<string, unknown> => {
   if (!Array.isArray(value)) return new Map(Object.entries(value));
   return new Map(
     value.flatMap((row: unknown): [string, unknown][] => {
-      const name = rowLabel(row);
+      const name = labelOfModelRow(row);
       return name === null ? [] : [[name, row]];
     }),
   );
@@ -29,7 +29,7 @@ const resolvePath = (root: unknown, names: readonly string[], passed: readonly u
   const [name, ...rest] = names;
   if (name === undefined) return { passed };
   const parts = namedParts(root);
-  if (!parts.has(name)) return { missing: name, nearest: nearestName(name, [...parts.keys()]) };
+  if (!parts.has(name)) return { missing: name, nearest: findNearestName(name, [...parts.keys()]) };
   const value = parts.get(name);
   return resolvePath(value, rest, [...passed, value]);
 };
@@ -48,7 +48,7 @@ const tagProblem = (tag: string, { register }: Model): Claim | null => {
   const ids = register.map(({ id }) => id);
   const id = tag.slice(1);
   if (ids.includes(id)) return null;
-  const nearest = nearestName(id, ids);
+  const nearest = findNearestName(id, ids);
   return {
     code: 'dangling-shown-by',
     found: `No entry of the register has the tag “${tag}”.`,
@@ -112,7 +112,7 @@ export const checkRegisterEntriesOfRows = ({ rows, ...facts }: Facts): Finding[]
       const [table = ''] = place.map(String);
       const entry = cited === 'register entry' ? entries.get(id) : undefined;
       if (entry === undefined || speaksOf(entry, table, null)) continue;
-      findings.push({ ...anothersEntry(entry, `${table}.${rowLabel(row) ?? place[1]}`), at: { model: path } });
+      findings.push({ ...anothersEntry(entry, `${table}.${labelOfModelRow(row) ?? place[1]}`), at: { model: path } });
     }
   return findings;
 };

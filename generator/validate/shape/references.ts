@@ -1,4 +1,4 @@
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import type { Referent } from '#model/schema/base.ts';
 import { tables } from '#model/schema/model.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
@@ -72,7 +72,7 @@ export const danglingReferenceFinding = (
   name: string,
   target: { readonly kind: string; readonly names: ReadonlySet<string> },
 ): Finding => {
-  const nearest = nearestName(name, target.names);
+  const nearest = findNearestName(name, target.names);
   return {
     code: 'dangling-reference',
     at,

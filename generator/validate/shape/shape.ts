@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 import { type Model, modelSchema } from '#model/schema/model.ts';
 import { parseProblemCode } from '../../problems/catalogue.ts';
 import type { Finding, FindingPlace, ValuePath } from '../../problems/finding.ts';
@@ -65,7 +65,7 @@ interface Names {
 
 /** A name that is hardly different from one that is missing is a slip of the pen: one mistake, one finding. */
 const nameFindings = ({ path, missing, unknown }: Names, place: (path: ValuePath) => FindingPlace): Finding[] => {
-  const meant = new Map(unknown.map((name) => [name, nearestName(name, missing)]));
+  const meant = new Map(unknown.map((name) => [name, findNearestName(name, missing)]));
   const left = missing.filter((name) => ![...meant.values()].includes(name));
   const names = left.map((name) => `“${[...path, name].join('.')}”`).join(', ');
   return [

@@ -1,7 +1,7 @@
 import { labelled } from '../../localized-text.ts';
 import { law } from '../../source.ts';
 import { civilDate, instant } from '../domain.ts';
-import { termEnd, warsawDate } from '../fact.ts';
+import { lastDayOfPeriod, warsawDate } from '../fact.ts';
 import { copyOf, decisionTable, example, row } from '../language.ts';
 
 /** The last day on which a consumer may withdraw from a contract concluded on the site. */
@@ -19,7 +19,7 @@ export const withdrawalDeadline = decisionTable({
   inputs: { concludedAt: labelled({ pl: 'chwila zawarcia umowy', en: 'moment of the conclusion' }, instant()) },
   facts: {
     today: labelled({ pl: 'dzień zawarcia umowy w Warszawie', en: 'day of the conclusion in Warsaw' }, warsawDate('concludedAt')),
-    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, lastDayOfPeriod('today', 'withdrawalDays')),
   },
   outputs: civilDate(),
   effectiveOn: 'today',

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, law, register } from '../../source.ts';
 import { above, atMost } from '../cell.ts';
 import { civilDate, instant, oneOf } from '../domain.ts';
-import { daysBetween, termEnd, warsawDate } from '../fact.ts';
+import { daysBetween, lastDayOfPeriod, warsawDate } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /** Whether the form asks for the express request to begin within the withdrawal period, and for its acknowledgement. */
@@ -23,7 +23,7 @@ export const withdrawalNotice = decisionTable({
   },
   facts: {
     today: labelled({ pl: 'dzień tej chwili w Warszawie', en: 'day of that moment in Warsaw' }, warsawDate('concludedAt')),
-    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, termEnd('today', 'withdrawalDays')),
+    deadline: labelled({ pl: 'ostatni dzień na odstąpienie', en: 'last day for withdrawal' }, lastDayOfPeriod('today', 'withdrawalDays')),
     daysAfterDeadline: labelled({ pl: 'dni od końca terminu do rozpoczęcia', en: 'days from the deadline to the start' }, daysBetween('deadline', 'startDay')),
   },
   outputs: oneOf({

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { foreignLocalPart, lengthOf, looseEmail, moreThanAddress, trimmed } from '../fact.ts';
+import { countCharacters, hasForeignLocalPart, hasMoreThanOneAddress, isLooseEmail, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -16,13 +16,13 @@ export const contactEmailField = decisionTable({
   source: clause('5.2', '8.1', '8.2'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
-    loose: labelled({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, looseEmail('address')),
-    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
+    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimText('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('address')),
+    loose: labelled({ pl: 'ma postać tekst@tekst', en: 'has the form text@text' }, isLooseEmail('address')),
+    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, hasMoreThanOneAddress('address')),
     letters: labelled(
       { pl: 'przed znakiem @ są litery, których poczta nie przyjmuje', en: 'letters before the @ that mail does not take' },
-      foreignLocalPart('address'),
+      hasForeignLocalPart('address'),
     ),
   },
   outputs: fieldResult('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { atLeast, below } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, trimmed } from '../fact.ts';
+import { countCharacters, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -20,8 +20,8 @@ export const nameField = decisionTable({
   source: clause('5.1', '8.1'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    name: labelled({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimmed('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('name')),
+    name: labelled({ pl: 'imię i nazwisko bez spacji na końcach', en: 'name without spaces at its ends' }, trimText('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('name')),
   },
   outputs: fieldResult('form/required'),
   rows: [

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, decision, from } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
-import { foreignTaxNumber, foreignVatPrefix, lengthOf, nipChecksumOk, nipOf } from '../fact.ts';
+import { countCharacters, hasForeignVatPrefix, isForeignTaxNumber, isNipChecksumValid, normaliseNip } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -25,11 +25,11 @@ export const nipField = decisionTable({
     abroad: labelled({ pl: 'adres w innym kraju', en: 'address in another country' }, boolean()),
   },
   facts: {
-    number: labelled({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, nipOf('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, nipChecksumOk('number')),
-    prefixed: labelled({ pl: 'prefiks innego kraju', en: 'prefix of another country' }, foreignVatPrefix('value')),
-    possible: labelled({ pl: 'może być numerem innego kraju', en: 'may be a number of another country' }, foreignTaxNumber('value')),
+    number: labelled({ pl: 'numer bez odstępów, kresek i prefiksu', en: 'number without spaces, dashes and prefix' }, normaliseNip('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('number')),
+    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, isNipChecksumValid('number')),
+    prefixed: labelled({ pl: 'prefiks innego kraju', en: 'prefix of another country' }, hasForeignVatPrefix('value')),
+    possible: labelled({ pl: 'może być numerem innego kraju', en: 'may be a number of another country' }, isForeignTaxNumber('value')),
   },
   outputs: fieldResult('form/nipError', 'form/taxNumberError'),
   rows: [

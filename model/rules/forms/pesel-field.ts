@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { digitsOf, known, lengthOf, lessParameter, onlyDigits, peselBirthDate, peselChecksumOk } from '../fact.ts';
+import { countCharacters, hasOnlyDigits, isPeselChecksumValid, known, lessParameter, peselBirthDate, removeSpacesAndDashes } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -19,14 +19,14 @@ export const peselField = decisionTable({
   source: clause('5.9'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    digits: labelled({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, digitsOf('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('digits')),
-    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('digits')),
+    digits: labelled({ pl: 'numer bez odstępów i kresek', en: 'number without spaces and dashes' }, removeSpacesAndDashes('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('digits')),
+    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, hasOnlyDigits('digits')),
     charactersOver: labelled(
       { pl: 'znaki ponad długość numeru PESEL', en: 'characters above the length of a PESEL' },
       lessParameter('characters', 'peselDigits'),
     ),
-    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, peselChecksumOk('digits')),
+    checksumOk: labelled({ pl: 'cyfra kontrolna się zgadza', en: 'control digit is right' }, isPeselChecksumValid('digits')),
     birthDay: labelled({ pl: 'dzień urodzenia z numeru', en: 'day of birth in the number' }, peselBirthDate('digits')),
     dayExists: labelled({ pl: 'taki dzień istnieje', en: 'such a day exists' }, known('birthDay')),
   },

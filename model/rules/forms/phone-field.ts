@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause, from, register } from '../../source.ts';
 import { above, atLeast, below, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, lessParameter, onlyDigits, onlyZeros, phoneOf } from '../fact.ts';
+import { countCharacters, hasOnlyDigits, hasOnlyZeros, lessParameter, normalisePhone } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -19,10 +19,10 @@ export const phoneField = decisionTable({
   source: from(clause('5.3', '8.1'), register('C44')),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
-    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, onlyDigits('number')),
-    zerosOnly: labelled({ pl: 'same zera', en: 'zeros only' }, onlyZeros('number')),
+    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, normalisePhone('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('number')),
+    digitsOnly: labelled({ pl: 'same cyfry', en: 'digits only' }, hasOnlyDigits('number')),
+    zerosOnly: labelled({ pl: 'same zera', en: 'zeros only' }, hasOnlyZeros('number')),
     charactersOverMinimum: labelled(
       { pl: 'znaki ponad najmniejszą liczbę', en: 'characters above the minimum' },
       lessParameter('characters', 'phoneMinimumDigits'),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { knowledge } from '../../source.ts';
 import { above, below, exactly } from '../cell.ts';
 import { oneOf, text } from '../domain.ts';
-import { foreignPhone, lengthOf, lessParameter, phoneOf, startsWithZero } from '../fact.ts';
+import { countCharacters, isForeignPhone, lessParameter, normalisePhone, startsWithZero } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 
 /** A question next to the field, never a refusal. */
@@ -19,10 +19,10 @@ export const phoneHint = decisionTable({
   source: knowledge({ pl: 'polski numer ma 9 cyfr i nie zaczyna się od zera', en: 'a Polish number has 9 digits and does not begin with zero' }),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    foreign: labelled({ pl: 'numer z innego kraju', en: 'number of another country' }, foreignPhone('value')),
-    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, phoneOf('value')),
+    foreign: labelled({ pl: 'numer z innego kraju', en: 'number of another country' }, isForeignPhone('value')),
+    number: labelled({ pl: 'numer bez odstępów i prefiksu', en: 'number without spaces and prefix' }, normalisePhone('value')),
     zeroFirst: labelled({ pl: 'zaczyna się od zera', en: 'begins with zero' }, startsWithZero('number')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('number')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('number')),
     charactersOver: labelled({ pl: 'znaki ponad polski numer', en: 'characters above a Polish number' }, lessParameter('characters', 'polishPhoneDigits')),
   },
   outputs: oneOf({ none: { pl: 'bez podpowiedzi', en: 'no hint' }, checkNumber: { pl: 'podpowiedź: sprawdź numer', en: 'hint: check the number' } }),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { decision, from, knowledge } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { boolean, text } from '../domain.ts';
-import { known, lengthOf, postalCodeOf, trimmed } from '../fact.ts';
+import { countCharacters, known, normalisePostalCode, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -25,9 +25,9 @@ export const postalCodeField = decisionTable({
     abroad: labelled({ pl: 'adres w innym kraju', en: 'address in another country' }, boolean()),
   },
   facts: {
-    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
-    code: labelled({ pl: 'kod pocztowy', en: 'postal code' }, postalCodeOf('value')),
+    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimText('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('content')),
+    code: labelled({ pl: 'kod pocztowy', en: 'postal code' }, normalisePostalCode('value')),
     codeFound: labelled({ pl: 'rozpoznano kod pocztowy', en: 'postal code recognised' }, known('code')),
   },
   outputs: fieldResult('form/required', 'form/postalCodeError'),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { foreignLocalPart, lengthOf, moreThanAddress, trimmed, validEmail } from '../fact.ts';
+import { countCharacters, hasForeignLocalPart, hasMoreThanOneAddress, isValidEmail, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -16,13 +16,13 @@ export const registrationEmailField = decisionTable({
   source: clause('5.11'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimmed('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('address')),
-    valid: labelled({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, validEmail('address')),
-    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, moreThanAddress('address')),
+    address: labelled({ pl: 'adres bez spacji na końcach', en: 'address without spaces at its ends' }, trimText('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('address')),
+    valid: labelled({ pl: 'poprawny adres z domeną', en: 'valid address with a domain' }, isValidEmail('address')),
+    more: labelled({ pl: 'więcej niż sam adres', en: 'more than a bare address' }, hasMoreThanOneAddress('address')),
     letters: labelled(
       { pl: 'przed znakiem @ są litery, których poczta nie przyjmuje', en: 'letters before the @ that mail does not take' },
-      foreignLocalPart('address'),
+      hasForeignLocalPart('address'),
     ),
   },
   outputs: fieldResult('form/required', 'form/emailError', 'form/emailLetters', 'form/emailSeveral'),

@@ -2,7 +2,7 @@ import { labelled } from '../../localized-text.ts';
 import { clause } from '../../source.ts';
 import { above, exactly } from '../cell.ts';
 import { text } from '../domain.ts';
-import { lengthOf, trimmed } from '../fact.ts';
+import { countCharacters, trimText } from '../fact.ts';
 import { decisionTable, example, row } from '../language.ts';
 import { fieldResult } from './field-result.ts';
 
@@ -16,8 +16,8 @@ export const requiredText = decisionTable({
   source: clause('5.8', '8.1', '8.2'),
   inputs: { value: labelled({ pl: 'wpisana wartość', en: 'value typed' }, text()) },
   facts: {
-    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimmed('value')),
-    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, lengthOf('content')),
+    content: labelled({ pl: 'treść bez spacji na końcach', en: 'text without spaces at its ends' }, trimText('value')),
+    characters: labelled({ pl: 'liczba znaków', en: 'number of characters' }, countCharacters('content')),
   },
   outputs: fieldResult('form/required'),
   rows: [

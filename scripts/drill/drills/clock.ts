@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
-import { call } from '../call.ts';
+import {
+  createDrillBooking,
+  findLostBookings,
+  findSoldTerms,
+  parseBookingAnswer,
+  pickTermInTurn,
+  sendBookingWithRetries,
+} from '../bookings.ts';
+import { sendRequest } from '../call.ts';
 import type { Drill, DrillOutcome } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
@@ -52,17 +59,17 @@ const runThrough = async (installation: Installation): Promise<readonly string[]
 const run = async (installation: Installation): Promise<DrillOutcome> => {
   const failures: string[] = [...(await runThrough(installation))];
   const before = await installation.start();
-  const term = termAt(await findSoldTerms(before), 0);
-  const kept = parseBooked(await bookWithRetries(before, newBooking(term))).reference;
+  const term = pickTermInTurn(await findSoldTerms(before), 0);
+  const kept = parseBookingAnswer(await sendBookingWithRetries(before, createDrillBooking(term))).reference;
   await before.end('SIGTERM');
   for (const day of days) {
     const served = await installation.start({ ahead: Date.parse(day) - Date.now() });
-    if ((await call(served.origin, { path: '/ready' })).status !== 200) failures.push(`${day}: not ready`);
+    if ((await sendRequest(served.origin, { path: '/ready' })).status !== 200) failures.push(`${day}: not ready`);
     const terms = await findSoldTerms(served);
     const [first] = terms;
     if (first === undefined) failures.push(`${day}: no term is sold`);
     else {
-      const outcome = await bookWithRetries(served, newBooking(first));
+      const outcome = await sendBookingWithRetries(served, createDrillBooking(first));
       if (outcome.status !== 200)
         failures.push(`${day}: a booking was answered ${outcome.status ?? outcome.fault} ${outcome.text}`);
     }

@@ -1,6 +1,13 @@
 import { Client } from 'pg';
-import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
-import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
+import {
+  createDrillBooking,
+  findLostBookings,
+  findSoldTerms,
+  parseBookingAnswer,
+  pickTermInTurn,
+  sendBookingWithRetries,
+} from '../bookings.ts';
+import { type Drill, type DrillOutcome, scaleCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 
 const cuts = 20;
@@ -14,13 +21,13 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   await client.connect();
   const served = await installation.start();
   const terms = await findSoldTerms(served);
-  const [references, failures, wanted]: [string[], string[], number] = [[], [], scaledCount(cuts, size)];
+  const [references, failures, wanted]: [string[], string[], number] = [[], [], scaleCount(cuts, size)];
   let made = 0;
   const write = async (): Promise<void> => {
     while (made < wanted && served.process.exitCode === null) {
-      const term = termAt(terms, references.length);
-      const outcome = await bookWithRetries(served, newBooking(term));
-      if (outcome.status === 200) references.push(parseBooked(outcome).reference);
+      const term = pickTermInTurn(terms, references.length);
+      const outcome = await sendBookingWithRetries(served, createDrillBooking(term));
+      if (outcome.status === 200) references.push(parseBookingAnswer(outcome).reference);
       else failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
       if (references.length < (made + 1) * answersBetween && outcome.status !== null) continue;
       if (made >= wanted) break;

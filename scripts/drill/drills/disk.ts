@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { book, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
-import { call } from '../call.ts';
-import { countByWord, type Drill, type DrillOutcome, scaledCount, skippedDrill } from '../drill.ts';
+import {
+  createDrillBooking,
+  findLostBookings,
+  findSoldTerms,
+  parseBookingAnswer,
+  pickTermInTurn,
+  sendBooking,
+} from '../bookings.ts';
+import { sendRequest } from '../call.ts';
+import { type Drill, type DrillOutcome, formatWordCounts, scaleCount, skippedDrillOutcome } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
 const writes = 120;
@@ -37,7 +44,8 @@ const fill = (folder: string): string => {
   return file;
 };
 
-const readiness = async ({ origin }: Served): Promise<number | null> => (await call(origin, { path: '/ready' })).status;
+const readiness = async ({ origin }: Served): Promise<number | null> =>
+  (await sendRequest(origin, { path: '/ready' })).status;
 
 const tryDisk = async (installation: Installation, folder: string, size: number): Promise<DrillOutcome> => {
   const data = join(folder, 'data');
@@ -45,17 +53,17 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
   const terms = await findSoldTerms(served);
   const [references, failures, answers]: [string[], string[], string[]] = [[], [], []];
   const write = async (): Promise<void> => {
-    const term = termAt(terms, answers.length);
-    const outcome = await book(served, newBooking(term));
+    const term = pickTermInTurn(terms, answers.length);
+    const outcome = await sendBooking(served, createDrillBooking(term));
     answers.push(String(outcome.status ?? outcome.fault));
-    if (outcome.status === 200) references.push(parseBooked(outcome).reference);
+    if (outcome.status === 200) references.push(parseBookingAnswer(outcome).reference);
     else if (outcome.status !== 503) failures.push(`a booking ended with ${outcome.status ?? outcome.fault}`);
   };
   await write();
   const filler = fill(folder);
-  for (let count = 0; count < scaledCount(writes, size); count += 1) await write();
-  const full = countByWord(answers);
-  const read = await call(served.origin, { path: apiCalls.faq.path });
+  for (let count = 0; count < scaleCount(writes, size); count += 1) await write();
+  const full = formatWordCounts(answers);
+  const read = await sendRequest(served.origin, { path: apiCalls.faq.path });
   if (read.status !== 200) failures.push(`reading on a full disk was answered ${read.status ?? read.fault}`);
   await sleep(1_100);
   if ((await readiness(served)) !== 503) failures.push('/ready does not report the full disk');
@@ -70,12 +78,12 @@ const tryDisk = async (installation: Installation, folder: string, size: number)
   const lost = await findLostBookings(again, references);
   if (lost.length > 0) failures.push(`${lost.length} answered bookings are gone`);
   await again.end('SIGTERM');
-  return { attempts: scaledCount(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };
+  return { attempts: scaleCount(writes, size) + 2, failures, note: `bookings on a full disk: ${full}` };
 };
 
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const folder = mountDisk();
-  if (folder === null) return skippedDrill('no rights to mount a small disk');
+  if (folder === null) return skippedDrillOutcome('no rights to mount a small disk');
   try {
     return await tryDisk(installation, folder, size);
   } finally {

@@ -1,5 +1,12 @@
-import { bookWithRetries, findLostBookings, findSoldTerms, newBooking, parseBooked, termAt } from '../bookings.ts';
-import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
+import {
+  createDrillBooking,
+  findLostBookings,
+  findSoldTerms,
+  parseBookingAnswer,
+  pickTermInTurn,
+  sendBookingWithRetries,
+} from '../bookings.ts';
+import { type Drill, type DrillOutcome, scaleCount } from '../drill.ts';
 import type { Installation, Served } from '../installation.ts';
 
 const rounds = 4;
@@ -17,8 +24,11 @@ const killUnderLoad = async (served: Served, { references, failures }: Books, an
   const enough = references.length + answers;
   const write = async (): Promise<void> => {
     while (!served.process.killed) {
-      const outcome = await bookWithRetries(served, newBooking(termAt(terms, references.length)));
-      if (outcome.status === 200) references.push(parseBooked(outcome).reference);
+      const outcome = await sendBookingWithRetries(
+        served,
+        createDrillBooking(pickTermInTurn(terms, references.length)),
+      );
+      if (outcome.status === 200) references.push(parseBookingAnswer(outcome).reference);
       else if (outcome.status !== null) failures.push(`a booking was answered ${outcome.status}`);
       if (references.length >= enough) served.process.kill('SIGKILL');
     }
@@ -35,12 +45,12 @@ const checkKept = async (served: Served, { references, failures }: Books): Promi
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const books: Books = { references: [], failures: [] };
   let longest = 0;
-  for (let round = 0; round < scaledCount(rounds, size); round += 1) {
+  for (let round = 0; round < scaleCount(rounds, size); round += 1) {
     const started = performance.now();
     const served = await installation.start();
     longest = Math.max(longest, performance.now() - started);
     await checkKept(served, books);
-    await killUnderLoad(served, books, scaledCount(answersBefore, size));
+    await killUnderLoad(served, books, scaleCount(answersBefore, size));
   }
   const served = await installation.start();
   await checkKept(served, books);

@@ -1,7 +1,14 @@
 import { apiCalls } from '#generated/api/calls.ts';
-import { type Booked, bookWithRetries, findSoldTerms, newBooking, parseBooked, type SoldTerm } from '../bookings.ts';
-import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
+import {
+  type Booked,
+  createDrillBooking,
+  findSoldTerms,
+  parseBookingAnswer,
+  type SoldTerm,
+  sendBookingWithRetries,
+} from '../bookings.ts';
+import { sendRequest } from '../call.ts';
+import { type Drill, type DrillOutcome, scaleCount } from '../drill.ts';
 import type { Served } from '../installation.ts';
 import { percentile } from '../percentile.ts';
 
@@ -22,7 +29,7 @@ const chooseTerm = (terms: readonly SoldTerm[]): SoldTerm => {
 const watch = async (servers: readonly Served[], isOver: () => boolean): Promise<readonly number[]> => {
   const times: number[] = [];
   while (!isOver())
-    for (const { origin } of servers) times.push((await call(origin, { path: apiCalls.faq.path })).milliseconds);
+    for (const { origin } of servers) times.push((await sendRequest(origin, { path: apiCalls.faq.path })).milliseconds);
   return times;
 };
 
@@ -30,13 +37,13 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
   const [server] = servers;
   if (server === undefined) throw new Error('A rush needs a server.');
   const term = chooseTerm(await findSoldTerms(server));
-  const count = scaledCount(people, size);
+  const count = scaleCount(people, size);
   let isOver = false;
   const started = performance.now();
   const waiting = watch(servers, () => isOver);
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, person) =>
-      bookWithRetries(servers[person % servers.length] ?? server, newBooking(term)),
+      sendBookingWithRetries(servers[person % servers.length] ?? server, createDrillBooking(term)),
     ),
   );
   isOver = true;
@@ -45,7 +52,7 @@ const rushOn = async (servers: readonly Served[], size: number): Promise<DrillOu
   const failures = outcomes
     .filter(({ status }) => status !== 200)
     .map(({ status, fault }) => `a booking ended with ${status ?? fault}`);
-  const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(parseBooked);
+  const booked: readonly Booked[] = outcomes.filter(({ status }) => status === 200).map(parseBookingAnswer);
   const confirmed = booked.filter(({ place }) => place === 'confirmed').length;
   if (confirmed !== Math.min(term.places, count)) failures.push(`${confirmed} of ${term.places} seats were sold`);
   if (new Set(booked.map(({ reference }) => reference)).size !== booked.length)

@@ -1,8 +1,8 @@
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiCalls } from '#generated/api/calls.ts';
-import { call } from '../call.ts';
-import { type Drill, type DrillOutcome, scaledCount } from '../drill.ts';
+import { sendRequest } from '../call.ts';
+import { type Drill, type DrillOutcome, scaleCount } from '../drill.ts';
 import type { Installation } from '../installation.ts';
 import { percentile } from '../percentile.ts';
 
@@ -27,7 +27,7 @@ const open = (port: number, words: string): Socket => {
 const run = async (installation: Installation, size: number): Promise<DrillOutcome> => {
   const served = await installation.start();
   const { port } = new URL(served.origin);
-  const count = scaledCount(connections, size);
+  const count = scaleCount(connections, size);
   const sockets = beginnings.flatMap((words) => Array.from({ length: count }, () => open(Number(port), words)));
   const isLatest = sockets.slice(0, 2 * count);
   const drip = setInterval(() => {
@@ -36,7 +36,7 @@ const run = async (installation: Installation, size: number): Promise<DrillOutco
   const [times, failures]: [number[], string[]] = [[], []];
   const until = performance.now() + longestPatience;
   while (performance.now() < until && !isLatest.every((socket) => socket.closed)) {
-    const outcome = await call(served.origin, { path: apiCalls.faq.path });
+    const outcome = await sendRequest(served.origin, { path: apiCalls.faq.path });
     times.push(outcome.milliseconds);
     if (outcome.status !== 200) failures.push(`a visitor was answered ${outcome.status ?? outcome.fault}`);
     await sleep(100);

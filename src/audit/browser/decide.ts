@@ -27,8 +27,8 @@ const call = (rule: string, given: readonly Values[]): unknown => {
 };
 
 /** What the generated function of a decision table gives. */
-export const decideRule = (rule: string, inputs: Values) => z.nullable(decided).parse(call(rule, [inputs]));
+export const evaluateDecisionTable = (rule: string, inputs: Values) => z.nullable(decided).parse(call(rule, [inputs]));
 
 /** What the generated reducer of a transition table gives. */
-export const stepRule = (rule: string, state: Values, event: Values) =>
+export const evaluateTransition = (rule: string, state: Values, event: Values) =>
   z.nullable(stepped).parse(call(rule, [state, event]));

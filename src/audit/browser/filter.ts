@@ -1,4 +1,4 @@
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 
 const asked = new URLSearchParams(location.search);
 /** The role of an address such as `decisions.html?role=owner`: its open decisions, which print as the letter to it. */
@@ -15,7 +15,7 @@ for (const table of document.querySelectorAll('table')) {
 /** A box above each list that shows only the rows, or cards, that contain all words; accents do not matter. */
 for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr, article, section > ul > li')];
-  const texts = rows.map((row) => plainLetters(row.textContent ?? ''));
+  const texts = rows.map((row) => normaliseForComparison(row.textContent ?? ''));
   const isAsked = rows.map(({ dataset }) => role === null || (dataset.role ?? '').split(' ').includes(role));
   const sections = [...list.querySelectorAll('section')]
     .map((section) => ({ section, shown: rows.filter((row) => section.contains(row)) }))
@@ -28,7 +28,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-filter]')) {
   label.className = 'filter';
   label.append(list.dataset.filter ?? '', ' ', box, ' ', count);
   const show = (): void => {
-    const words = plainLetters(box.value).split(' ').filter(Boolean);
+    const words = normaliseForComparison(box.value).split(' ').filter(Boolean);
     for (const [index, row] of rows.entries())
       row.hidden = !(isAsked[index] && words.every((word) => texts[index]?.includes(word)));
     for (const { section, shown } of sections) section.hidden = shown.every(({ hidden }) => hidden);

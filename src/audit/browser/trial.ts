@@ -1,5 +1,5 @@
-import { fieldValueText, parseEntry, type RuleValue } from '../words/field.ts';
-import { decideRule, stepRule } from './decide.ts';
+import { formatFieldValue, parseFieldEntry, type RuleValue } from '../words/field.ts';
+import { evaluateDecisionTable, evaluateTransition } from './decide.ts';
 import type { TrialData } from './trial-data.ts';
 
 interface Outcome {
@@ -14,21 +14,23 @@ const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 const decisionOutcome = (values: Values, { rule, output, locale, texts }: TrialData): Outcome => {
-  const answer = decideRule(rule, values);
+  const answer = evaluateDecisionTable(rule, values);
   if (answer === null || output === null) return { rows: [], text: texts.refused };
-  return { rows: answer.row.split('+'), text: `${texts.result}: ${fieldValueText(answer.value, output, locale)}` };
+  return { rows: answer.row.split('+'), text: `${texts.result}: ${formatFieldValue(answer.value, output, locale)}` };
 };
 
 const stepOutcome = (values: Values, data: TrialData): Outcome => {
   const { rule, steps, fields, locale, texts } = data;
   if (steps === null) return { rows: [], text: texts.refused };
   const event = { type: values.type ?? null, ...pick(values, steps.carries[String(values.type)] ?? []) };
-  const answer = stepRule(rule, pick(values, ['state', ...steps.context]), event);
+  const answer = evaluateTransition(rule, pick(values, ['state', ...steps.context]), event);
   if (answer === null) return { rows: [], text: texts.refused };
   if (answer.row === 'ignored') return { rows: [], text: texts.ignored };
   const state = ['state', ...steps.context].flatMap((name) => {
     const field = fields[name];
-    return field === undefined ? [] : [`${field.label}: ${fieldValueText(answer.state[name] ?? null, field, locale)}`];
+    return field === undefined
+      ? []
+      : [`${field.label}: ${formatFieldValue(answer.state[name] ?? null, field, locale)}`];
   });
   const effects = answer.effects.map((effect) => steps.effects[effect] ?? effect).join(', ') || texts.noEffect;
   return {
@@ -45,7 +47,7 @@ const readEntries = (entries: FormData, { fields, steps, texts }: TrialData): Va
   for (const [name, field] of Object.entries(fields)) {
     if (carried.includes(name) && !needed.includes(name)) continue;
     const entry = String(entries.get(name) ?? '');
-    const value = parseEntry(entry, field);
+    const value = parseFieldEntry(entry, field);
     if (value === undefined)
       return texts.outside.replace('{value}', entry).replace('{name}', field.label).replace('{wanted}', field.wanted);
     values[name] = value;
@@ -54,7 +56,7 @@ const readEntries = (entries: FormData, { fields, steps, texts }: TrialData): Va
 };
 
 /** What the entries of a form give: the rows that decide and the result in words, or why there is no decision. */
-export const runTrial = (entries: FormData, data: TrialData): Outcome => {
+export const evaluateTrialForm = (entries: FormData, data: TrialData): Outcome => {
   const values = readEntries(entries, data);
   if (typeof values === 'string') return { rows: [], text: values };
   return data.output === null ? stepOutcome(values, data) : decisionOutcome(values, data);
@@ -64,7 +66,7 @@ const start = (form: HTMLFormElement, data: TrialData): void => {
   const output = form.querySelector('output');
   const rows = document.querySelectorAll<HTMLElement>('#table tr[data-row]');
   const show = (): void => {
-    const outcome = runTrial(new FormData(form), data);
+    const outcome = evaluateTrialForm(new FormData(form), data);
     for (const row of rows) row.classList.toggle('decides', outcome.rows.includes(row.dataset.row ?? ''));
     if (output !== null) output.textContent = outcome.text;
   };

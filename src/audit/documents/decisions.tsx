@@ -8,7 +8,13 @@ import { ClauseLink, RuleLink } from '../parts/links.tsx';
 import { Facts } from '../parts/table.tsx';
 import { TestCount } from '../parts/test-results.tsx';
 import { Listed, Words } from '../parts/words.tsx';
-import { byCost, errorCostText, riskText, signersText, statusText } from '../words/signing.ts';
+import {
+  compareByErrorCost,
+  formatErrorCost,
+  formatMoneyAtRisk,
+  formatSigners,
+  formatSigningStatus,
+} from '../words/signing.ts';
 
 /** A decision on a card; an open one ends, on paper, with the lines of a letter. */
 const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
@@ -37,9 +43,9 @@ const Card = ({ entry }: { readonly entry: RegisterEntry }) => {
       </p>
       <Facts
         of={[
-          [t.errorCosts(), `${errorCostText(entry.weight, audit)}; ${riskText(entry, audit)}`],
-          [t.signer(), signersText(entry, audit)],
-          [t.status(), statusText(entry, audit)],
+          [t.errorCosts(), `${formatErrorCost(entry.weight, audit)}; ${formatMoneyAtRisk(entry, audit)}`],
+          [t.signer(), formatSigners(entry, audit)],
+          [t.status(), formatSigningStatus(entry, audit)],
         ]}
       />
       <div className="grounds">
@@ -98,7 +104,7 @@ export const DecisionsDocument = () => {
         <a href="decisions.html">{t.all()}</a>
       </p>
       <div className="filtered cards" data-filter={t.filter()}>
-        {project.model.register.toSorted(byCost(audit)).map((entry) => (
+        {project.model.register.toSorted(compareByErrorCost(audit)).map((entry) => (
           <Card entry={entry} key={entry.id} />
         ))}
       </div>

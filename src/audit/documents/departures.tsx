@@ -7,8 +7,8 @@ import { ClauseLink, EntryLink } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { ClauseTests } from '../parts/test-results.tsx';
 import { Lines, OwnerWords, Words } from '../parts/words.tsx';
-import { entriesDepartingFrom } from '../words/departures.ts';
-import { signersText, statusText } from '../words/signing.ts';
+import { findDeparturesFromClause } from '../words/departures.ts';
+import { formatSigners, formatSigningStatus } from '../words/signing.ts';
 
 /** Every clause from which the site departs in a row, with what it does and why. */
 export const DeparturesDocument = () => {
@@ -21,7 +21,7 @@ export const DeparturesDocument = () => {
         filter
         head={[t.clause(), t.inItsWords(), t.whatWeDo(), t.whyColumn(), t.signer(), t.tests()]}
         rows={project.model.clauses.flatMap(({ id, owner }) => {
-          const entries = entriesDepartingFrom(id, audit);
+          const entries = findDeparturesFromClause(id, audit);
           const each = (words: (entry: RegisterEntry) => ReactNode) => (
             <Lines
               items={entries.map((entry) => (
@@ -42,7 +42,7 @@ export const DeparturesDocument = () => {
                 each((entry) => <Words of={entry.reason} />),
                 each((entry) => (
                   <>
-                    {signersText(entry, audit)}; {statusText(entry, audit)}; <ConfirmedText of={entry} />
+                    {formatSigners(entry, audit)}; {formatSigningStatus(entry, audit)}; <ConfirmedText of={entry} />
                   </>
                 )),
                 <ClauseTests id={id} key="tests" />,

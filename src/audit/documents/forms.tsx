@@ -3,7 +3,7 @@ import { requirements } from '#model/forms/requirements.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { CitedLinks, RuleLink, SourceText } from '../parts/links.tsx';
-import { fieldLabel } from '../parts/places.tsx';
+import { formFieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
 
@@ -25,7 +25,7 @@ export const FormsDocument = () => {
               rows={form.fields.map((field) => ({
                 id: `${form.id}-${field.id}`,
                 cells: [
-                  fieldLabel(field.id, audit),
+                  formFieldLabel(field.id, audit),
                   <Words of={requirements[field.required]} key="required" />,
                   <Words of={field.purpose} key="purpose" />,
                   <span key="basis">

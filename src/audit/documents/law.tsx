@@ -3,10 +3,10 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import type { Model } from '#model/schema/model.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
-import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
+import { filterCitingRowsByTable, PlacesByTable, PlaceText } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Lines, Words } from '../parts/words.tsx';
-import { writtenLine } from '../texts/written-texts.tsx';
+import { fillNumbersIntoLine } from '../texts/written-texts.tsx';
 
 /** Texts of content/ that cite a law or a guideline, by their headings. */
 const textsCiting = (id: string, { project, locale }: Pick<ReturnType<typeof useAudit>, 'project' | 'locale'>) => {
@@ -18,7 +18,7 @@ const textsCiting = (id: string, { project, locale }: Pick<ReturnType<typeof use
   const ofQuestions = [...faq[locale].values()]
     .flat()
     .flatMap(({ sources, title }) => (sources.includes(id) ? [title] : []));
-  return [...ofDocuments, ...ofQuestions].map((text) => writtenLine(text, { project, locale }));
+  return [...ofDocuments, ...ofQuestions].map((text) => fillNumbersIntoLine(text, { project, locale }));
 };
 
 interface Passage {
@@ -40,7 +40,7 @@ const PassageTable = ({ head, passages }: { readonly head: string; readonly pass
         const own = ['rules', 'parameters', 'forms', 'mails'];
         const lines = (of: typeof places) =>
           of.map((place) => <PlaceText of={place} key={`${place.table}/${place.id}`} />);
-        const rules = [...new Map(placesIn(places, 'rules').map((place) => [place.id, place])).values()];
+        const rules = [...new Map(filterCitingRowsByTable(places, 'rules').map((place) => [place.id, place])).values()];
         return {
           id,
           cells: [
@@ -48,14 +48,14 @@ const PassageTable = ({ head, passages }: { readonly head: string; readonly pass
             published,
             <Words of={says} key="says" />,
             <Lines items={lines(rules)} key="rules" />,
-            <Lines items={lines(placesIn(places, 'parameters'))} key="numbers" />,
+            <Lines items={lines(filterCitingRowsByTable(places, 'parameters'))} key="numbers" />,
             <div key="sentences">
-              <Lines items={lines(placesIn(places, 'statements'))} />
+              <Lines items={lines(filterCitingRowsByTable(places, 'statements'))} />
               <PlacesByTable of={places.filter(({ table }) => ![...own, 'statements'].includes(table))} />
               <Lines items={textsCiting(id, audit)} />
             </div>,
-            <Lines items={lines(placesIn(places, 'forms'))} key="fields" />,
-            <Lines items={lines(placesIn(places, 'mails'))} key="mails" />,
+            <Lines items={lines(filterCitingRowsByTable(places, 'forms'))} key="fields" />,
+            <Lines items={lines(filterCitingRowsByTable(places, 'mails'))} key="mails" />,
           ],
         };
       })}

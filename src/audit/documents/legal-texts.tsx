@@ -3,13 +3,13 @@ import type { LocalizedText } from '#model/localized-text.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { CitedLinks, EntryLink, MailLink, SourceText } from '../parts/links.tsx';
-import { FormLink, fieldLabel } from '../parts/places.tsx';
+import { FormLink, formFieldLabel } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Listed, Words } from '../parts/words.tsx';
-import { legalPlace } from '../texts/legal-messages.ts';
+import { legalSectionOfMessage } from '../texts/legal-messages.ts';
 import { AskedOfTexts, MarkedDocuments, MarkedQuestions } from '../texts/marked-texts.tsx';
-import { everyText, TextsByKind } from '../texts/texts-naming.tsx';
-import { messageWords, writtenLine } from '../texts/written-texts.tsx';
+import { listAllTexts, TextsByKind } from '../texts/texts-naming.tsx';
+import { fillNumbersIntoLine, formatMessageText } from '../texts/written-texts.tsx';
 import { MailWords } from './mails.tsx';
 
 /** What a person declares by ticking a box. */
@@ -26,7 +26,7 @@ const Declarations = () => {
             .map((field) => ({
               cells: [
                 <FormLink id={form.id} field={field.id} key="place" />,
-                fieldLabel(field.id, audit),
+                formFieldLabel(field.id, audit),
                 <CitedLinks ids={field.legalBasis.laws} key="laws" />,
                 <SourceText of={field.source} key="source" />,
               ],
@@ -42,14 +42,14 @@ const ScreenWords = () => {
   const audit = useAudit();
   const { t, project, locale } = audit;
   const worded = [...project.content.messages[locale]].flatMap(([file, messages]) =>
-    messages.map(({ forms }) => [file, messageWords(forms, audit)] as const),
+    messages.map(({ forms }) => [file, formatMessageText(forms, audit)] as const),
   );
   return (
     <Part id="screen" title={t.screenWords()}>
       <Table
         head={[t.place(), t.wordForWord()]}
         rows={worded.flatMap(([file, words]) => {
-          const place = legalPlace(file, words, locale);
+          const place = legalSectionOfMessage(file, words, locale);
           return place === null ? [] : [{ cells: [<Words of={place} key="place" />, words] }];
         })}
       />
@@ -62,7 +62,7 @@ const Promises = () => {
   const audit = useAudit();
   const { t, project, locale } = audit;
   const commands: Readonly<Record<string, LocalizedText>> = officeCommands;
-  const texts = everyText(audit).map((text) => ({
+  const texts = listAllTexts(audit).map((text) => ({
     ...text,
     says: JSON.stringify(text.text).toLocaleLowerCase(locale),
   }));
@@ -145,7 +145,7 @@ export const LegalTextsDocument = () => {
             head={[t.wordForWord(), t.source()]}
             rows={statements.map(({ id, words, source }) => ({
               id: `statement-${id}`,
-              cells: [writtenLine(words[locale], audit), <SourceText of={source} key="source" />],
+              cells: [fillNumbersIntoLine(words[locale], audit), <SourceText of={source} key="source" />],
             }))}
           />
         </Part>

@@ -6,13 +6,13 @@ import { Document } from '../parts/layout.tsx';
 import { SourceText } from '../parts/links.tsx';
 import { Facts } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
-import { verbatimTexts, writtenLine } from '../texts/written-texts.tsx';
-import { textIn } from '../words/rule-words.ts';
+import { fillNumbersIntoLine, listParagraphsVerbatim } from '../texts/written-texts.tsx';
+import { textInAuditLanguage } from '../words/rule-words.ts';
 
 const factName = (name: string, audit: Audit): string => {
   const names: LocalizedTexts = mailFactNames;
   const words = names[name];
-  return words === undefined ? name : textIn(audit, words);
+  return words === undefined ? name : textInAuditLanguage(audit, words);
 };
 
 /** Until when a mail that waits may still leave. */
@@ -20,7 +20,7 @@ const whileText = ({ trueWhile }: Mail, audit: Audit): string =>
   [
     ...audit.project.model.bookingStates
       .filter(({ id }) => trueWhile?.booking.some((state) => state === id))
-      .map(({ name }) => textIn(audit, name)),
+      .map(({ name }) => textInAuditLanguage(audit, name)),
     ...(trueWhile?.until === undefined ? [] : [audit.t.notPast({ name: factName(trueWhile.until, audit) })]),
   ].join('; ');
 
@@ -31,9 +31,9 @@ export const MailWords = ({ id }: { readonly id: string }) => {
   return text === undefined ? null : (
     <>
       <p>
-        <strong>{writtenLine(text.subject, audit, true)}</strong>
+        <strong>{fillNumbersIntoLine(text.subject, audit, true)}</strong>
       </p>
-      {verbatimTexts(text.body, audit, true).map(({ words }) => (
+      {listParagraphsVerbatim(text.body, audit, true).map(({ words }) => (
         <p key={words}>{words}</p>
       ))}
     </>
@@ -69,7 +69,7 @@ export const MailsDocument = () => {
                     .map((name) => factName(name, audit))
                     .join(', '),
                 ],
-                [t.carries(), mail.carries.map((extra) => textIn(audit, mailExtras[extra])).join(', ')],
+                [t.carries(), mail.carries.map((extra) => textInAuditLanguage(audit, mailExtras[extra])).join(', ')],
                 [t.leavesWhile(), whileText(mail, audit)],
                 [t.source(), <SourceText of={mail.source} key="source" />],
                 [t.file(), <code key="file">{`content/${audit.locale}/mails/${mail.id}.md`}</code>],

@@ -8,15 +8,15 @@ import { Document } from '../parts/layout.tsx';
 import { EntryLink, RuleLink, SourceText } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { Lines, Listed, Words } from '../parts/words.tsx';
-import { TextsByKind, textsNaming } from '../texts/texts-naming.tsx';
-import { textIn } from '../words/rule-words.ts';
+import { groupTextsByNumber, TextsByKind } from '../texts/texts-naming.tsx';
+import { textInAuditLanguage } from '../words/rule-words.ts';
 
 const amountText = (value: number, { unit }: Parameter, { project, locale }: Audit): string =>
   formatNumberWithUnit({ value, unit, form: 'nominative' }, locale, unitTextsInLocale(project.content, locale)) ??
   String(value);
 
 /** Each value of a number with the days on which it applies. */
-export const valuesByDay = (parameter: Parameter, audit: Audit): readonly string[] =>
+export const parameterValuesByDay = (parameter: Parameter, audit: Audit): readonly string[] =>
   parameter.values.map(({ from, to = null, value }) => {
     const days = [
       ...(from === null ? [] : [audit.t.fromDay({ day: from })]),
@@ -32,7 +32,7 @@ const relationTexts = (id: string, audit: Audit): readonly string[] => {
   const { t, project } = audit;
   const parameterName = (one = ''): string => {
     const parameter = project.parameters[one];
-    return parameter === undefined ? one : t.quoted({ text: textIn(audit, parameter.name) });
+    return parameter === undefined ? one : t.quoted({ text: textInAuditLanguage(audit, parameter.name) });
   };
   return project.model.relations
     .filter(({ of, is }) => [...of, is].includes(id))
@@ -53,7 +53,7 @@ const areaOf = (id: string, { project }: Audit): Area =>
 export const NumbersDocument = () => {
   const audit = useAudit();
   const { t, project } = audit;
-  const naming = textsNaming(audit);
+  const naming = groupTextsByNumber(audit);
   const rows = Object.entries(project.parameters)
     .map(([id, parameter]) => ({ id, parameter, area: areaOf(id, audit) }))
     .toSorted((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
@@ -79,7 +79,7 @@ export const NumbersDocument = () => {
           cells: [
             <Words of={parameter.name} key="name" />,
             t[area](),
-            <Lines items={valuesByDay(parameter, audit)} key="values" />,
+            <Lines items={parameterValuesByDay(parameter, audit)} key="values" />,
             <SourceText of={parameter.source} key="source" />,
             <Lines
               items={(parameter.variants ?? []).map(({ value, source }) => (

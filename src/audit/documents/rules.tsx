@@ -2,11 +2,11 @@ import { ruleParameters } from '#generator/rules/meaning/rule-parameters.ts';
 import { weights } from '#model/schema/signing.ts';
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
-import { CitedLinks, citedIn, NumberLink, RuleLink } from '../parts/links.tsx';
+import { CitedLinks, findCitedIds, NumberLink, RuleLink } from '../parts/links.tsx';
 import { Table } from '../parts/table.tsx';
 import { TestCount } from '../parts/test-results.tsx';
 import { Listed, Words } from '../parts/words.tsx';
-import { errorCostText } from '../words/signing.ts';
+import { formatErrorCost } from '../words/signing.ts';
 
 /** Every rule in a row, the most expensive error first. */
 export const RulesDocument = () => {
@@ -38,9 +38,9 @@ export const RulesDocument = () => {
               <RuleLink id={rule.id} key="rule" />,
               <Words of={rule.sentence} key="sentence" />,
               t[rule.area](),
-              errorCostText(rule.weight, audit),
+              formatErrorCost(rule.weight, audit),
               t[rule.signedBy](),
-              <CitedLinks ids={citedIn(rule)} key="sources" />,
+              <CitedLinks ids={findCitedIds(rule)} key="sources" />,
               <Listed items={ruleParameters(rule).map((id) => <NumberLink id={id} key={id} />)} key="numbers" />,
               <TestCount of={own} key="own" />,
               <TestCount of={ofAll} key="all" />,

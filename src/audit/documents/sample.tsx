@@ -15,7 +15,7 @@ type Drawn = Pick<Audit, 'project' | 'repository'>;
 const seedOf = ({ repository: { hash, commit } }: Drawn): string => `${hash} ${commit ?? ''}`;
 
 /** Rules by lot: those with the lowest hashes of the seed and their id. */
-export const sampleRules = (drawn: Drawn): readonly Rule[] => {
+export const drawSampleRules = (drawn: Drawn): readonly Rule[] => {
   const seed = seedOf(drawn);
   const lot = ({ id }: Rule): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
   return drawn.project.rules.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, drawnRules);
@@ -32,7 +32,7 @@ export const SampleDocument = () => {
       <p>
         {t.sampleMethod()} <code>{`printf '%s' '${seedOf(audit)} RULE' | sha256sum`}</code>
       </p>
-      {sampleRules(audit).map((rule) => {
+      {drawSampleRules(audit).map((rule) => {
         const { own, ofAll } = evidence.ofRule(rule.id);
         const hasOwn = own.ran.length + own.notRun.length > 0;
         return (

@@ -1,7 +1,7 @@
 import { useAudit } from '../audit.ts';
 import { Document } from '../parts/layout.tsx';
 import { EntryLinks } from '../parts/links.tsx';
-import { PlacesByTable, PlaceText, placesIn } from '../parts/places.tsx';
+import { filterCitingRowsByTable, PlacesByTable, PlaceText } from '../parts/places.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { ClauseTests } from '../parts/test-results.tsx';
 import { Listed, OwnerWords, Words } from '../parts/words.tsx';
@@ -46,7 +46,9 @@ export const SpecificationDocument = () => {
                     />
                   );
                   const own = ['rules', 'parameters'];
-                  const rules = [...new Map(placesIn(places, 'rules').map((place) => [place.id, place])).values()];
+                  const rules = [
+                    ...new Map(filterCitingRowsByTable(places, 'rules').map((place) => [place.id, place])).values(),
+                  ];
                   return {
                     id: clause.id,
                     cells: [
@@ -54,7 +56,7 @@ export const SpecificationDocument = () => {
                       <OwnerWords of={clause.owner} key="owner" />,
                       <Words of={clause} key="ours" />,
                       listed(rules),
-                      listed(placesIn(places, 'parameters')),
+                      listed(filterCitingRowsByTable(places, 'parameters')),
                       <PlacesByTable of={places.filter(({ table }) => !own.includes(table))} key="others" />,
                       <EntryLinks ids={clause.settledBy ?? []} key="entries" />,
                       <ClauseTests id={clause.id} key="tests" />,

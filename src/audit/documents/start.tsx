@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type ApproverRole, approverRoles, signersOf } from '#model/schema/signing.ts';
 import { type Audit, useAudit } from '../audit.ts';
-import { countTests, joinTests, type Tests } from '../evidence.ts';
-import { Document, type DocumentId, documentTitle, versionText } from '../parts/layout.tsx';
+import { countTestsByOutcome, mergeTests, type Tests } from '../evidence.ts';
+import { auditDocumentTitle, auditVersionText, Document, type DocumentId } from '../parts/layout.tsx';
 import { ClauseLink, EntryLink, RuleLink } from '../parts/links.tsx';
 import { Facts, Part } from '../parts/table.tsx';
-import { countText, RunState, testsOfClause } from '../parts/test-results.tsx';
+import { findTestsOfClause, RunState, testCountText } from '../parts/test-results.tsx';
 import { Listed } from '../parts/words.tsx';
 
 const readers: readonly {
@@ -53,13 +53,13 @@ const claimsOf = (audit: Audit): readonly (readonly [kind: string, claims: reado
       t.rules(),
       project.rules.map(({ id }) => {
         const { own, ofAll } = evidence.ofRule(id);
-        return { link: <RuleLink id={id} key={id} />, own, all: joinTests([own, ofAll]) };
+        return { link: <RuleLink id={id} key={id} />, own, all: mergeTests([own, ofAll]) };
       }),
     ],
     [
       t.clauses(),
       clauses.map(({ id }) => {
-        const tests = testsOfClause(id, audit);
+        const tests = findTestsOfClause(id, audit);
         return { link: <ClauseLink id={id} key={id} />, own: tests, all: tests };
       }),
     ],
@@ -78,9 +78,9 @@ const NotProven = () => {
   const audit = useAudit();
   const { t } = audit;
   const states: readonly (readonly [title: string, matches: (claim: Claim) => boolean])[] = [
-    [t.withFailedTests(), ({ all }) => countTests(all).failed > 0],
-    [t.withTestsNotRun(), ({ all }) => countTests(all).notRun > 0],
-    [t.withNightlyTests(), ({ all }) => countTests(all).nightly > 0],
+    [t.withFailedTests(), ({ all }) => countTestsByOutcome(all).failed > 0],
+    [t.withTestsNotRun(), ({ all }) => countTestsByOutcome(all).notRun > 0],
+    [t.withNightlyTests(), ({ all }) => countTestsByOutcome(all).nightly > 0],
     [t.withoutOwnTest(), ({ own }) => own.ran.length + own.notRun.length === 0],
   ];
   const kinds = claimsOf(audit);
@@ -118,11 +118,11 @@ export const StartDocument = () => {
       <p className="lead">{t.lead()}</p>
       <Facts
         of={[
-          [t.version(), versionText(audit)],
+          [t.version(), auditVersionText(audit)],
           [t.commit(), `${repository.commit ?? t.noCommit()}${repository.isChanged ? ` ${t.withChanges()}` : ''}`],
           [t.edition(), project.model.edition],
           [t.testsRanHere(), <RanHere key="ran" />],
-          [t.allTests(), countText(evidence.all, audit)],
+          [t.allTests(), testCountText(evidence.all, audit)],
         ]}
       />
       <Part id="open" title={t.openDecisions()}>
@@ -145,7 +145,7 @@ export const StartDocument = () => {
               <Listed
                 items={reads.map((id) => (
                   <a href={`${id}.html${id === 'decisions' ? `?role=${name}` : ''}`} key={id}>
-                    {documentTitle(id, t)}
+                    {auditDocumentTitle(id, t)}
                   </a>
                 ))}
               />

@@ -36,10 +36,10 @@ const titleKeys = {
   sample: 'sample',
 } as const satisfies Readonly<Record<DocumentId, keyof AuditTexts>>;
 
-export const documentTitle = (id: DocumentId, t: AuditTexts): string => t[titleKeys[id]]();
+export const auditDocumentTitle = (id: DocumentId, t: AuditTexts): string => t[titleKeys[id]]();
 
 /** The last release, with what has changed since as far as notes and repository tell. */
-export const versionText = ({ t, repository: { version, commitsSince, isUnreleased } }: Audit): string =>
+export const auditVersionText = ({ t, repository: { version, commitsSince, isUnreleased } }: Audit): string =>
   [
     version,
     ...(commitsSince === null || commitsSince === 0 ? [] : [t.commitsSince({ count: commitsSince })]),
@@ -76,7 +76,7 @@ export const Document = ({ id, title, trial = false, children }: DocumentProps) 
         <nav aria-label={t.navigation()}>
           {documents.map((to) => (
             <a href={`${to}.html`} aria-current={to === id ? 'page' : undefined} key={to}>
-              {documentTitle(to, t)}
+              {auditDocumentTitle(to, t)}
             </a>
           ))}
           <a href={`${other}${id}.html`} hrefLang={locale === 'pl' ? 'en' : 'pl'} lang={locale === 'pl' ? 'en' : 'pl'}>
@@ -88,7 +88,7 @@ export const Document = ({ id, title, trial = false, children }: DocumentProps) 
           {children}
         </main>
         <footer>
-          {`${t.version()} ${versionText(audit)} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${t.hash()} ${repository.hash.slice(0, 12)}`}
+          {`${t.version()} ${auditVersionText(audit)} · ${commit}${repository.isChanged ? ` ${t.withChanges()}` : ''} · ${t.edition()} ${project.model.edition} · ${t.hash()} ${repository.hash.slice(0, 12)}`}
         </footer>
       </body>
     </html>

@@ -66,7 +66,9 @@ export const CitedLink = ({ id }: IdProps) => {
 };
 
 /** The ids of everything that a part of the model cites, each once. */
-export const citedIn = (about: unknown): readonly string[] => [...new Set(findCitations(about).map(({ id }) => id))];
+export const findCitedIds = (about: unknown): readonly string[] => [
+  ...new Set(findCitations(about).map(({ id }) => id)),
+];
 
 /** What is cited, each passage once; further passages of the same chapter are numbers behind its name. */
 export const CitedLinks = ({ ids }: { readonly ids: readonly string[] }) => {

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { createMessageLookup } from '#generator/plan/text/message-texts.ts';
 import { tables } from '#model/schema/model.ts';
 import { type Audit, useAudit } from '../audit.ts';
-import { writtenLine } from '../texts/written-texts.tsx';
+import { fillNumbersIntoLine } from '../texts/written-texts.tsx';
 import type { CitingRow } from '../words/citing.ts';
 import { MailLink, NumberLink, RuleLink } from './links.tsx';
 import { Lines, Listed, Words } from './words.tsx';
@@ -28,14 +28,14 @@ const rowTitle = ({ row }: CitingRow, audit: Audit): string => {
   const words = data?.name ?? data?.words ?? data?.title ?? data?.statement ?? data?.heading;
   if (words === undefined || words === null) return '';
   const value = data?.value?.toLocaleString(audit.locale) ?? null;
-  return fillPlaceholders(writtenLine(words[audit.locale] ?? words.pl, audit), (name) =>
+  return fillPlaceholders(fillNumbersIntoLine(words[audit.locale] ?? words.pl, audit), (name) =>
     name === 'value' ? value : null,
   );
 };
 
 /** The label of a field of a form, as its visitors read it. */
-export const fieldLabel = (field: string, audit: Audit): string =>
-  writtenLine(
+export const formFieldLabel = (field: string, audit: Audit): string =>
+  fillNumbersIntoLine(
     createMessageLookup(audit.project, { namespace: 'form', locale: audit.locale }, () => undefined)(field),
     audit,
   );
@@ -47,7 +47,7 @@ export const FormLink = ({ id, field }: { readonly id: string; readonly field: s
   return (
     <a href={`forms.html#${id}${field === null ? '' : `-${field}`}`}>
       <Words of={form.name} />
-      {field === null ? '' : `: ${fieldLabel(field, audit)}`}
+      {field === null ? '' : `: ${formFieldLabel(field, audit)}`}
     </a>
   );
 };
@@ -95,5 +95,7 @@ export const PlacesByTable = ({ of: places }: { readonly of: readonly CitingRow[
 };
 
 /** Places of some tables, each once. */
-export const placesIn = (places: readonly CitingRow[], ...tables: readonly string[]): readonly CitingRow[] =>
-  places.filter(({ table }) => tables.includes(table));
+export const filterCitingRowsByTable = (
+  places: readonly CitingRow[],
+  ...tables: readonly string[]
+): readonly CitingRow[] => places.filter(({ table }) => tables.includes(table));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Audit, useAudit } from '../audit.ts';
-import { countTests, joinTests, type RanTest, type Tests } from '../evidence.ts';
-import { entriesDepartingFrom } from '../words/departures.ts';
+import { countTestsByOutcome, mergeTests, type RanTest, type Tests } from '../evidence.ts';
+import { findDeparturesFromClause } from '../words/departures.ts';
 import { EntryLinks } from './links.tsx';
 import { Table } from './table.tsx';
 
 /** Tests that passed and failed, and test files that did not run; what is none is left out. */
-export const countText = (tests: Tests, { t }: Audit): string => {
-  const { passed, failed, notRun, nightly } = countTests(tests);
+export const testCountText = (tests: Tests, { t }: Audit): string => {
+  const { passed, failed, notRun, nightly } = countTestsByOutcome(tests);
   const parts = [
     ...(passed > 0 ? [t.passed({ count: passed })] : []),
     ...(failed > 0 ? [t.failed({ count: failed })] : []),
@@ -18,25 +18,25 @@ export const countText = (tests: Tests, { t }: Audit): string => {
 };
 
 const stateOf = (tests: Tests): string => {
-  const { passed, failed } = countTests(tests);
+  const { passed, failed } = countTestsByOutcome(tests);
   if (failed > 0) return 'failed';
   return passed > 0 && tests.notRun.length === 0 ? 'passed' : 'gap';
 };
 
 export const TestCount = ({ of }: { readonly of: Tests }) => (
-  <span className={stateOf(of)}>{countText(of, useAudit())}</span>
+  <span className={stateOf(of)}>{testCountText(of, useAudit())}</span>
 );
 
 /** The tests of a clause; of one from which the site departs also those of the decisions. */
-export const testsOfClause = (id: string, audit: Audit): Tests =>
-  joinTests([id, ...entriesDepartingFrom(id, audit).map((entry) => entry.id)].map(audit.evidence.ofClaim));
+export const findTestsOfClause = (id: string, audit: Audit): Tests =>
+  mergeTests([id, ...findDeparturesFromClause(id, audit).map((entry) => entry.id)].map(audit.evidence.ofClaim));
 
 /** The state of a clause; one from which the site departs is never called kept. */
 export const ClauseTests = ({ id }: { readonly id: string }) => {
   const audit = useAudit();
   const { t } = audit;
-  const departures = entriesDepartingFrom(id, audit);
-  const count = <TestCount of={testsOfClause(id, audit)} />;
+  const departures = findDeparturesFromClause(id, audit);
+  const count = <TestCount of={findTestsOfClause(id, audit)} />;
   if (departures.length === 0) return count;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LocalizedText } from '#model/localized-text.ts';
 import { useAudit } from '../audit.ts';
-import { textIn } from '../words/rule-words.ts';
+import { textInAuditLanguage } from '../words/rule-words.ts';
 
 /** A wording of the model. What is quoted in both languages alike is Polish, and is marked so on English pages. */
 export const Words = ({ of }: { readonly of: LocalizedText }) => {
   const audit = useAudit();
-  if (audit.locale === 'pl') return textIn(audit, of);
+  if (audit.locale === 'pl') return textInAuditLanguage(audit, of);
   const parts = of.en.split(/(?<=“)([^”]*\p{L}[^”]*)(?=”)/u);
   return parts.map((part, index) =>
     index % 2 === 1 && of.pl.includes(`„${part}”`) ? (

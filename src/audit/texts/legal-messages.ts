@@ -34,7 +34,7 @@ const ofContracts: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** The place of a message in the document for the lawyer; null where it neither binds nor informs. */
-export const legalPlace = (file: string, words: string, locale: Locale): LocalizedText | null => {
+export const legalSectionOfMessage = (file: string, words: string, locale: Locale): LocalizedText | null => {
   const legal = legalFiles[file];
   const isRead =
     ofContracts[locale].test(words) || (legal !== undefined && (legal.isWhole || /[.!?](?=\s|”|$)/.test(words)));

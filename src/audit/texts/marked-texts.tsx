@@ -6,8 +6,8 @@ import { type Audit, useAudit } from '../audit.ts';
 import { CitedLinks, EntryLink } from '../parts/links.tsx';
 import { Part, Table } from '../parts/table.tsx';
 import { Words } from '../parts/words.tsx';
-import { byCost } from '../words/signing.ts';
-import { writtenDocument, writtenLine, writtenParagraphs } from './written-texts.tsx';
+import { compareByErrorCost } from '../words/signing.ts';
+import { documentAsTableRows, fillNumbersIntoLine, fillNumbersIntoParagraphs } from './written-texts.tsx';
 
 /** By what a text says of itself who reads it. */
 type Mark = 'medical' | 'legal';
@@ -22,7 +22,7 @@ export const markedTextTitle = (name: string, { front }: TextDocument, audit: Au
     cities: t.cityText(),
     'company-cities': t.cityText(),
   };
-  return `${kinds[folder] ?? t.page()}: ${writtenLine(front.heading ?? front.title ?? name, audit)}`;
+  return `${kinds[folder] ?? t.page()}: ${fillNumbersIntoLine(front.heading ?? front.title ?? name, audit)}`;
 };
 
 const Cited = ({ ids = [] }: { readonly ids?: readonly string[] | undefined }) => {
@@ -35,7 +35,7 @@ export const AskedOfTexts = ({ of: role }: { readonly of: ApproverRole }) => {
   const audit = useAudit();
   const { t, project } = audit;
   const asked = project.model.register
-    .toSorted(byCost(audit))
+    .toSorted(compareByErrorCost(audit))
     .flatMap((entry) => (entry.status === 'open' && signersOf(entry).includes(role) ? [entry] : []));
   return (
     <Part title={t.askedOfTexts()}>
@@ -65,7 +65,7 @@ export const MarkedDocuments = ({ mark }: { readonly mark: Mark }) => {
         </p>
         <Table
           head={[t.place(), t.wordForWord()]}
-          rows={writtenDocument(document, audit).map((cells) => ({ cells }))}
+          rows={documentAsTableRows(document, audit).map((cells) => ({ cells }))}
         />
       </Part>
     ));
@@ -81,8 +81,8 @@ export const MedicalParts = () => {
       cells: [
         under in document.sections
           ? markedTextTitle(name, document, audit)
-          : `${markedTextTitle(name, document, audit)} – ${writtenLine(under, audit)}`,
-        writtenParagraphs(parts.get(under) ?? [], audit),
+          : `${markedTextTitle(name, document, audit)} – ${fillNumbersIntoLine(under, audit)}`,
+        fillNumbersIntoParagraphs(parts.get(under) ?? [], audit),
         <Cited ids={sources} key="sources" />,
       ],
     }));
@@ -95,12 +95,12 @@ export const MedicalParts = () => {
 };
 
 /** Every question under the name of the first course that shows it. */
-export const askedQuestions = (audit: Audit): readonly { readonly title: string; readonly entry: FaqEntry }[] => {
+export const listFaqQuestions = (audit: Audit): readonly { readonly title: string; readonly entry: FaqEntry }[] => {
   const { project, locale } = audit;
   return [...project.content.faq[locale]].flatMap(([set, entries]) => {
     const [first, ...others] = project.model.courseTypes.filter(({ faq }) => faq === set);
     const place = first === undefined ? '' : `${first.name[locale]}${others.length === 0 ? '' : ' …'}: `;
-    return entries.map((entry) => ({ title: `${place}${writtenLine(entry.title, audit)}`, entry }));
+    return entries.map((entry) => ({ title: `${place}${fillNumbersIntoLine(entry.title, audit)}`, entry }));
   });
 };
 
@@ -108,13 +108,13 @@ export const askedQuestions = (audit: Audit): readonly { readonly title: string;
 export const MarkedQuestions = ({ mark }: { readonly mark: Mark }) => {
   const audit = useAudit();
   const { t } = audit;
-  const asked = askedQuestions(audit).filter(({ entry }) => entry[mark]);
+  const asked = listFaqQuestions(audit).filter(({ entry }) => entry[mark]);
   return asked.length === 0 ? null : (
     <Part title={t.questionsAndAnswers()}>
       <Table
         head={[t.question(), t.wordForWord(), t.source()]}
         rows={asked.map(({ title, entry: { content, sources } }) => ({
-          cells: [title, writtenParagraphs(content, audit), <Cited ids={sources} key="sources" />],
+          cells: [title, fillNumbersIntoParagraphs(content, audit), <Cited ids={sources} key="sources" />],
         }))}
       />
     </Part>

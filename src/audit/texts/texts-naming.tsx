@@ -4,8 +4,8 @@ import { enclosedPages } from '#model/mails/fact-texts.ts';
 import type { Audit } from '../audit.ts';
 import { MailLink } from '../parts/links.tsx';
 import { Lines, Listed } from '../parts/words.tsx';
-import { askedQuestions, markedTextTitle } from './marked-texts.tsx';
-import { messageWords, writtenLine } from './written-texts.tsx';
+import { listFaqQuestions, markedTextTitle } from './marked-texts.tsx';
+import { fillNumbersIntoLine, formatMessageText } from './written-texts.tsx';
 
 /** A text of `content/` or a shared sentence, by its kind. */
 interface NamingText {
@@ -35,13 +35,13 @@ const enclosedText = (extra: string, { project, locale }: Audit): TextDocument |
 type WholeText = NamingText & { readonly text: unknown };
 
 /** Every text of one language. */
-export const everyText = (audit: Audit): readonly WholeText[] => {
+export const listAllTexts = (audit: Audit): readonly WholeText[] => {
   const { t, project, locale } = audit;
   const { content, model } = project;
   return [
     ...model.statements.map(({ id, words }) => ({
       kind: t.statements(),
-      label: <a href={`legal-texts.html#statement-${id}`}>{writtenLine(words[locale], audit)}</a>,
+      label: <a href={`legal-texts.html#statement-${id}`}>{fillNumbersIntoLine(words[locale], audit)}</a>,
       text: words[locale],
     })),
     ...model.mails.map(({ id, carries }) => ({
@@ -54,20 +54,24 @@ export const everyText = (audit: Audit): readonly WholeText[] => {
       label: markedTextTitle(name, text, audit),
       text,
     })),
-    ...askedQuestions(audit).map(({ title, entry }) => ({ kind: t.questionsAndAnswers(), label: title, text: entry })),
+    ...listFaqQuestions(audit).map(({ title, entry }) => ({
+      kind: t.questionsAndAnswers(),
+      label: title,
+      text: entry,
+    })),
     ...[...content.messages[locale].values()].flat().map((text) => ({
       kind: t.screenWords(),
-      label: messageWords(text.forms, audit),
+      label: formatMessageText(text.forms, audit),
       text,
     })),
   ];
 };
 
 /** Every text with the numbers that it names; what the code fills in case by case is not among them. */
-export const textsNaming = (audit: Audit): Naming => {
+export const groupTextsByNumber = (audit: Audit): Naming => {
   const { project, locale } = audit;
   const sentences = new Map(project.model.statements.map(({ id, words }) => [id, words[locale]]));
-  const rows = everyText(audit).flatMap(({ text, ...naming }) =>
+  const rows = listAllTexts(audit).flatMap(({ text, ...naming }) =>
     argumentsIn(text, sentences).map((name) => ({ name, naming })),
   );
   return new Map(

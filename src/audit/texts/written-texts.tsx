@@ -52,7 +52,7 @@ const blockLines = (block: Block): readonly string[] =>
   block.kind === 'list' ? block.items.map((item) => item.flatMap(blockLines).join(' ')) : [inlinePlainText(block.of)];
 
 /** Every paragraph and item of a text, word for word, with its numbers. */
-export const verbatimTexts = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
+export const listParagraphsVerbatim = (text: Markdown, around: Around, isMail = false): readonly WrittenText[] => {
   const blocks = compileProse(text, {
     locale: around.locale,
     scope: auditTextScope(around, isMail),
@@ -69,32 +69,35 @@ export const verbatimTexts = (text: Markdown, around: Around, isMail = false): r
 };
 
 /** A line such as a title or a subject, with its numbers. */
-export const writtenLine = (text: string, around: Around, isMail = false): string =>
+export const fillNumbersIntoLine = (text: string, around: Around, isMail = false): string =>
   fillTextArguments(text, auditTextScope(around, isMail), () => undefined);
 
 /** A text of the interface in one wording, that of many where a count changes it; what the code fills in case by case is in brackets. */
-export const messageWords = (forms: string | Readonly<Record<string, string>>, around: Around): string => {
+export const formatMessageText = (forms: string | Readonly<Record<string, string>>, around: Around): string => {
   const text = typeof forms === 'string' ? forms : (forms.many ?? forms.other ?? '');
-  return fillPlaceholders(writtenLine(text, around), (argument) => {
+  return fillPlaceholders(fillNumbersIntoLine(text, around), (argument) => {
     const [name = ''] = argument.split(':', 1);
     return `[${filledInNames[name]?.[around.locale] ?? '…'}]`;
   });
 };
 
 /** The paragraphs of a text in one line. */
-export const writtenParagraphs = (text: Markdown, around: Around, isMail = false): string =>
-  verbatimTexts(text, around, isMail)
+export const fillNumbersIntoParagraphs = (text: Markdown, around: Around, isMail = false): string =>
+  listParagraphsVerbatim(text, around, isMail)
     .map(({ words }) => words)
     .join(' ');
 
 /** A page or an article in rows: its head, then its text, each with the place of the words. */
-export const writtenDocument = ({ front, sections }: TextDocument, audit: Audit): readonly (readonly ReactNode[])[] => {
+export const documentAsTableRows = (
+  { front, sections }: TextDocument,
+  audit: Audit,
+): readonly (readonly ReactNode[])[] => {
   const { t } = audit;
   const head = { heading: t.partHeading(), lead: t.partLead(), title: t.partTitle(), description: t.partDescription() };
   const ofHead = (['heading', 'lead', 'title', 'description'] as const).flatMap((part) => {
     const words = front[part];
-    return typeof words === 'string' && words !== '' ? [[head[part], writtenLine(words, audit)]] : [];
+    return typeof words === 'string' && words !== '' ? [[head[part], fillNumbersIntoLine(words, audit)]] : [];
   });
-  const body = Object.values(sections).flatMap((section) => verbatimTexts(section, audit));
+  const body = Object.values(sections).flatMap((section) => listParagraphsVerbatim(section, audit));
   return [...ofHead, ...body.map(({ under, words }) => [under === '' ? t.partBeginning() : under, words])];
 };

@@ -1,4 +1,4 @@
-import { rowLabel } from '#domain/row-label.ts';
+import { labelOfModelRow } from '#domain/row-label.ts';
 import type { Project } from '#generator/validate/project.ts';
 import { findCitations } from '#generator/validate/rows/citations.ts';
 
@@ -22,10 +22,15 @@ const placeAt = (model: object, [table = '', key = '', ...rest]: readonly (strin
   const row = stepInto(stepInto(model, table), key);
   const inner = typeof rest[1] === 'number' ? stepInto(stepInto(row, rest[0] ?? ''), rest[1]) : undefined;
   const isListed = typeof key === 'number' || table === 'parameters';
-  return { table: String(table), id: isListed ? (rowLabel(row) ?? String(key)) : '', row, part: rowLabel(inner) };
+  return {
+    table: String(table),
+    id: isListed ? (labelOfModelRow(row) ?? String(key)) : '',
+    row,
+    part: labelOfModelRow(inner),
+  };
 };
 
-export const citingPlaces = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
+export const findCitingRows = ({ raw: { model, rules, parameters } }: Pick<Project, 'raw'>): Citing => {
   const whole = { ...model, rules, parameters };
   const byId = Map.groupBy(findCitations(whole), ({ id }) => id);
   return new Map(

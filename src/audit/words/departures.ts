@@ -2,7 +2,7 @@ import type { RegisterEntry } from '#model/schema/register.ts';
 import type { Audit } from '../audit.ts';
 
 /** The decisions by which the site departs from a clause; none where it keeps the owner's words. Every document asks here. */
-export const entriesDepartingFrom = (
+export const findDeparturesFromClause = (
   clause: string,
   { project: { model } }: Pick<Audit, 'project'>,
 ): readonly RegisterEntry[] => {

@@ -1,9 +1,9 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { zoneInWords } from '#domain/dates/clock-in-words.ts';
+import { formatTimeZone } from '#domain/dates/clock-in-words.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
-import { warsawClock, warsawInstant } from '#domain/dates/warsaw-date.ts';
+import { instantOfWarsawTime, warsawClockTime } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { groszeToZloty, priceText, zlotyToGrosze } from '#domain/money/amount.ts';
+import { formatPrice, groszeToZloty, zlotyToGrosze } from '#domain/money/amount.ts';
 
 /** A value of a rule: days are day numbers, instants milliseconds, money grosze. */
 export type RuleValue = string | number | boolean | null;
@@ -25,7 +25,7 @@ const plainWords = {
 
 /** An instant as clocks in Warsaw show it: `2026-11-20T10:00:00`. */
 const warsawTimeOf = (instant: number): string => {
-  const shown = warsawClock(instant);
+  const shown = warsawClockTime(instant);
   const day = Math.floor(shown / millisecondsPerDay);
   const seconds = Math.floor((shown - day * millisecondsPerDay) / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -33,13 +33,13 @@ const warsawTimeOf = (instant: number): string => {
 };
 
 /** A value for a reader: a word by its label, money in złoty, a day as YYYY-MM-DD, an instant as clocks in Warsaw show it. */
-export const fieldValueText = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
+export const formatFieldValue = (value: RuleValue, { kind, words }: Field, locale: Locale): string => {
   if (value === null) return plainWords[locale].absent;
   if (typeof value === 'boolean') return plainWords[locale][value ? 'yes' : 'no'];
   if (typeof value === 'string') return words[value] ?? JSON.stringify(value);
-  if (kind === 'money') return priceText(value, locale);
+  if (kind === 'money') return formatPrice(value, locale);
   if (kind === 'day') return formatCivilDate(value);
-  return kind === 'instant' ? warsawTimeOf(value).replace('T', ' ') + zoneInWords(value, locale) : String(value);
+  return kind === 'instant' ? warsawTimeOf(value).replace('T', ' ') + formatTimeZone(value, locale) : String(value);
 };
 
 /** The entry of a list of choices that represents null. */
@@ -50,7 +50,7 @@ const parseInstant = (entry: string): number | undefined => {
   const [date = '', clock = ''] = entry.split('T');
   const day = parseCivilDate(date);
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return day === null ? undefined : warsawInstant(day, hours * 60 + minutes) + seconds * 1000;
+  return day === null ? undefined : instantOfWarsawTime(day, hours * 60 + minutes) + seconds * 1000;
 };
 
 /** Whole numbers, and złoty with grosze; what is no value of the rule is not rounded to one. */
@@ -63,7 +63,7 @@ const parseNumber = (entry: string, { kind, from, to }: Field): number | undefin
 };
 
 /** What a person entered as a value of the rule; undefined where it is none. */
-export const parseEntry = (entry: string, field: Field): RuleValue | undefined => {
+export const parseFieldEntry = (entry: string, field: Field): RuleValue | undefined => {
   if (field.nullable && (entry === absentEntry || (entry === '' && field.kind !== 'text'))) return null;
   switch (field.kind) {
     case 'text':
@@ -82,7 +82,7 @@ export const parseEntry = (entry: string, field: Field): RuleValue | undefined =
 };
 
 /** A value as its field of the form shows it. */
-export const entryText = (value: RuleValue, { kind }: Field): string => {
+export const formatFieldEntry = (value: RuleValue, { kind }: Field): string => {
   if (value === null) return kind === 'boolean' || kind === 'oneOf' ? absentEntry : '';
   if (typeof value !== 'number') return String(value);
   if (kind === 'day') return formatCivilDate(value);

@@ -13,7 +13,7 @@ export interface RuleCases {
 }
 
 /** Cases contain no words, so that they are those of the rules as the model states them. */
-export const ruleCases = ({ raw }: Pick<Project, 'raw'>): RuleCases => {
+export const createRuleCases = ({ raw }: Pick<Project, 'raw'>): RuleCases => {
   const around = { parameters: raw.parameters, editionDay: parseEditionDay(raw.model.edition) };
   const stated = new Map(raw.rules.map((rule) => [rule.id, rule]));
   const decisions = new Map<string, readonly DecisionCase[]>();

@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { moneyAtRisk } from '#generator/rules/meaning/money-at-risk.ts';
 import type { RegisterEntry } from '#model/schema/register.ts';
 import { signersOf, type Weight, weights } from '#model/schema/signing.ts';
@@ -13,15 +13,15 @@ const costKeys = {
 } as const satisfies Readonly<Record<Weight, keyof AuditTexts>>;
 
 /** What an error costs, in words. */
-export const errorCostText = (weight: Weight, { t }: Audit): string => t[costKeys[weight]]();
+export const formatErrorCost = (weight: Weight, { t }: Audit): string => t[costKeys[weight]]();
 
 /** Everybody who must confirm an entry. */
-export const signersText = (entry: RegisterEntry, { t }: Audit): string =>
+export const formatSigners = (entry: RegisterEntry, { t }: Audit): string =>
   signersOf(entry)
     .map((role) => t[role]())
     .join(` ${t.and()} `) || t.nobody();
 
-export const statusText = (entry: RegisterEntry, { t }: Audit): string => {
+export const formatSigningStatus = (entry: RegisterEntry, { t }: Audit): string => {
   if (entry.status === 'open') return t.open();
   return entry.status === 'decided'
     ? `${t.decided()}, ${entry.decidedOn}`
@@ -29,16 +29,16 @@ export const statusText = (entry: RegisterEntry, { t }: Audit): string => {
 };
 
 /** By how much an order may differ; a dash where an error costs no money. */
-export const riskText = (entry: RegisterEntry, { project, locale, t }: Audit): string => {
+export const formatMoneyAtRisk = (entry: RegisterEntry, { project, locale, t }: Audit): string => {
   const amount = moneyAtRisk(entry, project);
-  if (amount !== null) return priceText(amount, locale);
+  if (amount !== null) return formatPrice(amount, locale);
   return entry.weight === 'allOrders' || entry.weight === 'oneOrder' ? t.amountUnknown() : '–';
 };
 
 const statuses = ['open', 'decided', 'settled'];
 
 /** Open ones first, of these the most expensive error first. */
-export const byCost =
+export const compareByErrorCost =
   ({ project }: Audit) =>
   (a: RegisterEntry, b: RegisterEntry): number =>
     statuses.indexOf(a.status) - statuses.indexOf(b.status) ||

@@ -1,4 +1,4 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { type Term, term as termShape } from '#generated/schemas/shapes.ts';
@@ -26,7 +26,7 @@ export const bookingMailFields = (
     locale,
     facts: {
       term: termShape.parse(describeBookedTerm(found, catalogue)),
-      reference: printedBookingNumber(number),
+      reference: formatBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
   };

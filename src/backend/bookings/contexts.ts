@@ -22,11 +22,8 @@ export interface MoneyContext extends PlaceContext {
   readonly clock: () => number;
 }
 
-/** For payments and refunds through a payment service. */
+/** For bookings from their order to their end, with payments and refunds through a payment service. */
 export interface PaymentContext extends MoneyContext {
   readonly database: Database;
   readonly payments: PaymentProvider;
 }
-
-/** For bookings from their order to their end. */
-export type BookingContext = PaymentContext;

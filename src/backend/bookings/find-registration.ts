@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { maskedEmail } from '#domain/texts/email-address.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { maskEmail } from '#domain/texts/email-address.ts';
 import type { TypedBooking } from '#forms/booking-number.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { registrations, terms } from '../database/schema.ts';
@@ -81,7 +81,7 @@ export async function publicRegistrationState(
   const mailed = registration.status === 'unconfirmed' && mail !== null;
   return {
     reference: registration.reference,
-    number: printedBookingNumber(registration.number),
+    number: formatBookingNumber(registration.number),
     state: toRuleState(registration.status),
     place: placeOf(registration),
     amount: registration.price,
@@ -94,7 +94,7 @@ export async function publicRegistrationState(
     choosing: registration.choiceSince !== null,
     ...(isCalledOff({ registration, term }) ? { cancelled: true } : {}),
     pairJoined,
-    ...(mailed ? { address: maskedEmail(text(registration.person.email)) } : {}),
+    ...(mailed ? { address: maskEmail(text(registration.person.email)) } : {}),
     ...(mail === 'dead' ? { undelivered: true } : {}),
     people: abbreviateParticipantNames(registration),
     payment: describePaymentState(context, { registration, term }, money),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNotNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
-import { bookingNumberAt, bookingNumbers } from '#domain/identifiers/booking-number.ts';
+import { bookingNumberFromIndex, bookingNumbers } from '#domain/identifiers/booking-number.ts';
 import { lastDayToPay } from '#forms/registration/last-days.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
@@ -88,7 +88,7 @@ async function store(transaction: Transaction, { term, counted, values }: Stored
   const count = transaction
     .$with('counted')
     .as(transaction.update(terms).set(counted).where(eq(terms.id, term.id)).returning());
-  const number = values.number ?? bookingNumberAt(randomInt(bookingNumbers));
+  const number = values.number ?? bookingNumberFromIndex(randomInt(bookingNumbers));
   const [registration] = await transaction
     .with(count)
     .insert(registrations)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { answerText } from '#forms/answers.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { type SamePersonInput, samePerson } from '#generated/rules/same-person.ts';
@@ -21,7 +21,7 @@ export const participantFromAnswers = (person: RegistrationAnswers, sensitive: R
   const pesel = answerText(sensitive.pesel);
   const day = peselBirthDate(pesel);
   return {
-    name: plainLetters(`${answerText(person.firstName)} ${answerText(person.lastName)}`),
+    name: normaliseForComparison(`${answerText(person.firstName)} ${answerText(person.lastName)}`),
     pesel,
     birthDate: day === null ? answerText(sensitive.birthDate) : formatCivilDate(day),
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { classHours } from '#domain/dates/class-hours.ts';
+import { parseClassHours } from '#domain/dates/class-hours.ts';
 import type { Transaction } from '../database/database.ts';
 import { terms } from '../database/schema.ts';
 import type { City } from '../terms/catalogue.ts';
@@ -9,7 +9,7 @@ import { lockTerm } from './lock.ts';
 
 /** The start of a term of the upstream calendar; with `showHours`, its hours as `from–to`, which reads the same in both languages. */
 export const upstreamTermStart = ({ term }: UpstreamTerm): Pick<StoredTerm, 'type' | 'dateStart' | 'hours'> => {
-  const hours = term.showHours ? classHours(term.hoursRendered) : null;
+  const hours = term.showHours ? parseClassHours(term.hoursRendered) : null;
   const words = hours === null ? null : `${hours.from}–${hours.to}`;
   return { type: term.type, dateStart: term.dateStart, hours: words === null ? null : { pl: words, en: words } };
 };

@@ -1,8 +1,8 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { bookingMailFields } from '../bookings/booking-mail.ts';
 import { confirmationPagePath } from '../bookings/confirm-token.ts';
-import type { BookingContext, MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
+import type { MailContext, MoneyContext, PaymentContext } from '../bookings/contexts.ts';
 import { allowNewConfirmationMail, findFirstMailState, uniqueKeyOfFirstMail } from '../bookings/first-mail.ts';
 import { type AddressHolder, findOverlappingBooking } from '../bookings/holders-of-email.ts';
 import { transferDetailsOfRegistration } from '../bookings/payment/present-payment.ts';
@@ -13,7 +13,7 @@ import { queueMail, type Sender, storeMailWithinLimits } from '../outbox/queue-m
 
 /** The mail about a new registration: an unconfirmed address gets only the request to confirm it. */
 export async function mailNewBooking(
-  context: BookingContext,
+  context: PaymentContext,
   transaction: Transaction,
   { found, sender }: { readonly found: FoundRegistration; readonly sender: Sender },
 ): Promise<void> {
@@ -42,7 +42,7 @@ interface Unconfirmed {
 
 /** Asks an address to confirm its booking; false if the limit of such mails is reached. */
 export const mailConfirmationRequest = async (
-  { secrets, catalogue }: BookingContext,
+  { secrets, catalogue }: PaymentContext,
   transaction: Transaction,
   { found, heldUntil, sender }: Unconfirmed,
 ): Promise<boolean> => {
@@ -82,7 +82,7 @@ export async function mailAddressTaken(
     locale,
     facts: {
       term: facts.term,
-      reference: printedBookingNumber(number),
+      reference: formatBookingNumber(number),
       booking: sentPath('booking-state', locale, { reference }),
     },
     once: uniqueKeyOfFirstMail(kind, found.registration),

@@ -1,7 +1,7 @@
 import { type Answers, answerText, normalisedEmail } from '#forms/answers.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { type AcceptedRegistration, validateRegistration } from '../bookings/accept-registration.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
 import { seatHoldMinutes } from '../bookings/hold-seat.ts';
 import { lockAndCheckEmail } from '../bookings/holders-of-email.ts';
 import { lockTerm } from '../bookings/lock.ts';
@@ -23,7 +23,7 @@ import { mailAddressTaken, mailNewBooking } from './mail-booking.ts';
 import { removeOfferedEntry, type TakenOffer } from './reserve-list.ts';
 
 /** For orders; `demoDates` says whether invented dates can be booked. */
-export interface OrderContext extends BookingContext {
+export interface OrderContext extends PaymentContext {
   readonly demoDates: boolean;
 }
 

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { registrationConfirmationBody, registrationConfirmationParameters } from '#generated/schemas/own.ts';
 import { isConfirmationToken } from '../bookings/confirm-token.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
 import { abbreviateParticipantNames, describeBookedTerm, findRegistration } from '../bookings/find-registration.ts';
 import { priceOfOfferedSeat } from '../bookings/price-registration.ts';
 import type { FoundRegistration, StoredRegistration } from '../bookings/registration.ts';
@@ -38,9 +38,9 @@ interface Shown {
   readonly rest: Markup;
 }
 
-const dayOf = (day: string, locale: Locale): string => dayInWords(parseCivilDate(day) ?? 0, locale);
+const dayOf = (day: string, locale: Locale): string => formatDay(parseCivilDate(day) ?? 0, locale);
 
-const amountOf = ({ price }: StoredRegistration, locale: Locale): string => priceText(price ?? 0, locale);
+const amountOf = ({ price }: StoredRegistration, locale: Locale): string => formatPrice(price ?? 0, locale);
 
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
@@ -48,7 +48,7 @@ const toBooking = (reference: string, locale: Locale): Markup =>
 /** The way out of the reserve list. */
 const toLeave = ({ locale, number }: StoredRegistration): Markup => {
   const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
-  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: printedBookingNumber(number) })}">${leaveHere}</a></p>`;
+  return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: formatBookingNumber(number) })}">${leaveHere}</a></p>`;
 };
 
 /** What the order of an offered seat is filled in with. */
@@ -58,7 +58,7 @@ const knownFields = ['firstName', 'lastName', 'guardianFirstName', 'guardianLast
  * Where an offered seat is ordered. What its entry says follows as a fragment, which no server and no log sees: who comes too, and of
  * the sensitive answers only the day of birth.
  */
-const orderPath = ({ secrets }: BookingContext, { registration, term }: FoundRegistration): string => {
+const orderPath = ({ secrets }: PaymentContext, { registration, term }: FoundRegistration): string => {
   const { reference, locale, person, places } = registration;
   const { birthDate } = participantFromRegistration(secrets.encryptionKeys, registration);
   const known = new URLSearchParams([
@@ -74,11 +74,11 @@ const waitsForOrder = ({ registration: { status, heldUntil } }: FoundRegistratio
   status === 'offered' && heldUntil === null;
 
 /** The price of a booking; of an offered seat, the one that its order will have. */
-const priceNow = ({ catalogue, clock }: BookingContext, found: FoundRegistration): number | null =>
+const priceNow = ({ catalogue, clock }: PaymentContext, found: FoundRegistration): number | null =>
   found.registration.status === 'offered' ? priceOfOfferedSeat(catalogue, found, clock()) : found.registration.price;
 
 /** The course of a booking, its days and its seat. */
-const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup => {
+const bookedCourse = (context: PaymentContext, found: FoundRegistration): Markup => {
   const { catalogue, clock } = context;
   const { registration } = found;
   const price = priceNow(context, found);
@@ -93,13 +93,13 @@ const bookedCourse = (context: BookingContext, found: FoundRegistration): Markup
     [booking.where(), where],
     ...(people === '' ? [] : [[outcomes.people(), people]]),
     ...(registration.status === 'offered' ? [[outcomes.places(), String(registration.places)]] : []),
-    ...(price === null ? [] : [[outcomes.amount(), priceText(price, locale)]]),
+    ...(price === null ? [] : [[outcomes.amount(), formatPrice(price, locale)]]),
   ];
   return html`<div class="box booked"><h2>${name}</h2><dl class="course-facts">${lines.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl></div>`;
 };
 
 /** The page before the button is pressed: what it will do. */
-const askFirst = async (context: BookingContext, found: FoundRegistration, token: string): Promise<Shown> => {
+const askFirst = async (context: PaymentContext, found: FoundRegistration, token: string): Promise<Shown> => {
   const { registration, term } = found;
   const { locale, status, reference } = registration;
   const words = noScriptTexts(locale, 'plain');
@@ -118,7 +118,7 @@ const askFirst = async (context: BookingContext, found: FoundRegistration, token
 };
 
 /** The page of a booking whose date we have changed: the new date, or all money back. */
-const askChoice = (context: BookingContext, found: FoundRegistration, token: string): Shown => {
+const askChoice = (context: PaymentContext, found: FoundRegistration, token: string): Shown => {
   const { locale, reference } = found.registration;
   const words = noScriptTexts(locale, 'plain');
   const buttons = html`<button class="button" name="choice" value="accept">${words.changeAccept}</button><button class="button button-quiet" name="choice" value="refund">${words.changeRefund}</button>`;
@@ -130,7 +130,7 @@ const askChoice = (context: BookingContext, found: FoundRegistration, token: str
 };
 
 /** The page after the choice was made, or when there was none any more. */
-const chosenTexts = async (context: BookingContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
+const chosenTexts = async (context: PaymentContext, named: FoundRegistration, choice: Choice): Promise<Shown> => {
   const { registration } = named;
   const { reference, locale } = registration;
   const taken = await context.database.transaction((transaction) =>
@@ -156,7 +156,7 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
   const date = payUntil === null ? '' : dayOf(payUntil, locale) + endOfDay[locale];
   const rest = toBooking(first?.reference ?? reference, locale);
   if (outcome === 'already') {
-    const number = printedBookingNumber(first?.number ?? '');
+    const number = formatBookingNumber(first?.number ?? '');
     return { heading: words.already, text: fillNoScriptText(words.alreadyText, { number }), rest };
   }
   if (outcome === 'nothing') return spent(registration);
@@ -166,7 +166,7 @@ const doneTexts = ({ outcome, found: { registration }, first }: Confirmation): S
 
 /** The booking that a link names, if the request has the token that only its mail carries. */
 const findNamed = async (
-  { database, secrets }: BookingContext,
+  { database, secrets }: PaymentContext,
   c: Context<ApiEnvironment>,
   token: unknown,
 ): Promise<{ readonly found: FoundRegistration; readonly token: string } | null> => {
@@ -194,7 +194,7 @@ const showBadLink = ({ style }: PageContext, c: Context<ApiEnvironment>): Respon
 };
 
 /** The page that the link of a mail opens. Only its button acts: programs that look through mails open links too, in real browsers. */
-export const addConfirmationPage = (api: Api, context: BookingContext & PageContext): void => {
+export const addConfirmationPage = (api: Api, context: PaymentContext & PageContext): void => {
   api.get('/api/registrations/:reference/confirmation', async (c) => {
     const named = await findNamed(context, c, c.req.query('token'));
     if (named === null) return showBadLink(context, c);
@@ -209,7 +209,7 @@ export const addConfirmationPage = (api: Api, context: BookingContext & PageCont
 
 /** The button was pressed. */
 export const confirmByFormPost = async (
-  context: BookingContext & PageContext,
+  context: PaymentContext & PageContext,
   c: Context<ApiEnvironment>,
 ): Promise<Response> => {
   refuseForeignOrigin(c);

@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { accountDeletionForm } from '#generated/data/forms/account-deletion.ts';
 import { contactForm } from '#generated/data/forms/contact.ts';
 import { withdrawalForm } from '#generated/data/forms/withdrawal.ts';
@@ -34,8 +34,8 @@ export const nativeWithdrawal: NativeForm = {
   receipt: (locale, answer) => {
     const words = noScriptTexts(locale, 'withdrawal');
     const { receivedAt, effect, refund, refundUntil = '' } = withdrawalResponse.parse(answer);
-    const amount = priceText(refund ?? 0, locale);
-    const date = dayInWords(parseCivilDate(refundUntil) ?? 0, locale);
+    const amount = formatPrice(refund ?? 0, locale);
+    const date = formatDay(parseCivilDate(refundUntil) ?? 0, locale);
     return texts(
       fillNoScriptText(words.sentText, formatWarsawDateAndTime(Date.parse(receivedAt), locale)),
       words[effect],

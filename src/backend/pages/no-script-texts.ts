@@ -1,6 +1,6 @@
 import { i18nObject } from 'typesafe-i18n';
-import { clockInWords } from '#domain/dates/clock-in-words.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatWarsawTime } from '#domain/dates/clock-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -39,6 +39,6 @@ export const fieldErrorMessage = (words: LocalizedText, code: string, field: NoS
 
 /** The day in words and the hour of an instant in Warsaw, with its zone where that could be misread. */
 export const formatWarsawDateAndTime = (instant: number, locale: Locale) => ({
-  date: dayInWords(warsawDate(instant), locale),
-  time: clockInWords(instant, locale),
+  date: formatDay(warsawDate(instant), locale),
+  time: formatWarsawTime(instant, locale),
 });

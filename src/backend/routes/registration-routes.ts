@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { answerText, readAnswers } from '#forms/answers.ts';
 import {
   confirmationMailParameters,
@@ -120,6 +120,6 @@ async function noteQuarantined(
   if (quarantine === null) return;
   const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim();
   const { phone, email } = person;
-  const answers = { name, phone, email, content: printedBookingNumber(number) };
+  const answers = { name, phone, email, content: formatBookingNumber(number) };
   await transaction.insert(contactMessages).values({ answers, receivedAt: createdAt, quarantine });
 }

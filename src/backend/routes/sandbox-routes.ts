@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { z } from 'zod/mini';
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { sentPath } from '#generated/routes/sent-addresses.ts';
 import { reference } from '#generated/schemas/own.ts';
 import type { PaymentContext } from '../bookings/contexts.ts';
@@ -83,5 +83,5 @@ const sandboxPage = ({ locale, amount, style }: SandboxPage) => {
   );
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title>${links}</head>
-<body><main class="wrap section"><div class="prose"><h1>${words.title}: ${priceText(amount, locale)}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p></div><form method="post"><p class="actions">${buttons}</p></form></main></body></html>`;
+<body><main class="wrap section"><div class="prose"><h1>${words.title}: ${formatPrice(amount, locale)}</h1><p class="notice notice-failure"><strong>${words.notice}</strong></p><p class="lead">${words.choose}</p></div><form method="post"><p class="actions">${buttons}</p></form></main></body></html>`;
 };

@@ -5,7 +5,7 @@ import { routePath } from 'hono/route';
 import { apiCalls } from '#generated/api/calls.ts';
 import { apiFolder } from '#hosting/host-rules.ts';
 import { slashedSpelling } from '#hosting/served-file.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
 import { faultCode, firstFault, type Log } from '../database/log/log.ts';
 import { findRequestId } from '../database/log/request-id.ts';
 import { createIdempotentAnswering } from '../http/answer-once.ts';
@@ -28,7 +28,7 @@ import { createUpstreamTermFinder } from '../terms/term-finder.ts';
 import type { CheckReadiness } from './readiness.ts';
 
 /** Everything the API works with; the environment is not read, and modules have no state. */
-export interface ApiContext extends CalendarContext, BookingContext, LimitContext, PageContext {
+export interface ApiContext extends CalendarContext, PaymentContext, LimitContext, PageContext {
   /** The owner's hosts behind this API; a part without one is answered here. */
   readonly gateway: Gateway;
   readonly log: Log;

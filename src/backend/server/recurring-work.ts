@@ -1,12 +1,12 @@
 import { millisecondsPerMinute } from '#domain/dates/durations.ts';
-import type { BookingContext } from '../bookings/contexts.ts';
+import type { PaymentContext } from '../bookings/contexts.ts';
 import { faultCode, type Log, type LogEvent } from '../database/log/log.ts';
 import { reconcilePayments } from '../flows/money/reconcile-payments.ts';
 import { endOverdueRegistrations } from '../flows/release-seats.ts';
 
 /** Looks at the time of the database, releases seats whose time is over and reconciles open payments, at intervals, until it is stopped. */
 export const startRecurringWork = (
-  context: BookingContext,
+  context: PaymentContext,
   { log, compareClock }: { readonly log: Log; readonly compareClock: () => Promise<void> },
 ): (() => void) => {
   const release = async (): Promise<readonly unknown[]> => {

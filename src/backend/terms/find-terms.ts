@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { lastDayOffset, monthSpan } from '#domain/dates/in-month.ts';
+import { lastDayOffset, parseMonthSpan } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { isListed } from '#forms/registration/offer.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
@@ -70,7 +70,7 @@ export const getBookableTerm = async (
 };
 
 /** Terms of a list, or of one month of it; a term that spans two months is in both. */
-const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSpan>): SQL | undefined =>
+const inList = ({ type, client }: CalendarList, month: ReturnType<typeof parseMonthSpan>): SQL | undefined =>
   and(
     eq(terms.type, type),
     eq(terms.client, client),
@@ -79,7 +79,7 @@ const inList = ({ type, client }: CalendarList, month: ReturnType<typeof monthSp
   );
 
 const matching = (criteria: TermCriteria): SQL | undefined => {
-  const month = criteria.month === null ? null : monthSpan(criteria.month);
+  const month = criteria.month === null ? null : parseMonthSpan(criteria.month);
   return and(
     isNull(terms.cancelledAt),
     criteria.demoDates ? undefined : eq(terms.demo, false),

@@ -1,4 +1,4 @@
-import { minutesToStart, type TermStart, termStart } from '#domain/dates/term-start.ts';
+import { minutesUntilTermStart, type TermStart, termStartInstant } from '#domain/dates/term-start.ts';
 import { hasBegun } from '#forms/registration/offer.ts';
 import type { terms } from '../database/schema.ts';
 
@@ -12,10 +12,10 @@ export const toCalendarTermStart = ({ dateStart, hours }: StartingTerm): TermSta
 });
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
-export const storedTermStartInstant = (term: StartingTerm): number => termStart(toCalendarTermStart(term));
+export const storedTermStartInstant = (term: StartingTerm): number => termStartInstant(toCalendarTermStart(term));
 
 /** Minutes until a term begins, at an instant in milliseconds since 1970-01-01T00:00Z. */
 export const minutesUntilStoredTerm = (term: StartingTerm, now: number): number =>
-  minutesToStart(toCalendarTermStart(term), now);
+  minutesUntilTermStart(toCalendarTermStart(term), now);
 
 export const hasTermStarted = (term: StartingTerm, now: number): boolean => hasBegun(toCalendarTermStart(term), now);

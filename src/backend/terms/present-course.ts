@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { groszeToZloty } from '#domain/money/amount.ts';
-import { type CoursePromotion, promotionOn } from '#domain/money/promotion.ts';
+import { type CoursePromotion, findPromotionOnDay } from '#domain/money/promotion.ts';
 import { promotions } from '#generated/data/promotions.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import type { City, CourseText } from './catalogue.ts';
@@ -66,7 +66,7 @@ export const coursePriceOnDay = (
   day: string,
   announced: readonly CoursePromotion[] = promotions,
 ): number | null =>
-  promotionOn(
+  findPromotionOnDay(
     announced.filter(({ calendar }) => calendar === type),
     day,
   )?.price ?? price;

@@ -1,6 +1,6 @@
 import { formatCivilDate } from '../dates/civil-date.ts';
 import type { ClassHours } from '../dates/class-hours.ts';
-import { escapeText } from './content-lines.ts';
+import { escapeCalendarText } from './content-lines.ts';
 import { zoneName } from './warsaw-zone.ts';
 
 /** Classes on days that follow one another. */
@@ -40,7 +40,13 @@ const timeLines = ({ first, last, hours }: CalendarEvent): readonly string[] => 
 const alarmLines = ({ alarm, summary }: CalendarEvent): readonly string[] =>
   alarm === null
     ? []
-    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:${alarm}`, 'END:VALARM'];
+    : [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escapeCalendarText(summary)}`,
+        `TRIGGER:${alarm}`,
+        'END:VALARM',
+      ];
 
 /** Who has called events off. */
 export interface Organizer {
@@ -54,7 +60,7 @@ const organizerLines = (organizer: Organizer | null): readonly string[] =>
     : [`ORGANIZER;CN="${organizer.name.replaceAll(/["\p{Cc}]/gu, ' ')}":mailto:${organizer.email}`];
 
 /** Content lines of an event; `stamp` is the day of its `DTSTAMP`, the same for the same content. */
-export const eventLines = (
+export const printCalendarEvent = (
   event: CalendarEvent,
   stamp: number,
   organizer: Organizer | null = null,
@@ -66,9 +72,9 @@ export const eventLines = (
   `STATUS:${event.withdrawn ? 'CANCELLED' : 'CONFIRMED'}`,
   ...organizerLines(organizer),
   ...timeLines(event),
-  `SUMMARY:${escapeText(event.summary)}`,
-  `DESCRIPTION:${escapeText(event.description)}`,
-  ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
+  `SUMMARY:${escapeCalendarText(event.summary)}`,
+  `DESCRIPTION:${escapeCalendarText(event.description)}`,
+  ...(event.location === '' ? [] : [`LOCATION:${escapeCalendarText(event.location)}`]),
   `URL:${event.url}`,
   ...alarmLines(event),
   'END:VEVENT',

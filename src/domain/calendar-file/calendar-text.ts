@@ -1,5 +1,5 @@
-import { type CalendarEvent, eventLines, type Organizer } from './calendar-event.ts';
-import { escapeText, printContentLines } from './content-lines.ts';
+import { type CalendarEvent, type Organizer, printCalendarEvent } from './calendar-event.ts';
+import { escapeCalendarText, foldContentLines } from './content-lines.ts';
 import { zoneLines, zoneName } from './warsaw-zone.ts';
 
 export interface CalendarFile {
@@ -15,8 +15,8 @@ export interface CalendarFile {
 const refresh = 'PT12H';
 
 const feedLines = (name: string): readonly string[] => [
-  `NAME:${escapeText(name)}`,
-  `X-WR-CALNAME:${escapeText(name)}`,
+  `NAME:${escapeCalendarText(name)}`,
+  `X-WR-CALNAME:${escapeCalendarText(name)}`,
   `X-WR-TIMEZONE:${zoneName}`,
   `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
   `X-PUBLISHED-TTL:${refresh}`,
@@ -26,8 +26,8 @@ const feedLines = (name: string): readonly string[] => [
  * The text of an iCalendar file. A calendar without events still contains its time zone.
  * @see RFC 5545
  */
-export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>
-  printContentLines([
+export const printCalendarFile = ({ events, stamp, name, cancelledBy }: CalendarFile): string =>
+  foldContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//first-aid-site//course dates//PL',
@@ -35,6 +35,6 @@ export const calendarText = ({ events, stamp, name, cancelledBy }: CalendarFile)
     ...(cancelledBy === undefined ? [] : ['METHOD:CANCEL']),
     ...(name === null ? [] : feedLines(name)),
     ...zoneLines,
-    ...events.flatMap((event) => eventLines(event, stamp, cancelledBy)),
+    ...events.flatMap((event) => printCalendarEvent(event, stamp, cancelledBy)),
     'END:VCALENDAR',
   ]);

@@ -4,7 +4,8 @@ const longestLine = 75;
  * Text as a property value of iCalendar.
  * @see RFC 5545, 3.3.11
  */
-export const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
+export const escapeCalendarText = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 
 const octetsOf = (letter: string): number => {
   const point = letter.codePointAt(0) ?? 0;
@@ -31,5 +32,5 @@ const foldLine = (line: string): string => {
 };
 
 /** Content lines as a file. */
-export const printContentLines = (lines: readonly string[]): string =>
+export const foldContentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${foldLine(line)}\r\n`).join('');

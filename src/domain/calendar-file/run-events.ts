@@ -1,5 +1,5 @@
-import { classHours } from '../dates/class-hours.ts';
-import { type DayRun, dayRuns } from '../dates/day-runs.ts';
+import { parseClassHours } from '../dates/class-hours.ts';
+import { type DayRun, groupConsecutiveDays } from '../dates/day-runs.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
 /** How the terms of a course lie: offsets of their days from the first, null where they are not known. */
@@ -35,7 +35,7 @@ export interface EventTexts {
 }
 
 /** The title of a part: which one of several it is, and whether it ends with the exam. */
-export const partTitle = (
+export const formatPartTitle = (
   name: string,
   { at, runs, exam }: EventPart,
   words: {
@@ -63,12 +63,12 @@ export const eventSequenceAt = (instant: number): number =>
  * identifier depends on the term, the booking and the provider alone, so that a calendar changes the event instead of adding another,
  * and the end of a booking leaves the event of another one.
  */
-export const runEvents = (
+export const planTermEvents = (
   { id, booking, provider, start, hours, ...shared }: EventsOf,
   { offsets, examOnLastDay }: TermPattern,
   { title, description }: EventTexts,
 ): readonly CalendarEvent[] => {
-  const runs = dayRuns(start, offsets);
+  const runs = groupConsecutiveDays(start, offsets);
   const owner = booking === null ? '' : `-${booking}`;
   return runs.map(({ first, last }, at) => {
     const hasExam = examOnLastDay && offsets !== null && at === runs.length - 1;
@@ -80,7 +80,7 @@ export const runEvents = (
       description: description(part),
       first,
       last,
-      hours: offsets === null ? null : classHours(hours),
+      hours: offsets === null ? null : parseClassHours(hours),
       alarm: null,
     };
   });

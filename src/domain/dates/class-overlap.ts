@@ -1,4 +1,4 @@
-import { classHours } from './class-hours.ts';
+import { parseClassHours } from './class-hours.ts';
 
 /** When classes take place: their days, and their hours as the calendar states them. */
 export interface ClassTimes {
@@ -10,6 +10,6 @@ export interface ClassTimes {
 /** Whether one person cannot attend both: they share a day, and hours of it; hours that are not certain may be any. */
 export const classesOverlap = (one: ClassTimes, other: ClassTimes): boolean => {
   if (!one.days.some((day) => other.days.includes(day))) return false;
-  const [hours, others] = [classHours(one.hours), classHours(other.hours)];
+  const [hours, others] = [parseClassHours(one.hours), parseClassHours(other.hours)];
   return hours === null || others === null || (hours.from < others.to && others.from < hours.to);
 };

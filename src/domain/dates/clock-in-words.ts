@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { repeatedHour } from './warsaw-date.ts';
+import { findRepeatedHour } from './warsaw-date.ts';
 
 /** The suffix of an hour of Warsaw: empty for readers in Poland except in the night that has an hour twice. */
 const zones = {
@@ -8,7 +8,8 @@ const zones = {
 } as const satisfies Record<Locale, Readonly<Record<'usual' | 'first' | 'second', string>>>;
 
 /** The zone of an hour where it could be misread, with a space before it. */
-export const zoneInWords = (instant: number, locale: Locale): string => zones[locale][repeatedHour(instant) ?? 'usual'];
+export const formatTimeZone = (instant: number, locale: Locale): string =>
+  zones[locale][findRepeatedHour(instant) ?? 'usual'];
 
 /** The last minute of a day, as it follows the day of a deadline. */
 export const endOfDay: Readonly<Record<Locale, string>> = {
@@ -19,5 +20,5 @@ export const endOfDay: Readonly<Record<Locale, string>> = {
 const clock = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Warsaw' });
 
 /** The hour of an instant as clocks in Warsaw show it, with its zone where that could be misread: `14:35 (Polish time)`. */
-export const clockInWords = (instant: number, locale: Locale): string =>
-  clock.format(instant) + zoneInWords(instant, locale);
+export const formatWarsawTime = (instant: number, locale: Locale): string =>
+  clock.format(instant) + formatTimeZone(instant, locale);

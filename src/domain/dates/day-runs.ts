@@ -6,9 +6,9 @@ export interface DayRun {
 
 /**
  * The days of a term as runs of consecutive days. Offsets count from the first day; null is one day.
- * @example dayRuns(100, [0, 1, 7, 8]) // [{ first: 100, last: 101 }, { first: 107, last: 108 }]
+ * @example groupConsecutiveDays(100, [0, 1, 7, 8]) // [{ first: 100, last: 101 }, { first: 107, last: 108 }]
  */
-export const dayRuns = (start: number, offsets: readonly number[] | null): readonly DayRun[] => {
+export const groupConsecutiveDays = (start: number, offsets: readonly number[] | null): readonly DayRun[] => {
   const runs: DayRun[] = [];
   for (const day of (offsets ?? [0]).map((offset) => start + offset)) {
     const open = runs.at(-1);

@@ -1,7 +1,7 @@
 import { addMonths, parseCivilDate } from './civil-date.ts';
 
 /** The first day of a month `YYYY-MM`, and of the month after it; null if the text is not a month. */
-export const monthSpan = (month: string): { readonly first: number; readonly next: number } | null => {
+export const parseMonthSpan = (month: string): { readonly first: number; readonly next: number } | null => {
   const first = parseCivilDate(`${month}-01`);
   return first === null ? null : { first, next: addMonths(first, 1) };
 };
@@ -13,8 +13,8 @@ export const lastDayOffset = (offsets: readonly number[] | null): number => Math
  * Whether a term that starts on a day `YYYY-MM-DD` has its first or its last day in a month `YYYY-MM`: one over the end of a month is in
  * both.
  */
-export const isInMonth = (start: string, offsets: readonly number[] | null, month: string): boolean => {
+export const isTermInMonth = (start: string, offsets: readonly number[] | null, month: string): boolean => {
   const day = parseCivilDate(start);
-  const span = monthSpan(month);
+  const span = parseMonthSpan(month);
   return day !== null && span !== null && day < span.next && day + lastDayOffset(offsets) >= span.first;
 };

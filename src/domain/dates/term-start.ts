@@ -1,7 +1,7 @@
 import { parseCivilDate } from './civil-date.ts';
-import { classHours } from './class-hours.ts';
+import { parseClassHours } from './class-hours.ts';
 import { millisecondsPerMinute } from './durations.ts';
-import { warsawInstant } from './warsaw-date.ts';
+import { instantOfWarsawTime } from './warsaw-date.ts';
 
 /** When a term begins, as the calendar states it. */
 export interface TermStart {
@@ -17,9 +17,9 @@ const minuteOf = (time: string): number => {
 };
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z; without certain hours its first day begins it. */
-export const termStart = ({ dateStart, hours }: TermStart): number =>
-  warsawInstant(parseCivilDate(dateStart) ?? 0, minuteOf(classHours(hours)?.from ?? '00:00'));
+export const termStartInstant = ({ dateStart, hours }: TermStart): number =>
+  instantOfWarsawTime(parseCivilDate(dateStart) ?? 0, minuteOf(parseClassHours(hours)?.from ?? '00:00'));
 
 /** Whole minutes until a term begins, one that is not complete counted as one: 0 from the beginning on, less afterwards. */
-export const minutesToStart = (term: TermStart, now: number): number =>
-  Math.ceil((termStart(term) - now) / millisecondsPerMinute);
+export const minutesUntilTermStart = (term: TermStart, now: number): number =>
+  Math.ceil((termStartInstant(term) - now) / millisecondsPerMinute);

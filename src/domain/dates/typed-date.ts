@@ -1,4 +1,4 @@
-import { cleanLine } from '../texts/plain-text.ts';
+import { cleanTypedLine } from '../texts/plain-text.ts';
 
 /** The parts of a date as somebody types them, in the order of the form. */
 export const dateParts = ['day', 'month', 'year'] as const;
@@ -11,13 +11,13 @@ export type DateFault = `${DatePart}Missing` | `${DatePart}Error` | 'dateError';
 const twoDigits = (text: string): string => (/^[0-9]$/.test(text) ? `0${text}` : text);
 
 /** `YYYY-MM-DD`; a part that is missing or wrong stays as it was typed, and an empty date gives an empty text. */
-export const typedDateText = ({ day, month, year }: TypedDate): string => {
-  const parts = [cleanLine(year), twoDigits(cleanLine(month)), twoDigits(cleanLine(day))];
+export const joinDateParts = ({ day, month, year }: TypedDate): string => {
+  const parts = [cleanTypedLine(year), twoDigits(cleanTypedLine(month)), twoDigits(cleanTypedLine(day))];
   return parts.every((part) => part === '') ? '' : parts.join('-');
 };
 
-/** The parts of what `typedDateText` made. */
-export const typedDateParts = (text: string): TypedDate => {
+/** The parts of what `joinDateParts` made. */
+export const splitDateParts = (text: string): TypedDate => {
   const [year = '', month = '', ...day] = text.split('-');
   return { day: day.join('-'), month, year };
 };
@@ -29,8 +29,8 @@ const mostMonths = 12;
 const mostDays = 31;
 
 /** Why a typed text is not an existing day. */
-export const dateFault = (text: string): DateFault => {
-  const typed = typedDateParts(text);
+export const findDateFault = (text: string): DateFault => {
+  const typed = splitDateParts(text);
   const missing = dateParts.find((part) => typed[part].trim() === '');
   if (missing !== undefined) return `${missing}Missing`;
   if (!between(typed.day, mostDays)) return 'dayError';
@@ -40,7 +40,7 @@ export const dateFault = (text: string): DateFault => {
 };
 
 /** The parts that a message about a date is about: one, or the whole date. */
-export const faultyParts = (code: string): readonly DatePart[] => {
+export const faultyDateParts = (code: string): readonly DatePart[] => {
   const part = dateParts.find((one) => code === `form/${one}Missing` || code === `form/${one}Error`);
   return part === undefined ? dateParts : [part];
 };

@@ -17,16 +17,16 @@ const isSummerTime = (instant: number): boolean => {
  * What clocks in Warsaw show at an instant (milliseconds since 1970-01-01T00:00Z), in milliseconds since their 1970-01-01. The
  * European Union's summer-time rule of 1996 applies for every year, whatever the time zone of the machine.
  */
-export const warsawClock = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
+export const warsawClockTime = (instant: number): number => instant + (isSummerTime(instant) ? 2 : 1) * hour;
 
 /**
  * The civil date in Warsaw, as a day number, at an instant (milliseconds since 1970-01-01T00:00Z).
  * @example warsawDate(Date.UTC(2026, 10, 27, 23, 30)) // 20785: already 28 November in Warsaw
  */
-export const warsawDate = (instant: number): number => Math.floor(warsawClock(instant) / day);
+export const warsawDate = (instant: number): number => Math.floor(warsawClockTime(instant) / day);
 
 /** Which of the two contains an instant, in the hour that clocks in Warsaw show twice when summer time ends; null in any other. */
-export const repeatedHour = (instant: number): 'first' | 'second' | null => {
+export const findRepeatedHour = (instant: number): 'first' | 'second' | null => {
   if (isSummerTime(instant)) return isSummerTime(instant + hour) ? null : 'first';
   return isSummerTime(instant - hour) ? 'second' : null;
 };
@@ -35,7 +35,7 @@ export const repeatedHour = (instant: number): 'first' | 'second' | null => {
  * The instant at which clocks in Warsaw show a minute of a day (a day number): the first of two in the night in which summer time
  * ends; of an hour that the spring night leaves out, the same minute of the hour after it.
  */
-export const warsawInstant = (dayCount: number, minute: number): number => {
+export const instantOfWarsawTime = (dayCount: number, minute: number): number => {
   const shown = dayCount * day + (minute * hour) / 60;
   return isSummerTime(shown - 2 * hour) ? shown - 2 * hour : shown - hour;
 };

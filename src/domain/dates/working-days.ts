@@ -33,7 +33,7 @@ export const isDayOff = (dayCount: number, holidays: readonly Holiday[]): boolea
  * Last day of a term of `days` that begins on the day after `from`; one that is a Saturday or a day off moves on (Civil Code, art. 111
  * and 115).
  */
-export const termEnd = (from: number, days: number, holidays: readonly Holiday[]): number => {
+export const lastDayOfPeriod = (from: number, days: number, holidays: readonly Holiday[]): number => {
   let last = from + days;
   while (isDayOff(last, holidays)) last += 1;
   return last;

@@ -19,7 +19,7 @@ const valuesOf = (number: string): readonly number[] =>
 export const bookingNumbers = bookingNumberLetters.length ** (length - 1);
 
 /** The number at a place from 0 to `bookingNumbers` - 1, with its check character. */
-export const bookingNumberAt = (place: number): string => {
+export const bookingNumberFromIndex = (place: number): string => {
   const base = bookingNumberLetters.length;
   const values = Array.from({ length: length - 1 }, (_, at) => Math.floor(place / base ** at) % base);
   const check = (base - weigh(values)) % base;
@@ -27,16 +27,16 @@ export const bookingNumberAt = (place: number): string => {
 };
 
 /** A number as it is stored, however it was typed: in any case, with or without the dash, with spaces. */
-export const normalisedBookingNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+export const normaliseBookingNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
 
 /** Whether a normalised number can have been given out: right letters, right check character. */
-export const bookingNumberOk = (number: string): boolean => {
+export const isBookingNumberValid = (number: string): boolean => {
   const values = valuesOf(number);
   return values.length === length && !values.includes(-1) && weigh(values) === 0;
 };
 
 /**
  * As people read it: `ABCD-EFGH`.
- * @example printedBookingNumber('4MR28XJY') // '4MR2-8XJY'
+ * @example formatBookingNumber('4MR28XJY') // '4MR2-8XJY'
  */
-export const printedBookingNumber = (number: string): string => `${number.slice(0, half)}-${number.slice(half)}`;
+export const formatBookingNumber = (number: string): string => `${number.slice(0, half)}-${number.slice(half)}`;

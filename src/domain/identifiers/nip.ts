@@ -1,7 +1,7 @@
 export const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const;
 
 /** Whether a text of ten digits is a tax number: remainder 10 never is, nor are ten zeros. */
-export const nipChecksumOk = (digits: string): boolean => {
+export const isNipChecksumValid = (digits: string): boolean => {
   if (!/^[0-9]{10}$/.test(digits) || digits === '0000000000') return false;
   const sum = nipWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return sum % 11 === Number(digits[9]);
@@ -18,13 +18,13 @@ const plainNumber = (text: string): string =>
     .replaceAll(/[^A-Z0-9+*]/g, '');
 
 /** Whether a text begins like the tax number of another country: `DE136695976`. */
-export const foreignVatPrefix = (text: string): boolean => vatPrefix.test(plainNumber(text));
+export const hasForeignVatPrefix = (text: string): boolean => vatPrefix.test(plainNumber(text));
 
 /**
  * Whether a text may be the tax number of another country: 3 to 20 Latin letters and digits between the marks of such
  * numbers, at least three of them digits and not all zeros, without the prefix of Poland. Each country has its own form.
  */
-export const foreignTaxNumber = (text: string): boolean => {
+export const isForeignTaxNumber = (text: string): boolean => {
   const number = plainNumber(text);
   return (
     /^[A-Z0-9 .,/+*&-]+$/.test(

@@ -8,9 +8,9 @@ const elevenDigits = /^[0-9]{11}$/;
 
 /**
  * Whether a text of eleven digits ends with its control digit; false for every other text.
- * @example peselChecksumOk('44051401359') // true
+ * @example isPeselChecksumValid('44051401359') // true
  */
-export const peselChecksumOk = (digits: string): boolean => {
+export const isPeselChecksumValid = (digits: string): boolean => {
   if (!elevenDigits.test(digits)) return false;
   const sum = peselWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   return (10 - (sum % 10)) % 10 === Number(digits[10]);

@@ -25,9 +25,9 @@ export const formatAmount = (grosze: number, locale: Locale): string => {
 
 /**
  * Grosze as a price: `1690 zł`, `1690,50 zł`, `PLN 1690`; spaces do not break.
- * @example priceText(169_000, 'pl') // '1690 zł'
+ * @example formatPrice(169_000, 'pl') // '1690 zł'
  */
-export const priceText = (grosze: number, locale: Locale): string => {
+export const formatPrice = (grosze: number, locale: Locale): string => {
   const amount = formatAmount(grosze, locale);
   return locale === 'pl' ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;
 };

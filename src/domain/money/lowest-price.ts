@@ -5,7 +5,7 @@ export type PricePoint = { readonly from: number | null; readonly to: number | n
  * The lowest price of the `days` days before a reduction's first day, the last of them the day before (Act of 9 May 2014,
  * art. 4). Null when the history does not reach over every one of those days: then the price may not be announced as a reduction.
  */
-export const lowestPriceBefore = (
+export const lowestPriceBeforeReduction = (
   history: readonly PricePoint[],
   reductionStart: number,
   days: number,

@@ -25,7 +25,7 @@ export const wordsOfPayment = {
 export const onlinePayments = paymentMethods.filter((method) => method !== 'transfer' && method !== 'sandbox');
 
 /** The payment methods in words, as in “by bank transfer or online through …”. */
-export const paymentMethodsText = (methods: readonly PaymentMethod[], locale: Locale): string =>
+export const formatPaymentMethods = (methods: readonly PaymentMethod[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     Object.entries(wordsOfPayment).flatMap(([method, { by }]) =>
       methods.some((one) => one === method) ? [by[locale]] : [],

@@ -8,7 +8,7 @@ export interface Promotion {
 }
 
 /** The promotion of a day, if there is one. */
-export const promotionOn = <Found extends Pick<Promotion, 'from' | 'to'>>(
+export const findPromotionOnDay = <Found extends Pick<Promotion, 'from' | 'to'>>(
   promotions: readonly Found[],
   day: string,
 ): Found | null => promotions.find(({ from, to }) => from <= day && day <= (to ?? day)) ?? null;

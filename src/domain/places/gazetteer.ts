@@ -1,5 +1,5 @@
-import { plainLetters } from '../texts/plain-letters.ts';
-import { greatCircle, type Position } from './great-circle.ts';
+import { normaliseForComparison } from '../texts/plain-letters.ts';
+import { greatCircleDistance, type Position } from './great-circle.ts';
 
 /** A town or village; its voivodeship, by id, distinguishes it from others of its name. */
 export interface Town extends Position {
@@ -8,7 +8,7 @@ export interface Town extends Position {
 }
 
 /** Reads lines such as `Płock,mazowieckie,52.55,19.71`: name, voivodeship, latitude and longitude in degrees. */
-export const readGazetteer = (text: string): readonly Town[] =>
+export const parseGazetteer = (text: string): readonly Town[] =>
   text.split('\n').flatMap((line) => {
     const [name = '', region = '', latitude, longitude] = line.split(',');
     return name === '' ? [] : [{ name, region, latitude: Number(latitude), longitude: Number(longitude) }];
@@ -19,16 +19,16 @@ const shortestBeginning = 2;
 
 /** How well a place fits what was typed: 0 its name, 1 its beginning, 2 the beginning of a later word of it; null not at all. */
 const fitOf = ({ name, region }: Town, wanted: string): number | null => {
-  const plain = plainLetters(name);
-  const whole = `${plain} ${plainLetters(region)}`;
+  const plain = normaliseForComparison(name);
+  const whole = `${plain} ${normaliseForComparison(region)}`;
   if (plain === wanted || whole === wanted) return 0;
   if (whole.startsWith(wanted)) return 1;
   return plain.includes(` ${wanted}`) ? 2 : null;
 };
 
 /** Places that match a typed text, the likeliest first; equal ones in the order of the list, larger before smaller. */
-export const matchingPlaces = (places: readonly Town[], typed: string, limit: number): readonly Town[] => {
-  const wanted = plainLetters(typed);
+export const findMatchingTowns = (places: readonly Town[], typed: string, limit: number): readonly Town[] => {
+  const wanted = normaliseForComparison(typed);
   if (wanted.length < shortestBeginning) return [];
   return places
     .flatMap((place) => {
@@ -41,12 +41,12 @@ export const matchingPlaces = (places: readonly Town[], typed: string, limit: nu
 };
 
 /** Whether a place has exactly this name, with or without its voivodeship. */
-export const isNamed = (place: Town, typed: string): boolean => fitOf(place, plainLetters(typed)) === 0;
+export const isNameOfTown = (place: Town, typed: string): boolean => fitOf(place, normaliseForComparison(typed)) === 0;
 
 /** The place nearest to a position. */
-export const nearestPlace = (places: readonly Town[], position: Position): Town | undefined =>
+export const findNearestTown = (places: readonly Town[], position: Position): Town | undefined =>
   places
-    .map((place) => ({ place, kilometres: greatCircle(position, place) }))
+    .map((place) => ({ place, kilometres: greatCircleDistance(position, place) }))
     .reduce<{ readonly place: Town; readonly kilometres: number } | undefined>(
       (best, next) => (best === undefined || next.kilometres < best.kilometres ? next : best),
       undefined,

@@ -10,9 +10,9 @@ const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
 
 /**
  * Great-circle distance between two positions in kilometres (haversine formula).
- * @example greatCircle(warsaw, krakow) // about 252
+ * @example greatCircleDistance(warsaw, krakow) // about 252
  */
-export const greatCircle = (one: Position, other: Position): number => {
+export const greatCircleDistance = (one: Position, other: Position): number => {
   const from = radians(one.latitude);
   const to = radians(other.latitude);
   const turn = radians(other.longitude - one.longitude);

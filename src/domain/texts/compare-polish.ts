@@ -1,4 +1,4 @@
-import { compareText } from './compare-text.ts';
+import { compareByCodeUnit } from './compare-text.ts';
 
 const alphabet = ' -aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
 
@@ -11,4 +11,4 @@ const placesOf = (text: string): string =>
 
 /** Orders texts by the Polish alphabet, the same on every machine: Łódź between Lublin and Olsztyn. Case counts last. */
 export const comparePolish = (a: string, b: string): number =>
-  compareText(placesOf(a), placesOf(b)) || compareText(a, b);
+  compareByCodeUnit(placesOf(a), placesOf(b)) || compareByCodeUnit(a, b);

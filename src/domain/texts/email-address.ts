@@ -40,7 +40,7 @@ const fitsServers = (address: string): boolean =>
 const beyondOneAddress = /[,;:<>()[\]"\\]|@.*@/su;
 
 /** Whether a text contains more than one bare address, or may: mail programs would send to other people, or not at all. */
-export const moreThanAddress = (text: string): boolean => beyondOneAddress.test(text);
+export const hasMoreThanOneAddress = (text: string): boolean => beyondOneAddress.test(text);
 
 /** Spaces and invisible characters. */
 const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -48,25 +48,25 @@ const neverInAddress = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const localPartOf = (address: string): string => address.slice(0, Math.max(0, address.lastIndexOf('@')));
 
 /** Whether the part before the at sign contains letters that mail servers refuse. */
-export const foreignLocalPart = (address: string): boolean =>
-  !moreThanAddress(address) && /[^\p{ASCII}\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(localPartOf(address));
+export const hasForeignLocalPart = (address: string): boolean =>
+  !hasMoreThanOneAddress(address) && /[^\p{ASCII}\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(localPartOf(address));
 
 const localPartFits = (address: string): boolean => local.test(localPartOf(address));
 
 /** Text that mail servers take, an at sign, text, within the limits of mail servers: the rule of the contact form. */
-export const looseEmail = (text: string): boolean => {
+export const isLooseEmail = (text: string): boolean => {
   const at = text.indexOf('@');
   return (
     localPartFits(text) &&
     at < text.length - 1 &&
     !neverInAddress.test(text) &&
-    !moreThanAddress(text) &&
+    !hasMoreThanOneAddress(text) &&
     fitsServers(text)
   );
 };
 
 /** An address with a local part and a host with a dot, both within the limits of mail servers. */
-export const validEmail = (text: string): boolean =>
+export const isValidEmail = (text: string): boolean =>
   validAddress.test(text) && localPartFits(text) && !neverInAddress.test(text) && fitsServers(text);
 
 /** Whether one inserted, missing, changed or swapped character turns one text into another that differs from it. */
@@ -88,7 +88,7 @@ const suggestedLocalPart = (typed: string): string => {
 };
 
 /** The address with a host that looks like a slip for a usual one corrected, and without letters that mail servers refuse; or null. */
-export const emailSuggestion = (text: string): string | null => {
+export const suggestEmailCorrection = (text: string): string | null => {
   const at = text.lastIndexOf('@');
   if (at < 1) return null;
   const [typed, host] = [text.slice(0, at), text.slice(at + 1)];
@@ -100,7 +100,7 @@ export const emailSuggestion = (text: string): string | null => {
 };
 
 /** An address of which its owner recognises a typing error, but that others cannot read: `a***@example.pl`. */
-export const maskedEmail = (address: string): string => {
+export const maskEmail = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return at < 1 ? '***' : `${first}***${address.slice(at)}`;

@@ -1,4 +1,4 @@
-import { compareText } from './compare-text.ts';
+import { compareByCodeUnit } from './compare-text.ts';
 
 /** Number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
 export const editDistance = (from: string, to: string): number => {
@@ -25,12 +25,12 @@ const tolerance = (name: string): number => Math.min(3, Math.max(1, Math.floor(n
 
 /**
  * The candidate most like the name, without regard to case, or undefined when none is close. Equal distances: first in code unit order.
- * @example nearestName('vroclaw', ['wroclaw', 'krakow']) // 'wroclaw'
+ * @example findNearestName('vroclaw', ['wroclaw', 'krakow']) // 'wroclaw'
  */
-export const nearestName = (name: string, candidates: Iterable<string>): string | undefined => {
+export const findNearestName = (name: string, candidates: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of [...candidates].toSorted(compareText)) {
+  for (const candidate of [...candidates].toSorted(compareByCodeUnit)) {
     if (candidate === name || Math.abs(candidate.length - name.length) > tolerance(name)) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
     if (distance <= tolerance(name) && (best === undefined || distance < best.distance)) best = { candidate, distance };

@@ -53,7 +53,7 @@ export const numerals: Readonly<Record<Locale, Readonly<Record<number, string>>>
 const feminine: ReadonlySet<string> = new Set(['minute', 'hour', 'person', 'digit', 'simulation']);
 
 /** The numeral of a unit in words; null beyond the table. */
-export const numeralFor = (
+export const numeralInWords = (
   { value, unit, genitive }: { readonly value: number; readonly unit: string; readonly genitive: boolean },
   locale: Locale,
 ): string | null => {

@@ -34,4 +34,5 @@ export const stripDiacritics = (text: string): string =>
  * Lower-case letters of every script and digits, words separated by one space, for comparisons: “Bielsko-Biała” and
  * “bielsko biala” are alike, “Weiß” and “WEISS” too. A text without any letter or digit is empty and is like no other.
  */
-export const plainLetters = (text: string): string => stripDiacritics(text).replaceAll(separators, ' ').trim();
+export const normaliseForComparison = (text: string): string =>
+  stripDiacritics(text).replaceAll(separators, ' ').trim();

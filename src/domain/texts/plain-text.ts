@@ -18,7 +18,7 @@ const unseen =
  * What somebody typed or pasted as it is meant, before any check: letters with their marks in one (NFC), no
  * invisible characters, ordinary spaces in place of all others, line ends alike, trimmed. Browser, server and office all use this function.
  */
-export const cleanText = (text: string): string =>
+export const cleanTypedText = (text: string): string =>
   text
     .replaceAll(unseen, '')
     .normalize('NFC')
@@ -27,7 +27,7 @@ export const cleanText = (text: string): string =>
     .trim();
 
 /**
- * Like `cleanText`, for a text of one line.
- * @example cleanLine(' Anna\u00a0Nowak\n') // 'Anna Nowak'
+ * Like `cleanTypedText`, for a text of one line.
+ * @example cleanTypedLine(' Anna\u00a0Nowak\n') // 'Anna Nowak'
  */
-export const cleanLine = (text: string): string => cleanText(text).replaceAll(/[\n\t]+/g, ' ');
+export const cleanTypedLine = (text: string): string => cleanTypedText(text).replaceAll(/[\n\t]+/g, ' ');

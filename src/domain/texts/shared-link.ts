@@ -23,7 +23,7 @@ const tidyValue = (name: string, value: string): string => {
 };
 
 /** The query as it was meant: a second question mark separates parameters, and no text is stuck to a value; unchanged if it is tidy. */
-export const tidySearch = (search: string): string => {
+export const repairSharedQuery = (search: string): string => {
   const given = [...new URLSearchParams(search.replaceAll(/(?!^)\?/g, '&'))];
   const meant = given.map(([name, value]) => [name, tidyValue(name, value)]);
   const isTidy = JSON.stringify(meant) === JSON.stringify([...new URLSearchParams(search)]);
@@ -31,7 +31,7 @@ export const tidySearch = (search: string): string => {
 };
 
 /** The path as it was meant: one slash at its beginning, small letters, and no text stuck to its end. */
-export const tidyPath = (path: string): string => {
+export const repairSharedPath = (path: string): string => {
   const bare = path
     .replace(stuck, '')
     .replace(/\/+$/, '')
@@ -40,8 +40,8 @@ export const tidyPath = (path: string): string => {
 };
 
 /** The paths that an unknown path may have meant, the nearest first: its tidy form, then the paths above it except the root. */
-export const nearestPaths = (path: string): readonly string[] => {
-  const tidy = tidyPath(path);
+export const findNearestPaths = (path: string): readonly string[] => {
+  const tidy = repairSharedPath(path);
   const parts = tidy.split('/').slice(1);
   const above = parts.slice(1).map((_, at) => `/${parts.slice(0, parts.length - 1 - at).join('/')}`);
   return (tidy === path ? above : [tidy, ...above]).filter((one) => one !== '/');

@@ -1,30 +1,30 @@
-import { plainLetters } from './plain-letters.ts';
+import { normaliseForComparison } from './plain-letters.ts';
 
 /** Spaces of every kind, and whatever else has no width. */
 const spaces = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 
 /** A text without spaces at its ends. */
-export const trimmed = (text: string): string => text.trim();
+export const trimText = (text: string): string => text.trim();
 
 /** Number of code points, which is closer to what a person counts than code units. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /** Whether a text has only the digits 0 to 9; true for the empty text. */
-export const onlyDigits = (text: string): boolean => /^[0-9]*$/.test(text);
+export const hasOnlyDigits = (text: string): boolean => /^[0-9]*$/.test(text);
 
 /** Whether a text has only zeros; false for the empty text. */
-export const onlyZeros = (text: string): boolean => /^0+$/.test(text);
+export const hasOnlyZeros = (text: string): boolean => /^0+$/.test(text);
 
 export const startsWithZero = (text: string): boolean => text.startsWith('0');
 
 const compact = (text: string): string => text.normalize('NFKC').replaceAll(spaces, '').replaceAll(dashes, '');
 
 /** A number as printed in a document: without spaces and dashes. Other characters stay, so that a rule can refuse them. */
-export const digitsOf = (text: string): string => compact(text);
+export const removeSpacesAndDashes = (text: string): string => compact(text);
 
 /** A Polish tax number without spaces, dashes, a leading "NIP" and the country prefix. */
-export const nipOf = (text: string): string =>
+export const normaliseNip = (text: string): string =>
   compact(text)
     .replace(/^nip[.:]*/i, '')
     .replace(/^pl/i, '');
@@ -70,16 +70,16 @@ const dialled = (text: string): string => {
  * 0048 or, in front of nine digits, 48; another country's number without + or 00 and without the prefix dialled only inside
  * it. Other characters stay.
  */
-export const phoneOf = (text: string): string => {
+export const normalisePhone = (text: string): string => {
   const number = dialled(text);
   if (number.startsWith('+48')) return number.slice(3);
   return /^48[0-9]{9}$/.test(number) ? number.slice(2) : number.replace(/^\+/, '');
 };
 
-export const foreignPhone = (text: string): boolean => /^\+(?!48)/.test(dialled(text));
+export const isForeignPhone = (text: string): boolean => /^\+(?!48)/.test(dialled(text));
 
 /** A postal code as NN-NNN, or null if the text is not a postal code. */
-export const postalCodeOf = (text: string): string | null => {
+export const normalisePostalCode = (text: string): string | null => {
   const found = /^([0-9]{2})[\s\p{Pd}]?([0-9]{3})$/u.exec(text.normalize('NFKC').trim());
   return found === null ? null : `${found[1]}-${found[2]}`;
 };
@@ -88,7 +88,7 @@ const poland = ['', 'pl', 'pol', 'rp', 'polska', 'poland', 'polen', 'pologne', '
 const saysPoland = /^(?:rzeczpospolita polska|republic of poland|(?:polska|poland|pl) (?:polska|poland|pl))$/;
 
 /** Whether an address with this country is outside Poland; no country means Poland. */
-export const isAbroad = (country: string): boolean => {
-  const name = plainLetters(country);
+export const isOutsidePoland = (country: string): boolean => {
+  const name = normaliseForComparison(country);
   return !poland.includes(name) && !saysPoland.test(name);
 };

@@ -1,5 +1,5 @@
-import { dateFault } from '#domain/dates/typed-date.ts';
-import { isAbroad } from '#domain/texts/text-normalisation.ts';
+import { findDateFault } from '#domain/dates/typed-date.ts';
+import { isOutsidePoland } from '#domain/texts/text-normalisation.ts';
 import { registrationForm } from '#generated/data/forms/registration.ts';
 import { ageAtStartAccepts } from '#generated/rules/age-at-start.ts';
 import { nipField, nipFieldAccepts } from '#generated/rules/nip-field.ts';
@@ -32,18 +32,18 @@ const aboutDay =
   ({ value, day }: Reading) => {
     const given = requiredText({ value }).value;
     if (given !== 'ok') return { value: given };
-    return { value: day === null ? dateFault(value) : rule(day) };
+    return { value: day === null ? findDateFault(value) : rule(day) };
   };
 
 /** The rules of fields with what they depend on in addition to the answer. */
 const rulesOf = ({ course, answers }: RegistrationCase) => ({
   ...fieldRules,
   'nip-field': {
-    decide: ({ value }: Reading) => nipField({ value, abroad: isAbroad(answerText(answers.country)) }),
+    decide: ({ value }: Reading) => nipField({ value, abroad: isOutsidePoland(answerText(answers.country)) }),
     accepts: nipFieldAccepts,
   },
   'postal-code-field': {
-    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isAbroad(answerText(answers.country)) }),
+    decide: ({ value }: Reading) => postalCodeField({ value, abroad: isOutsidePoland(answerText(answers.country)) }),
     accepts: postalCodeFieldAccepts,
   },
   'age-at-start': { decide: aboutDay((birthDay) => admissionByAge(course, birthDay)), accepts: ageAtStartAccepts },

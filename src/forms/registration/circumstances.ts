@@ -1,7 +1,7 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { peselBirthDate } from '#domain/identifiers/pesel.ts';
-import { digitsOf } from '#domain/texts/text-normalisation.ts';
+import { removeSpacesAndDashes } from '#domain/texts/text-normalisation.ts';
 import { adultAtStart } from '#generated/rules/adult-at-start.ts';
 import { type AgeAtStartValue, ageAtStart } from '#generated/rules/age-at-start.ts';
 import type { FieldRequirementInput } from '#generated/rules/field-requirement.ts';
@@ -47,7 +47,7 @@ export const admissionByAge = (
 export const participantAdmission = (registration: RegistrationCase): AgeAtStartValue | null => {
   const { course, answers } = registration;
   const birthDay = usesPesel(registration)
-    ? peselBirthDate(digitsOf(answerText(answers.pesel)))
+    ? peselBirthDate(removeSpacesAndDashes(answerText(answers.pesel)))
     : parseCivilDate(answerText(answers.birthDate));
   return birthDay === null ? null : admissionByAge(course, birthDay);
 };

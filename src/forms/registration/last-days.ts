@@ -1,11 +1,11 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { isDayOff, termEnd } from '#domain/dates/working-days.ts';
+import { isDayOff, lastDayOfPeriod } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#generated/data/public-holidays.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 
 /** The last day of a period for which a bank or an office is needed: one that is a day off moves on to the next working day. */
-const lastDay = (from: number, days: number): number => termEnd(from, days, publicHolidays);
+const lastDay = (from: number, days: number): number => lastDayOfPeriod(from, days, publicHolidays);
 
 /** The last day on which an order can be paid, or its transfer ordered: a number of days after the order, but no later than the course begins. */
 export const lastDayToPay = (orderedAt: number, startDay: number): number =>

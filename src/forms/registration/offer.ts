@@ -1,4 +1,4 @@
-import { minutesToStart, type TermStart } from '#domain/dates/term-start.ts';
+import { minutesUntilTermStart, type TermStart } from '#domain/dates/term-start.ts';
 import { courseStarted } from '#generated/rules/course-started.ts';
 import { registrationPlaces } from '#generated/rules/registration-places.ts';
 import { type TermOfferedInput, type TermOfferedValue, termOffered } from '#generated/rules/term-offered.ts';
@@ -14,7 +14,7 @@ export const termOffer = ({ state, group, price, freePlaces, unpricedReserveList
 
 /** Whether a term has begun at an instant in milliseconds since 1970-01-01T00:00Z. */
 export const hasBegun = (term: TermStart, now: number): boolean =>
-  courseStarted({ minutesToStart: minutesToStart(term, now) }).value === 'started';
+  courseStarted({ minutesToStart: minutesUntilTermStart(term, now) }).value === 'started';
 
 type DatedTerm = TermStart & { readonly isCalledOff?: boolean };
 

@@ -1,4 +1,4 @@
-import { isKnown } from '#contract/links.ts';
+import { hasRealContent } from '#contract/links.ts';
 import type { InstructorCard } from '#contract/places.ts';
 import { useTexts } from '../lib/texts-context.ts';
 import { SitePicture } from '../ui/picture/site-picture.tsx';
@@ -29,7 +29,7 @@ export const InstructorCards = ({ people }: { readonly people: readonly Instruct
           <p>
             <strong>{person.title}</strong>
             {person.position !== null && <span className="note">{person.position}</span>}
-            {!isKnown(person) && <span className="note">{t.sample()}</span>}
+            {!hasRealContent(person) && <span className="note">{t.sample()}</span>}
           </p>
         </li>
       ))}

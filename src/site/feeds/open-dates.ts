@@ -1,5 +1,5 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayRuns } from '#domain/dates/day-runs.ts';
+import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import { audiences } from '#generated/data/audiences.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
@@ -23,7 +23,7 @@ const openTerm = (term: Term, course: string): readonly Omit<OpenDate, 'sequence
   const start = parseCivilDate(term.dateStart);
   if (start === null) return [];
   const offsets = daysOfType(term.type);
-  const blocks = dayRuns(start, offsets).map(({ first, last }) => ({
+  const blocks = groupConsecutiveDays(start, offsets).map(({ first, last }) => ({
     from: formatCivilDate(first),
     to: offsets === null ? null : formatCivilDate(last),
   }));

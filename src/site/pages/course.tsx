@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CoursePart, courseParts } from '#contract/course.ts';
 import type { PageOf } from '#contract/page.ts';
-import { isPhotograph } from '#contract/photograph.ts';
+import { isPhotographPath } from '#contract/photograph.ts';
 import type { Locale } from '#domain/locale.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -72,7 +72,7 @@ export const CoursePage = ({ page }: { readonly page: CoursePageData }) => {
     dates: body.dates !== null && <DatesSection dates={body.dates} place={body.city?.locative} />,
     calculator: hasCalculator(body) && <RecertificationSection body={body} />,
     gallery: body.gallery.length > 0 && (
-      <Fold id="gallery" heading={body.gallery.some(({ src }) => isPhotograph(src)) ? t.gallery() : t.drawings()}>
+      <Fold id="gallery" heading={body.gallery.some(({ src }) => isPhotographPath(src)) ? t.gallery() : t.drawings()}>
         <Gallery pictures={body.gallery} />
       </Fold>
     ),

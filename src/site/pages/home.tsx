@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isKnown } from '#contract/links.ts';
+import { hasRealContent } from '#contract/links.ts';
 import { type PageOf, type PartOf, pageParts } from '#contract/page.ts';
 import { AudienceTiles } from '../features/audience-tiles.tsx';
 import { LogoCarousel } from '../features/gallery/logo-carousel.tsx';
@@ -38,7 +38,7 @@ export const HomePage = ({ page }: { readonly page: PageOf<'home'> }) => {
     ),
     clients: logos.length > 0 && (
       <Section id="clients" heading={t.clients()}>
-        {!logos.every(isKnown) && <p className="note">{t.sampleLogos()}</p>}
+        {!logos.every(hasRealContent) && <p className="note">{t.sampleLogos()}</p>}
         <LogoCarousel logos={logos} />
       </Section>
     ),

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drills } from '../../../scripts/drill/drills.ts';
-import { type Installation, installEmbedded, installPostgres } from '../../../scripts/drill/installation.ts';
+import {
+  type Installation,
+  installOnEmbeddedDatabase,
+  installOnNewPostgres,
+} from '../../../scripts/drill/installation.ts';
 import { missingPostgres } from '../../../scripts/drill/postgres-cluster.ts';
 import { withReason } from '../../skip-reason.ts';
 
@@ -15,9 +19,9 @@ describe.each(drills)('no booking is lost, doubled or left unanswered when $abou
     expect(failures).toEqual([]);
     expect(attempts > 0 || skipped !== undefined).toBe(true);
   };
-  if (engine !== 'PostgreSQL') test('on the embedded engine', async () => carryOut(await installEmbedded()));
+  if (engine !== 'PostgreSQL') test('on the embedded engine', async () => carryOut(await installOnEmbeddedDatabase()));
   if (engine !== 'embedded')
     test.skipIf(missingPostgres !== null)(withReason('on PostgreSQL', missingPostgres), async () =>
-      carryOut(await installPostgres()),
+      carryOut(await installOnNewPostgres()),
     );
 });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { installEmbedded } from '../../../scripts/drill/installation.ts';
+import { installOnEmbeddedDatabase } from '../../../scripts/drill/installation.ts';
 
 test('a second signal ends a server at once that still waits for a visitor', async () => {
-  const installation = await installEmbedded();
+  const installation = await installOnEmbeddedDatabase();
   onTestFinished(installation.remove);
   const { origin, process: server } = await installation.start();
   const headers = { expect: '100-continue', 'transfer-encoding': 'chunked', 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { bookingNumberOk } from '#domain/identifiers/booking-number.ts';
+import { isBookingNumberValid } from '#domain/identifiers/booking-number.ts';
 
 const folder = new URL('../../../src/backend/database/migrations/', import.meta.url);
 const own = '0005_booking_numbers_and_holds.sql';
@@ -22,5 +22,5 @@ test('the migration gives earlier bookings numbers and a last day to pay', async
   );
   await engine.close();
   expect(new Set(rows.map(({ number }) => number)).size).toBe(500);
-  expect(rows.filter(({ number, pay_until }) => !bookingNumberOk(number) || pay_until === null)).toEqual([]);
+  expect(rows.filter(({ number, pay_until }) => !isBookingNumberValid(number) || pay_until === null)).toEqual([]);
 });

@@ -4,9 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seatHoldMinutes } from '#backend/bookings/hold-seat.ts';
 import { createTransferPaymentProvider } from '#backend/bookings/payment/create-provider.ts';
 import { contactMessages, outgoingMails, registrations, terms } from '#backend/database/schema.ts';
-import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
 import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
-import { listRefunds } from '#backend/office/bookings/find-refunds.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import { parameters } from '#model/rules/parameters.ts';
 import { covers } from '../../covers.ts';
@@ -243,27 +241,6 @@ describe('an address that has a confirmed booking of the term', covers('5.13', '
       await confirm(api, two.reference);
       expect(await (await confirm(api, one.reference)).json()).toEqual({ code: 'already-registered' });
       expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
-    },
-  );
-
-  test(
-    'gets a refund of money for a second booking, with the reason on the page, in the office and in a mail',
-    covers('rule:money-received'),
-    async () => {
-      const [one, two] = [await enrol('a'), await enrol('a')];
-      await confirm(api, two.reference);
-      const { price } = await stored(api, one.reference);
-      const amount = price ?? 0;
-      await api.database.transaction((transaction) =>
-        recordBankTransfer(api.parts, transaction, { reference: one.reference, amount, receivedOn: '2026-11-21' }),
-      );
-      expect((await stateOf(one.reference)).payment.refund).toMatchObject({ state: 'due', amount, reason: 'taken' });
-      const { rows } = await listRefunds(api.database);
-      expect(rows).toContainEqual(expect.objectContaining({ number: one.number, amount, why: 'taken' }));
-      expect((await lastMail())?.kind).toBe('payment-taken');
-      await release(minute);
-      expect([(await stateOf(one.reference)).state, (await stateOf(two.reference)).state]).toEqual(['expired', 'pay']);
-      expect((await lastMail())?.kind).toBe('payment-taken');
     },
   );
 

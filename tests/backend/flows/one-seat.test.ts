@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { recordBankTransfer } from '#backend/flows/money/mark-paid.ts';
-import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { covers } from '../../covers.ts';
 import { isFull } from '../../depth.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
 import { describeOnPostgres, postgresInFull } from '../fixtures/postgres.ts';
-import { book, prepareTerm, uncertified } from './booking-fixture.ts';
+import { prepareTerm } from './booking-fixture.ts';
 import { storeBooking } from './hours-of-day.ts';
 import { checkOnePlace } from './one-seat.ts';
 import { placesOf, stored } from './stored-booking.ts';
 
 const runs = isFull ? 400 : 8;
-const hour = 3_600_000;
 const title =
   'in any order of booking, confirming, paying, moving and ending an address has one place, and nobody who has it is asked to pay';
 
@@ -22,26 +20,6 @@ describe('on the embedded database', () => {
     api = await startApi();
   });
   afterAll(() => api.close());
-
-  test(
-    'refunds money for an expired unconfirmed booking in full, and takes no seat',
-    covers('5.13', 'C185'),
-    async () => {
-      const { id: course } = await prepareTerm(api, { type: basicType, freePlaces: 4 });
-      const order = async () => (await book(api, { ...uncertified, course })).json();
-      const { reference, amount } = await order();
-      const start = api.time.now;
-      api.time.now += 25 * hour;
-      await endOverdueRegistrations(api.parts, api.time.now);
-      const paid = await api.database.transaction((transaction) =>
-        recordBankTransfer(api.parts, transaction, { reference, amount, receivedOn: '2026-11-21' }),
-      );
-      expect(paid).toMatchObject({ outcome: 'returnAll', owed: amount });
-      expect((await stored(api, reference)).status).toBe('expired');
-      expect(await placesOf(api, course)).toBe(4);
-      api.time.now = start;
-    },
-  );
 
   test('refunds money for an offer that was not taken, and takes no seat', covers('C180'), async () => {
     const term = await prepareTerm(api, { type: basicType, freePlaces: 2 });

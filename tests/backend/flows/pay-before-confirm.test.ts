@@ -91,6 +91,8 @@ describe('a payment before the address is confirmed', covers('4.27', 'C276'), ()
       expect.objectContaining({ number: second.number, why: 'taken' }),
     );
     expect((await kinds()).at(-1)).toBe('payment-taken');
+    await release(minute);
+    expect((await stateOf(second.reference)).state).toBe('expired');
   });
 
   test('extends the hold once, by its length, and not again by a second payment', async () => {

@@ -79,15 +79,6 @@ describe('a booking', () => {
     expect(await (await book(api, { ...uncertified, course: term.id })).json()).toMatchObject({ place: 'confirmed' });
   });
 
-  test('of a minor may have the address of a guardian who is booked already', async () => {
-    const term = await prepareTerm(api, { type: basicType, freePlaces: 5 });
-    const guardian = { guardianFirstName: 'Anna', guardianLastName: 'Kowalska', guardianEmail: uncertified.email };
-    const { reference } = await (await book(api, { ...uncertified, course: term.id })).json();
-    await confirm(api, reference);
-    const teenager = { ...uncertified, course: term.id, birthDate: '2011-01-01', schoolInsurance: true, ...guardian };
-    expect(await (await book(api, teenager)).json()).toMatchObject({ place: 'confirmed', state: 'unconfirmed' });
-  });
-
   test('with a discount to zero is complete once its address is confirmed', covers('C104'), async () => {
     const { price = null } = catalogue.courses.find(({ type }) => type === basicType) ?? {};
     api.setPrice(basicType, 4_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConfirmationToken } from '#backend/bookings/confirm-token.ts';
-import { cleanLine } from '#domain/texts/plain-text.ts';
+import { cleanTypedLine } from '#domain/texts/plain-text.ts';
 import { isFull } from '../../depth.ts';
 import { certifiedType, unpricedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -42,7 +42,7 @@ describe('requests made from the document', () => {
 
 /** A body as the forms read it: a line end in a text of one line is a space, and nothing stands at its ends. */
 const asMeant = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? cleanLine(part) : part));
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? cleanTypedLine(part) : part));
 
 /** What takes a token, two requests at once, haste or another host; tests of their own bring these about. */
 const elsewhere: ReadonlySet<number> = new Set([401, 409, 429, 502, 503]);

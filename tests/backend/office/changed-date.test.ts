@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, personRequests, registrations, terms } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { covers } from '../../covers.ts';
 import { certifiedType } from '../../find-course.ts';
@@ -27,7 +27,7 @@ const changedBooking = async (by: 'person' | 'us') => {
   const [from, to] = [await openTerm('2026-12-20'), await openTerm('2027-01-20')];
   const answer = await enrol(api, { ...certified, course: from.id, email: `zmiana${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
-  const number = printedBookingNumber((await stored(api, reference)).number);
+  const number = formatBookingNumber((await stored(api, reference)).number);
   await office(api, 'mark-paid', number);
   await office(api, 'move', number, String(to.id), '--by', by, '--as', 'Anna');
   const kind = by === 'us' ? 'term-changed' : 'booking-moved';

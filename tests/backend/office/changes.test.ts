@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { outgoingMails, registrations, terms } from '#backend/database/schema.ts';
 import { findStrayTerms } from '#backend/terms/stray-terms.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { foundSpellings } from '../../canary-spellings.ts';
 import { basicType, certifiedType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';
@@ -23,7 +23,7 @@ const bookOne = async (course: number): Promise<{ readonly reference: string; re
   people += 1;
   const answer = await enrol(api, { ...certified, course, email: `p${people}@example.pl` });
   const { reference } = z.object({ reference: z.string() }).parse(await answer.json());
-  return { reference, number: printedBookingNumber((await stored(api, reference)).number) };
+  return { reference, number: formatBookingNumber((await stored(api, reference)).number) };
 };
 const mailsOf = async (kind: 'term-cancelled' | 'booking-moved' | 'payment-received' | 'refund-sent') =>
   (await api.database.select().from(outgoingMails).where(eq(outgoingMails.kind, kind))).map(({ recipient, facts }) => ({

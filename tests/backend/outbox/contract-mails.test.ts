@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { formatTermDays, mailTerm } from '#backend/outbox/render/fact-texts.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { localeIds } from '#domain/locale.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
+import { plainText } from '#site/lib/plain-text.ts';
 import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';
 
 const origin = 'https://kursy.example.pl';
-const plainText = (text: string): string => text.replaceAll('\u{a0}', ' ');
 const textOf = (...mail: Parameters<typeof storedMail>): string =>
   plainText(renderMail(storedMail(...mail), origin).text);
 const words = { pl: polish, en: english };
@@ -40,7 +40,7 @@ it.each(localeIds)(
 );
 
 it.each(localeIds)('in %s every mail about a refund names its last day', covers('C241'), (locale) => {
-  const day = plainText(dayInWords(parseCivilDate('2026-12-06') ?? 0, locale));
+  const day = plainText(formatDay(parseCivilDate('2026-12-06') ?? 0, locale));
   const kinds = [
     'booking-expired',
     'payment-surplus',
@@ -84,9 +84,9 @@ it.each(localeIds)(
   covers('C243'),
   (locale) => {
     const { term } = sampleFacts['course-reminder'];
-    const street = streetOfClasses(cities, term.localization);
+    const street = findStreetOfClasses(cities, term.localization);
     const { venueToCome, venueAsk } = words[locale].booking;
-    const told = (promise: string) => (street === null ? plainText(promise) : addressOfClasses(street, term.city));
+    const told = (promise: string) => (street === null ? plainText(promise) : formatClassAddress(street, term.city));
     for (const kind of ['booking-received', 'payment-received', 'term-changed'] as const)
       expect(textOf(kind, locale), kind).toContain(told(venueToCome));
     const near = { ...storedMail('confirm-address', locale), createdAt: new Date(`${term.dateStart}T00:00Z`) };
@@ -97,7 +97,7 @@ it.each(localeIds)(
 
 it('the street precedes the city, where it is known', covers('C243'), () => {
   const known = [{ calendarId: 3, venue: 'ul. Długa 1' }];
-  expect(addressOfClasses(streetOfClasses(known, 3), 'Łódź')).toBe('ul. Długa 1, Łódź');
-  expect(addressOfClasses(streetOfClasses(known, 4), 'Łódź')).toBe('Łódź');
-  expect(streetOfClasses(known, null)).toBeNull();
+  expect(formatClassAddress(findStreetOfClasses(known, 3), 'Łódź')).toBe('ul. Długa 1, Łódź');
+  expect(formatClassAddress(findStreetOfClasses(known, 4), 'Łódź')).toBe('Łódź');
+  expect(findStreetOfClasses(known, null)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { confirmationPagePath } from '#backend/bookings/confirm-token.ts';
 import { outgoingMails, payments, personRequests, registrations, terms } from '#backend/database/schema.ts';
 import { renderMail } from '#backend/outbox/render/render-mail.ts';
 import { localeIds } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { type MailKind, mailKinds } from '#generated/mails/mail-kinds.ts';
 import { covers } from '../../covers.ts';
@@ -123,7 +123,7 @@ describe('the page that a link of a mail opens', covers('C186', 'C120', 'C122'),
     expect(html).toContain('Anna N. (rodzic lub opiekun prawny), Ola N. (nastolatek)');
     expect(html).toMatch(/Liczba\smiejsc<\/dt><dd>2</);
     expect(html).toContain('/odstapienie-od-umowy?reference=');
-    expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${priceText(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
+    expect(html.replaceAll(/\s/g, ' ')).toContain(`<dd>${formatPrice(amount, 'pl').replaceAll(/\s/g, ' ')}</dd>`);
     const { leadsTo } = await press(reference, tokenOf(path));
     expect(Object.fromEntries(new URLSearchParams(leadsTo?.split('#')[1]))).toMatchObject({
       coming: 'withTeenager',

@@ -16,9 +16,9 @@ import {
   type Cluster,
   missingPostgres,
   postgresBinaries,
-  startCluster,
+  startPostgresCluster,
 } from '../../../scripts/drill/postgres-cluster.ts';
-import { explainFailure } from '../../../scripts/start/explain-failure.ts';
+import { printFailure } from '../../../scripts/start/explain-failure.ts';
 import { covers } from '../../covers.ts';
 import { withReason } from '../../skip-reason.ts';
 import { createDatabase } from '../fixtures/postgres.ts';
@@ -120,7 +120,7 @@ const engines: readonly Engine[] = [
     missing: missing ?? missingPostgres,
     forOneServer: null,
     url: async () => {
-      cluster ??= await startCluster(postgresBinaries ?? '');
+      cluster ??= await startPostgresCluster(postgresBinaries ?? '');
       return createDatabase(cluster.url, 'upgrade');
     },
   },
@@ -295,7 +295,7 @@ describe.each(engines)('from the last release to this one, on $name', (engine) =
       expect(String(Reflect.get(Object(refusal), 'message'))).toMatch(
         /^A later version of the site has changed the database.*\.$/,
       );
-      expect(explainFailure(refusal)).toBe(3);
+      expect(printFailure(refusal)).toBe(3);
       expect(office(ours, copy, 'digest', '--lang', 'pl')).toMatchObject({
         code: 3,
         problem: expect.stringMatching(/^Bazę zmieniła nowsza wersja serwisu[^\n]*\n$/),

@@ -41,5 +41,9 @@ export const lowestPriceCheck = (module: typeof import('#domain/money/lowest-pri
   for (const history of histories)
     for (const start of range(68, 104))
       for (const days of [0, 1, 2, 10, 30, 31])
-        same(module.lowestPriceBefore(history, start, days), lowest(history, start, days), [history, start, days]);
+        same(module.lowestPriceBeforeReduction(history, start, days), lowest(history, start, days), [
+          history,
+          start,
+          days,
+        ]);
 };

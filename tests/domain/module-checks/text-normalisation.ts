@@ -6,35 +6,35 @@ const spacesOfAllKinds = '\u0020\u00a0\u2003\u202f\t\n\u200b\u200c\u200d\u2060\u
 const dashesOfAllKinds = '-\u2010\u2011\u2013\u2014\u2212\uff0d';
 
 const checkPlainTexts = (module: TextModule): void => {
-  same(module.trimmed(' \u00a0Ewa  Nowak\n'), 'Ewa  Nowak', 'trimmed');
-  same(['', 'ab', 'Łódź', '𝄞a'].map(module.lengthOf), [0, 2, 4, 2], 'lengthOf');
+  same(module.trimText(' \u00a0Ewa  Nowak\n'), 'Ewa  Nowak', 'trimText');
+  same(['', 'ab', 'Łódź', '𝄞a'].map(module.countCharacters), [0, 2, 4, 2], 'countCharacters');
   same(
-    ['', '0123456789', '12a', 'a12', '1 2', '٦', '12\n'].map(module.onlyDigits),
+    ['', '0123456789', '12a', 'a12', '1 2', '٦', '12\n'].map(module.hasOnlyDigits),
     [true, true, false, false, false, false, false],
-    'onlyDigits',
+    'hasOnlyDigits',
   );
   same(
-    ['0', '000', '', '01', '10', 'a', '0\n'].map(module.onlyZeros),
+    ['0', '000', '', '01', '10', 'a', '0\n'].map(module.hasOnlyZeros),
     [true, true, false, false, false, false, false],
-    'onlyZeros',
+    'hasOnlyZeros',
   );
   same(['0', '012', '10', '', 'a0'].map(module.startsWithZero), [true, true, false, false, false], 'startsWithZero');
 };
 
 const checkNumbers = (module: TextModule): void => {
   for (const separator of [...spacesOfAllKinds, ...dashesOfAllKinds]) {
-    same(module.digitsOf(`${separator}44${separator}${separator}05${separator}`), '4405', separator);
-    same(module.nipOf(`${separator}52${separator}6${separator}`), '526', separator);
+    same(module.removeSpacesAndDashes(`${separator}44${separator}${separator}05${separator}`), '4405', separator);
+    same(module.normaliseNip(`${separator}52${separator}6${separator}`), '526', separator);
   }
   same(
-    ['４４05', '44.05', '44/05', 'a44', '(44)'].map(module.digitsOf),
+    ['４４05', '44.05', '44/05', 'a44', '(44)'].map(module.removeSpacesAndDashes),
     ['4405', '44.05', '44/05', 'a44', '(44)'],
-    'digitsOf',
+    'removeSpacesAndDashes',
   );
   same(
-    ['NIP: 526', 'PL526', 'pl 526', 'Pl-526', '526PL', 'P526', 'xPL526', 'PLPL526'].map(module.nipOf),
+    ['NIP: 526', 'PL526', 'pl 526', 'Pl-526', '526PL', 'P526', 'xPL526', 'PLPL526'].map(module.normaliseNip),
     ['526', '526', '526', '526', '526PL', 'P526', 'xPL526', 'PL526'],
-    'nipOf',
+    'normaliseNip',
   );
 };
 
@@ -105,7 +105,7 @@ const phones: readonly (readonly [typed: string, number: string, isForeign: bool
 
 const checkPhones = (module: TextModule): void => {
   for (const [typed, number, isForeign] of phones)
-    same([module.phoneOf(typed), module.foreignPhone(typed)], [number, isForeign], typed);
+    same([module.normalisePhone(typed), module.isForeignPhone(typed)], [number, isForeign], typed);
 };
 
 const postalCodes: readonly (readonly [typed: string, code: string | null])[] = [
@@ -156,6 +156,6 @@ export const textNormalisationCheck = (module: TextModule): void => {
   checkPlainTexts(module);
   checkNumbers(module);
   checkPhones(module);
-  for (const [country, isAbroad] of countries) same(module.isAbroad(country), isAbroad, country);
-  for (const [typed, code] of postalCodes) same(module.postalCodeOf(typed), code, typed);
+  for (const [country, isAbroad] of countries) same(module.isOutsidePoland(country), isAbroad, country);
+  for (const [typed, code] of postalCodes) same(module.normalisePostalCode(typed), code, typed);
 };

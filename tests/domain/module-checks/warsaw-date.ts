@@ -38,7 +38,7 @@ for (const instant of range(2024, 2028)
 /** A quarter of an hour that the spring night leaves out is not shown; the same minute of the next hour stands for it. */
 const checkInstants = (module: WarsawDate): void => {
   const instantOf = (shown: number): number =>
-    module.warsawInstant(Math.floor(shown / day), ((shown % day) / hour) * minutesOfHour);
+    module.instantOfWarsawTime(Math.floor(shown / day), ((shown % day) / hour) * minutesOfHour);
   for (const [shown, instant] of firstInstants) {
     same(instantOf(shown), instant, shown);
     const before = shown - hour;
@@ -49,8 +49,8 @@ const checkInstants = (module: WarsawDate): void => {
 const checkDoubledHours = (module: WarsawDate): void => {
   for (const [shown, instant] of firstInstants) {
     const again = secondInstants.get(shown);
-    same(module.repeatedHour(instant), again === undefined ? null : 'first', shown);
-    if (again !== undefined) same(module.repeatedHour(again), 'second', shown);
+    same(module.findRepeatedHour(instant), again === undefined ? null : 'first', shown);
+    if (again !== undefined) same(module.findRepeatedHour(again), 'second', shown);
   }
 };
 

@@ -38,7 +38,7 @@ export const workingDaysCheck = (module: typeof import('#domain/dates/working-da
     same(module.easterSunday(dateOf(dayOf(text)).year), dayOf(text), text);
   for (const day of range(dayOf('2024-01-01'), dayOf('2029-01-01'))) {
     same(module.isDayOff(day, holidays), isOff(day), textOf(day));
-    same(module.termEnd(day, 14, holidays), end(day, 14), textOf(day));
+    same(module.lastDayOfPeriod(day, 14, holidays), end(day, 14), textOf(day));
   }
   for (const year of range(1583, 10_600)) same(module.easterSunday(year), easter(year), year);
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Change } from '#generator/diff/change.ts';
 import { interpretDecisionTable } from '#generator/rules/meaning/interpret.ts';
 import { decisionTable, ruleContext } from '../../rules/emitted-rules.ts';
@@ -17,7 +17,7 @@ import {
 } from './changed-repository.ts';
 
 /** Values that have days of their own stand beside them. */
-const cheaper = `${priceText(price.before, 'en')}.* → .*${priceText(price.after, 'en')}`;
+const cheaper = `${formatPrice(price.before, 'en')}.* → .*${formatPrice(price.after, 'en')}`;
 const badgeAt = (freePlaces: number) =>
   interpretDecisionTable(decisionTable('availability-badge'), { freePlaces }, ruleContext)?.value;
 const lower = `freePlaces = ${threshold}: ${badgeAt(threshold)} → ${badgeAt(threshold + 1)}`;

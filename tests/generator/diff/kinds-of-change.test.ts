@@ -75,11 +75,11 @@ const kinds: readonly Kind[] = [
       ...today,
       operators: sampleOperatorAnswers({
         ...operators,
-        phoneOf: { ...(operators.phoneOf ?? fail('phoneOf')), evaluate: ([text = null]) => text },
+        normalisePhone: { ...(operators.normalisePhone ?? fail('normalisePhone')), evaluate: ([text = null]) => text },
       }),
     },
-    subject: /^operator phoneOf$/,
-    line: /^phoneOf\("\+48 600-700-800"\): "600700800" → "\+48 600-700-800"$/,
+    subject: /^operator normalisePhone$/,
+    line: /^normalisePhone\("\+48 600-700-800"\): "600700800" → "\+48 600-700-800"$/,
   },
   {
     what: 'a number by its value',

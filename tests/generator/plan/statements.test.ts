@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadProject } from '#generator/load/load-project.ts';
 import { planSite } from '#generator/plan/index.ts';
-import { bindPolishOneLetterWords } from '#generator/plan/text/fill-text.ts';
+import { bindWords } from '#generator/plan/text/fill-text.ts';
 import type { Loaded } from '#generator/sources/loaded.ts';
 import { validateProject } from '#generator/validate/index.ts';
 import { model } from '#model/index.ts';
@@ -41,7 +41,7 @@ const placesOf = (texts: ReadonlyMap<string, string>, words: string): readonly s
 
 const wordsOf = (wanted: StatementId): readonly string[] => {
   const found = model.statements.find(({ id }) => id === wanted);
-  return found === undefined ? [] : [bindPolishOneLetterWords(found.words.pl), found.words.en];
+  return found === undefined ? [] : [bindWords(found.words.pl, 'pl'), bindWords(found.words.en, 'en')];
 };
 
 it('a changed sentence on the contract changes all texts that use it, in both languages', covers('C240'), async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { knownProse, proseHtml } from '#contract/prose-html.ts';
+import { removePlaceholderProse, renderProseHtml } from '#contract/prose-html.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import {
   bindNumbersToUnits,
-  bindPolishOneLetterWords,
+  bindWords,
   fillTextArguments,
   keepArgumentsOnLine,
 } from '#generator/plan/text/fill-text.ts';
@@ -55,13 +55,13 @@ describe('model in words', () => {
   });
 
   it('groups prices from ten thousand on, and shows grosze only where there are any', () => {
-    expect([0, 50, 34900, 1690050].map((grosze) => priceText(grosze, 'pl'))).toEqual([
+    expect([0, 50, 34900, 1690050].map((grosze) => formatPrice(grosze, 'pl'))).toEqual([
       '0\u{a0}zł',
       '0,50\u{a0}zł',
       '349\u{a0}zł',
       '16\u{a0}900,50\u{a0}zł',
     ]);
-    expect(priceText(169000, 'en')).toBe('PLN\u{a0}1690');
+    expect(formatPrice(169000, 'en')).toBe('PLN\u{a0}1690');
   });
 
   it('takes the value of the day, first and last day of a period included', () => {
@@ -89,8 +89,9 @@ describe('arguments of a text', () => {
     expect(reported).toEqual([['town', 11]]);
   });
 
-  it('bind one-letter words to the next word', () => {
-    expect(bindPolishOneLetterWords('Kurs w Opolu i w Ełku')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+  it('bind one-letter words to the next word, and the parts of “e-mail”', () => {
+    expect(bindWords('Kurs w Opolu i w Ełku', 'pl')).toBe('Kurs w\u{a0}Opolu i\u{a0}w\u{a0}Ełku');
+    expect(bindWords('An e-mail to /e-mail', 'en')).toBe('An e\u{2060}-\u{2060}mail to /e-mail');
   });
 
   it('bind numbers to their units and thousands', () => {
@@ -135,7 +136,9 @@ describe('prose', () => {
       { kind: 'paragraph', placeholder: 'zone' },
       { kind: 'list', items: [[{ placeholder: 'zone' }], [{ kind: 'paragraph' }]] },
     ]);
-    expect(proseHtml(knownProse(blocks))).toBe('<p>Kurs trwa.</p>\n<ul><li><strong>raz</strong></li></ul>');
+    expect(renderProseHtml(removePlaceholderProse(blocks))).toBe(
+      '<p>Kurs trwa.</p>\n<ul><li><strong>raz</strong></li></ul>',
+    );
   });
 
   it('becomes blocks with filled arguments and resolved links', () => {
@@ -181,7 +184,7 @@ describe('prose', () => {
   });
 
   it('escapes text in the HTML that the services answer with', () => {
-    expect(proseHtml([{ kind: 'paragraph', of: ['a < b & "c"', { link: '/x"', of: ['y'] }] }])).toBe(
+    expect(renderProseHtml([{ kind: 'paragraph', of: ['a < b & "c"', { link: '/x"', of: ['y'] }] }])).toBe(
       '<p>a &lt; b &amp; &quot;c&quot;<a href="/x&quot;">y</a></p>',
     );
   });

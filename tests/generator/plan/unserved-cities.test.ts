@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnservedCity } from '#contract/places.ts';
-import { greatCircle } from '#domain/places/great-circle.ts';
+import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import { model } from '#model/index.ts';
 import { covers } from '../../covers.ts';
 import { readPageData } from '../../site/samples/small-site.ts';
@@ -35,7 +35,7 @@ describe('the 404 page', () => {
       const type = types.find(({ slug }) => path.startsWith(`/${slug.pl}/`));
       const served = model.cities.filter(({ id }) => type?.cities.some((city) => city === id));
       const away = (city: (typeof served)[number] | undefined): number =>
-        from === undefined || city === undefined ? Number.NaN : greatCircle(from, city);
+        from === undefined || city === undefined ? Number.NaN : greatCircleDistance(from, city);
       const chosen = served.find(({ id }) => nearest.href.endsWith(`/${id}`));
       expect(away(chosen), path).toBe(Math.min(...served.map(away)));
     }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasProgram } from '../../../scripts/verify/prepare-host.ts';
+import { isProgramInstalled } from '../../../scripts/verify/prepare-host.ts';
 import type { Host } from './host.ts';
 import { freePort, runProgram } from './run-program.ts';
 
@@ -28,7 +28,7 @@ http {
 
 export const nginx: Host = {
   name: 'nginx',
-  missing: () => (hasProgram('nginx') ? null : 'there is no nginx; Debian’s package is nginx-light'),
+  missing: () => (isProgramInstalled('nginx') ? null : 'there is no nginx; Debian’s package is nginx-light'),
   start: async ({ dist, folder, rules }) => {
     const port = await freePort();
     mkdirSync(folder, { recursive: true });

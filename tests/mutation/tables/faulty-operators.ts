@@ -1,5 +1,5 @@
 import { addMonths, dayNumber, toCivilDate } from '#domain/dates/civil-date.ts';
-import { termEnd } from '#domain/dates/working-days.ts';
+import { lastDayOfPeriod } from '#domain/dates/working-days.ts';
 import type { Operator, Operators } from '#generator/rules/meaning/operators/operator.ts';
 import { operators } from '#generator/rules/meaning/operators/operators.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
@@ -19,8 +19,8 @@ const miscounts: Readonly<Record<string, Count>> = {
   'addMonths of 30 days': (day, months) => day + 30 * months,
   'addYears with overflow': (day, years) => overflowing(day, years * 12),
   'addYears of 365 days': (day, years) => day + 365 * years,
-  'termEnd without days off': (day, days) => day + days,
-  'termEnd from the day itself': (day, days) => termEnd(day - 1, days, publicHolidays),
+  'lastDayOfPeriod without days off': (day, days) => day + days,
+  'lastDayOfPeriod from the day itself': (day, days) => lastDayOfPeriod(day - 1, days, publicHolidays),
   'ageOn by year alone': (birth, day) => toCivilDate(day).year - toCivilDate(birth).year,
   'ageOn by 365.25 days': (birth, day) => Math.floor((day - birth) / 365.25),
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addMonths, addYears } from '#domain/dates/civil-date.ts';
-import { lowestPriceBefore } from '#domain/money/lowest-price.ts';
+import { lowestPriceBeforeReduction } from '#domain/money/lowest-price.ts';
 import { listedValuesOfDomain } from '#generator/rules/meaning/region.ts';
 import { covers } from '../../covers.ts';
 import { decisionTable, importRule, writeEmittedRules } from '../../rules/emitted-rules.ts';
@@ -152,12 +152,12 @@ describe('prices', () => {
         { from: start - 10, to: start - 1, grosze: 1690 },
         { from: start, to: null, grosze: 900 },
       ];
-      expect(lowestPriceBefore(history, start, 30)).toBe(1500);
-      expect(lowestPriceBefore(history, start, 31)).toBe(1000);
-      expect(lowestPriceBefore(history, start, 10)).toBe(1690);
-      expect(lowestPriceBefore(history.slice(1), start, 30)).toBe(1500);
-      expect(lowestPriceBefore(history.slice(2), start, 30)).toBeNull();
-      expect(lowestPriceBefore([], start, 30)).toBeNull();
+      expect(lowestPriceBeforeReduction(history, start, 30)).toBe(1500);
+      expect(lowestPriceBeforeReduction(history, start, 31)).toBe(1000);
+      expect(lowestPriceBeforeReduction(history, start, 10)).toBe(1690);
+      expect(lowestPriceBeforeReduction(history.slice(1), start, 30)).toBe(1500);
+      expect(lowestPriceBeforeReduction(history.slice(2), start, 30)).toBeNull();
+      expect(lowestPriceBeforeReduction([], start, 30)).toBeNull();
     },
   );
 });

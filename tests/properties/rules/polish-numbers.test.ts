@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { nipChecksumOk } from '#domain/identifiers/nip.ts';
-import { peselBirthDate, peselChecksumOk } from '#domain/identifiers/pesel.ts';
-import { foreignPhone, phoneOf, postalCodeOf } from '#domain/texts/text-normalisation.ts';
+import { isNipChecksumValid } from '#domain/identifiers/nip.ts';
+import { isPeselChecksumValid, peselBirthDate } from '#domain/identifiers/pesel.ts';
+import { isForeignPhone, normalisePhone, normalisePostalCode } from '#domain/texts/text-normalisation.ts';
 import { nipField as nipOracle, peselField as peselOracle } from '../../oracles/forms.ts';
 
 const seed = 20_261_121;
@@ -12,9 +12,9 @@ const digitString = (length: number) =>
 
 /** Ten digits with the eleventh that makes the sum right. */
 const withControlDigit = (ten: string): string =>
-  [...'0123456789'].map((digit) => ten + digit).find((number) => peselChecksumOk(number)) ?? ten;
+  [...'0123456789'].map((digit) => ten + digit).find((number) => isPeselChecksumValid(number)) ?? ten;
 
-const isValid = (digits: string): boolean => peselChecksumOk(digits) && peselBirthDate(digits) !== null;
+const isValid = (digits: string): boolean => isPeselChecksumValid(digits) && peselBirthDate(digits) !== null;
 
 const birthNumber = fc
   .tuple(fc.date({ min: new Date('1800-01-01'), max: new Date('2299-12-31'), noInvalidDate: true }), digitString(4))
@@ -47,11 +47,11 @@ describe('a PESEL', () => {
   });
 
   it('with a non-existent day or a wrong checksum is refused', () => {
-    expect([peselChecksumOk('04223000010'), peselBirthDate('04223000010')]).toEqual([true, null]);
-    expect([peselChecksumOk('00000000000'), peselBirthDate('00000000000')]).toEqual([true, null]);
-    expect(peselChecksumOk('12345678901')).toBe(false);
+    expect([isPeselChecksumValid('04223000010'), peselBirthDate('04223000010')]).toEqual([true, null]);
+    expect([isPeselChecksumValid('00000000000'), peselBirthDate('00000000000')]).toEqual([true, null]);
+    expect(isPeselChecksumValid('12345678901')).toBe(false);
     for (const text of ['', '4405140135', '440514013590', '4405140135a', '٤٤٠٥١٤٠١٣٥٩', ' 44051401359'])
-      expect([peselChecksumOk(text), peselBirthDate(text)], text).toEqual([false, null]);
+      expect([isPeselChecksumValid(text), peselBirthDate(text)], text).toEqual([false, null]);
   });
 
   it('with one wrong digit is always refused, at every position of 1,000 numbers', () => {
@@ -61,7 +61,7 @@ describe('a PESEL', () => {
         [...'0123456789']
           .filter((other) => other !== digit)
           .map((other) => number.slice(0, index) + other + number.slice(index + 1))
-          .filter(peselChecksumOk),
+          .filter(isPeselChecksumValid),
       ),
     );
     expect(accepted).toEqual([]);
@@ -73,7 +73,7 @@ describe('a PESEL', () => {
         const [left, right] = [Number(number[index]), Number(number[index + 1])];
         const swapped = number.slice(0, index) + String(right) + String(left) + number.slice(index + 2);
         const isUnnoticed = left !== right && Math.abs(left - right) === 5;
-        if (left !== right) expect(peselChecksumOk(swapped), `${number}, ${swapped}`).toBe(isUnnoticed);
+        if (left !== right) expect(isPeselChecksumValid(swapped), `${number}, ${swapped}`).toBe(isUnnoticed);
       }
   });
 
@@ -88,9 +88,9 @@ describe('a PESEL', () => {
 describe('a NIP', () => {
   it('is valid exactly when the oracle says so, for random and nearly valid numbers', () => {
     for (const value of fc.sample(digitString(10), { seed, numRuns: 50_000 }))
-      expect(nipChecksumOk(value), value).toBe(nipOracle({ value }) === 'ok');
-    expect(nipChecksumOk('5260250274')).toBe(true);
-    expect(nipChecksumOk('0000000000')).toBe(false);
+      expect(isNipChecksumValid(value), value).toBe(nipOracle({ value }) === 'ok');
+    expect(isNipChecksumValid('5260250274')).toBe(true);
+    expect(isNipChecksumValid('0000000000')).toBe(false);
   });
 
   it('never exists for a remainder of ten', () => {
@@ -99,7 +99,7 @@ describe('a NIP', () => {
       return sum % 11 === 10;
     });
     expect(hopeless.length).toBeGreaterThan(100);
-    expect(hopeless.filter((nine) => [...'0123456789'].some((digit) => nipChecksumOk(nine + digit)))).toEqual([]);
+    expect(hopeless.filter((nine) => [...'0123456789'].some((digit) => isNipChecksumValid(nine + digit)))).toEqual([]);
   });
 });
 
@@ -122,23 +122,23 @@ describe('a phone number', () => {
       'Tel: 600 700 800',
       '\u200b600700800\ufeff',
     ];
-    expect(spellings.map((spelling) => [spelling, phoneOf(spelling)])).toEqual(
+    expect(spellings.map((spelling) => [spelling, normalisePhone(spelling)])).toEqual(
       spellings.map((spelling) => [spelling, '600700800']),
     );
-    expect(phoneOf('(22) 123 45 67')).toBe('221234567');
+    expect(normalisePhone('(22) 123 45 67')).toBe('221234567');
   });
 
   it('keeps characters that are no separators, so that a rule can refuse them', () => {
-    expect(phoneOf('600700800 w.12')).toBe('600700800w12');
-    expect(phoneOf('٦٠٠')).toBe('٦٠٠');
-    expect(phoneOf('600+700800')).toBe('600+700800');
-    expect(phoneOf('112')).toBe('112');
+    expect(normalisePhone('600700800 w.12')).toBe('600700800w12');
+    expect(normalisePhone('٦٠٠')).toBe('٦٠٠');
+    expect(normalisePhone('600+700800')).toBe('600+700800');
+    expect(normalisePhone('112')).toBe('112');
   });
 
   it('of another country loses only its prefix sign', () => {
-    expect(['+49 170 1234567', '0049 170 1234567'].map(phoneOf)).toEqual(['491701234567', '491701234567']);
+    expect(['+49 170 1234567', '0049 170 1234567'].map(normalisePhone)).toEqual(['491701234567', '491701234567']);
     expect(
-      ['+49 170 1234567', '0049 170 1234567', '+48 600700800', '600700800', '000000000'].map(foreignPhone),
+      ['+49 170 1234567', '0049 170 1234567', '+48 600700800', '600700800', '000000000'].map(isForeignPhone),
     ).toEqual([true, true, false, false, false]);
   });
 
@@ -146,8 +146,8 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(digitString(9), (digits) => {
         fc.pre(!digits.startsWith('00'));
-        expect(phoneOf(digits)).toBe(digits);
-        expect(phoneOf(`+48 ${digits}`)).toBe(digits.replace(/^0(?=[1-9])/, ''));
+        expect(normalisePhone(digits)).toBe(digits);
+        expect(normalisePhone(`+48 ${digits}`)).toBe(digits.replace(/^0(?=[1-9])/, ''));
       }),
       { seed },
     );
@@ -156,8 +156,10 @@ describe('a phone number', () => {
 
 describe('a postal code', () => {
   it('is stored as NN-NNN however it is typed', () => {
-    expect(['50-123', '50123', '50 123', ' 50–123 ', '５０-１２３'].map(postalCodeOf)).toEqual(Array(5).fill('50-123'));
+    expect(['50-123', '50123', '50 123', ' 50–123 ', '５０-１２３'].map(normalisePostalCode)).toEqual(
+      Array(5).fill('50-123'),
+    );
     for (const text of ['5-0123', '501234', '50--123', '5012', 'AB-CDE', '', '٥٠-١٢٣'])
-      expect(postalCodeOf(text), text).toBeNull();
+      expect(normalisePostalCode(text), text).toBeNull();
   });
 });

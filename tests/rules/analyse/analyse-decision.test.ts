@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseRules } from '#generator/rules/analyse/analyse.ts';
 import { above, atLeast, atMost, below, type Cell, exactly, isNull } from '#model/rules/cell.ts';
 import { boolean, civilDate, type Domain, integer, length, nullable, text } from '#model/rules/domain.ts';
-import { addMonths, daysBetween, lengthOf } from '#model/rules/fact.ts';
+import { addMonths, countCharacters, daysBetween } from '#model/rules/fact.ts';
 import type { DecisionTable, Example, Row, Rule } from '#model/rules/language.ts';
 import { clause } from '#model/source.ts';
 import { rulesInput } from '../emitted-rules.ts';
@@ -176,7 +176,9 @@ describe('a decision table', () => {
     const wide = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`b${index}`, plain(boolean())]));
     const rows = [plainRow('low', Object.fromEntries(Object.keys(wide).map((name) => [name, exactly(true)])), 'low')];
     expect(codesOf(small({ inputs: wide, rows, examples: [] }))).toContain('rule-undecidable');
-    expect(codesOf(small({ facts: { far: plain({ op: 'lengthOf', of: ['n'] }) } }))).toContain('rule-undecidable');
+    expect(codesOf(small({ facts: { far: plain({ op: 'countCharacters', of: ['n'] }) } }))).toContain(
+      'rule-undecidable',
+    );
     expect(codesOf(small({ facts: { far: plain({ op: 'guess', of: ['n'] }) } }))).toContain('rule-unknown-name');
     expect(
       codesOf(
@@ -212,7 +214,7 @@ describe('a decision table', () => {
       facts: {
         later: plain(addMonths('from', 'recertificationWindowMonths')),
         days: plain(daysBetween('later', 'to')),
-        size: plain(lengthOf('name')),
+        size: plain(countCharacters('name')),
       },
       rows: [plainRow('low', { days: isNull }, 'low'), plainRow('high', { days: atMost(0), size: above(0) }, 'high')],
       examples: [],

@@ -54,9 +54,9 @@ const operators: Readonly<Record<string, Printed>> = {
   difference: ([a, b]) => `${a} - ${b}`,
   product: ([a, b]) => `${a} * ${b}`,
   lessParameter: ([value], parameter) => `${value} - ${parameter}`,
-  lengthOf: ([value]) => `string length(${value})`,
-  onlyDigits: ([value]) => `matches(${value}, "^[0-9]*$")`,
-  onlyZeros: ([value]) => `matches(${value}, "^0+$")`,
+  countCharacters: ([value]) => `string length(${value})`,
+  hasOnlyDigits: ([value]) => `matches(${value}, "^[0-9]*$")`,
+  hasOnlyZeros: ([value]) => `matches(${value}, "^0+$")`,
   startsWithZero: ([value]) => `starts with(${value}, "0")`,
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { printCalendarFile } from '#domain/calendar-file/calendar-text.ts';
 import { dayNumber, formatCivilDate } from '#domain/dates/civil-date.ts';
 
 const stamp = dayNumber({ year: 2026, month: 11, day: 21 });
@@ -24,7 +24,7 @@ const event = (parts: Partial<CalendarEvent>): CalendarEvent => ({
   ...parts,
 });
 
-const textOf = (...events: readonly CalendarEvent[]): string => calendarText({ events, stamp, name: null });
+const textOf = (...events: readonly CalendarEvent[]): string => printCalendarFile({ events, stamp, name: null });
 
 /** Reads a file with ical.js: its own zone rules come from the file, not from this machine. */
 const readCalendar = (text: string) => {
@@ -154,7 +154,7 @@ describe('a calendar file', () => {
   });
 
   it('without events is still a calendar with its name', () => {
-    const { calendar, events } = readCalendar(calendarText({ events: [], stamp, name: 'Terminy w Łodzi' }));
+    const { calendar, events } = readCalendar(printCalendarFile({ events: [], stamp, name: 'Terminy w Łodzi' }));
     expect(events).toEqual([]);
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Terminy w Łodzi');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { printBookingCalendar } from '#backend/outbox/render/calendar-attachment.ts';
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { printCalendarFile } from '#domain/calendar-file/calendar-text.ts';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { classHours } from '#domain/dates/class-hours.ts';
+import { parseClassHours } from '#domain/dates/class-hours.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
@@ -98,7 +98,7 @@ describe('the hours in a text', () => {
     ['', null],
     [null, null],
   ])('of “%s” are read only when they are unambiguous', (text, hours) => {
-    expect(classHours(text)).toEqual(hours);
+    expect(parseClassHours(text)).toEqual(hours);
   });
 });
 
@@ -127,6 +127,6 @@ describe('the dates of a booking', () => {
       writtenAt,
       cancelled: false,
     });
-    expect(calendarText({ events, stamp: warsawDate(writtenAt), name: null })).toBe(mailed);
+    expect(printCalendarFile({ events, stamp: warsawDate(writtenAt), name: null })).toBe(mailed);
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -44,14 +44,14 @@ it.each(locales)(
     const expiry = examDay + 365;
     const notice = print(locale, expiry);
     const { first, last } = examWindow(expiry);
-    for (const day of [first, last]) expect(notice).toContain(dayInWords(day, locale));
+    for (const day of [first, last]) expect(notice).toContain(formatDay(day, locale));
     expect(notice).toContain(`href="${pathTo('course', locale, { type: 'kpp-rec' })}#kalkulator"`);
   },
 );
 
 it.each(locales)('an expired certificate names its last day, the phone and the KPP course (%s)', (locale) => {
   const notice = print(locale, examDay - 1);
-  expect(notice).toContain(dayInWords(examDay - 1, locale));
+  expect(notice).toContain(formatDay(examDay - 1, locale));
   expect(notice).toContain(`href="tel:${organisation.phone.international}"`);
   expect(notice).toContain(`href="${pathTo('course', locale, { type: 'kpp' })}"`);
 });

@@ -1,6 +1,6 @@
 import { addMonths, addYears, ageOn, daysBetween, isSunday } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { termEnd } from '#domain/dates/working-days.ts';
+import { lastDayOfPeriod } from '#domain/dates/working-days.ts';
 import { publicHolidays } from '#model/calendar/public-holidays.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -97,7 +97,7 @@ export const operators: Operators = {
     module: 'dates/warsaw-date',
     evaluate: onNumbers(warsawDate),
   },
-  termEnd: {
+  lastDayOfPeriod: {
     phrase: {
       pl: 'ostatni dzień terminu ({p}), który biegnie od dnia po „{a}”; sobota, niedziela i święto przesuwają go na następny dzień roboczy',
       en: 'the last day of a period ({p}) that begins on the day after “{a}”; a Saturday, a Sunday or a public holiday moves it to the next working day',
@@ -109,8 +109,8 @@ export const operators: Operators = {
     module: 'dates/working-days',
     reads: { file: 'public-holidays', name: 'publicHolidays' },
     evaluate: ([from], parameter) =>
-      typeof from === 'number' && parameter !== null ? termEnd(from, parameter, publicHolidays) : null,
-    print: ([from], parameter) => `termEnd(${from}, ${parameter}, publicHolidays)`,
+      typeof from === 'number' && parameter !== null ? lastDayOfPeriod(from, parameter, publicHolidays) : null,
+    print: ([from], parameter) => `lastDayOfPeriod(${from}, ${parameter}, publicHolidays)`,
   },
   known: {
     phrase: { pl: 'czy „{a}” ma wartość', en: 'whether “{a}” has a value' },

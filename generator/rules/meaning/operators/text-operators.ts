@@ -1,17 +1,17 @@
-import { foreignTaxNumber, foreignVatPrefix, nipChecksumOk, nipWeights } from '#domain/identifiers/nip.ts';
-import { peselBirthDate, peselChecksumOk, peselWeights } from '#domain/identifiers/pesel.ts';
-import { foreignLocalPart, looseEmail, moreThanAddress, validEmail } from '#domain/texts/email-address.ts';
+import { hasForeignVatPrefix, isForeignTaxNumber, isNipChecksumValid, nipWeights } from '#domain/identifiers/nip.ts';
+import { isPeselChecksumValid, peselBirthDate, peselWeights } from '#domain/identifiers/pesel.ts';
+import { hasForeignLocalPart, hasMoreThanOneAddress, isLooseEmail, isValidEmail } from '#domain/texts/email-address.ts';
 import {
-  digitsOf,
-  foreignPhone,
-  lengthOf,
-  nipOf,
-  onlyDigits,
-  onlyZeros,
-  phoneOf,
-  postalCodeOf,
+  countCharacters,
+  hasOnlyDigits,
+  hasOnlyZeros,
+  isForeignPhone,
+  normaliseNip,
+  normalisePhone,
+  normalisePostalCode,
+  removeSpacesAndDashes,
   startsWithZero,
-  trimmed,
+  trimText,
 } from '#domain/texts/text-normalisation.ts';
 import type { LocalizedText } from '#model/localized-text.ts';
 import type { Domain } from '#model/rules/domain.ts';
@@ -36,46 +36,54 @@ const fromText = (
 
 /** The operators that read a text as it was typed, or as another of them left it. */
 export const textOperators: Operators = {
-  trimmed: fromText({ pl: '„{a}” bez odstępów na końcach', en: '“{a}” without the spaces at its ends' }, trimmed, {
+  trimText: fromText({ pl: '„{a}” bez odstępów na końcach', en: '“{a}” without the spaces at its ends' }, trimText, {
     gives: text,
   }),
-  digitsOf: fromText({ pl: '„{a}” bez odstępów i kresek', en: '“{a}” without spaces and dashes' }, digitsOf, {
-    gives: text,
-  }),
-  phoneOf: fromText(
+  removeSpacesAndDashes: fromText(
+    { pl: '„{a}” bez odstępów i kresek', en: '“{a}” without spaces and dashes' },
+    removeSpacesAndDashes,
+    {
+      gives: text,
+    },
+  ),
+  normalisePhone: fromText(
     {
       pl: '„{a}” bez odstępów, kresek, kropek, ukośników, nawiasów i „tel.” na początku; polski numer także bez +48, bez 0048 i bez 48 przed dziewięcioma cyframi, numer innego kraju bez + albo 00 i bez zera, które wybiera się tylko w nim, jak w +49 (0) 30',
       en: '“{a}” without spaces, dashes, dots, slashes, brackets and a leading “tel.”; a Polish number also without +48, 0048, or 48 in front of nine digits, a number of another country without + or 00 and without the zero that is dialled only inside it, as in +49 (0) 30',
     },
-    phoneOf,
+    normalisePhone,
     { gives: text },
   ),
-  nipOf: fromText(
+  normaliseNip: fromText(
     {
       pl: '„{a}” bez odstępów, kresek, „NIP” na początku i prefiksu PL',
       en: '“{a}” without spaces, dashes, a leading “NIP” and the prefix PL',
     },
-    nipOf,
+    normaliseNip,
     { gives: text },
   ),
-  foreignPhone: fromText(
+  isForeignPhone: fromText(
     { pl: 'czy „{a}” ma prefiks innego kraju', en: 'whether “{a}” has the prefix of another country' },
-    foreignPhone,
+    isForeignPhone,
     { gives: boolean },
   ),
-  postalCodeOf: fromText(
+  normalisePostalCode: fromText(
     { pl: '„{a}” w postaci NN-NNN, jeśli to kod pocztowy', en: '“{a}” as NN-NNN, if it is a postal code' },
-    postalCodeOf,
+    normalisePostalCode,
     { gives: text, givesNull: true },
   ),
-  lengthOf: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, lengthOf, {
+  countCharacters: fromText({ pl: 'liczba znaków w „{a}”', en: 'number of characters of “{a}”' }, countCharacters, {
     gives: { kind: 'length' },
     givesUnit: ['character', 'digit'],
   }),
-  onlyDigits: fromText({ pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' }, onlyDigits, {
-    gives: boolean,
-  }),
-  onlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, onlyZeros, {
+  hasOnlyDigits: fromText(
+    { pl: 'czy „{a}” to same cyfry 0–9', en: 'whether “{a}” is digits 0–9 only' },
+    hasOnlyDigits,
+    {
+      gives: boolean,
+    },
+  ),
+  hasOnlyZeros: fromText({ pl: 'czy „{a}” to same zera', en: 'whether “{a}” is zeros only' }, hasOnlyZeros, {
     gives: boolean,
   }),
   startsWithZero: fromText(
@@ -83,44 +91,44 @@ export const textOperators: Operators = {
     startsWithZero,
     { gives: boolean },
   ),
-  moreThanAddress: fromText(
+  hasMoreThanOneAddress: fromText(
     {
       pl: 'czy „{a}” ma znak, który rozdziela albo otacza adresy (, ; : < > ( ) [ ] " \\), albo drugi znak @',
       en: 'whether “{a}” has a sign that separates or encloses addresses (, ; : < > ( ) [ ] " \\) or a second @',
     },
-    moreThanAddress,
+    hasMoreThanOneAddress,
     { gives: boolean, module: 'texts/email-address' },
   ),
-  foreignLocalPart: fromText(
+  hasForeignLocalPart: fromText(
     {
       pl: 'czy „{a}” ma przed znakiem @ znak spoza ASCII (ł, ą, ü), którego większość serwerów poczty nie przyjmuje',
       en: 'whether “{a}” has a character outside ASCII (ł, ą, ü) before the @, which most mail servers do not take',
     },
-    foreignLocalPart,
+    hasForeignLocalPart,
     { gives: boolean, module: 'texts/email-address' },
   ),
-  looseEmail: fromText(
+  isLooseEmail: fromText(
     {
       pl: 'czy „{a}” ma postać tekst@tekst, przed @ ma litery a–z, cyfry i znaki dozwolone w adresach, jest bez odstępów i znaków, które rozdzielają adresy, i mieści się w granicach długości serwerów poczty',
       en: 'whether “{a}” has the form text@text, with letters a–z, digits and the marks that addresses allow before the @, without spaces and signs that separate addresses, within the lengths of mail servers',
     },
-    looseEmail,
+    isLooseEmail,
     { gives: boolean, module: 'texts/email-address' },
   ),
-  validEmail: fromText(
+  isValidEmail: fromText(
     {
       pl: 'czy „{a}” to adres e-mail: przed @ litery a–z, cyfry i znaki dozwolone w adresach, po @ domena z kropką, bez odstępów, w granicach długości serwerów poczty',
       en: 'whether “{a}” is an e-mail address: letters a–z, digits and the marks that addresses allow before the @, a host with a dot after it, no spaces, within the lengths of mail servers',
     },
-    validEmail,
+    isValidEmail,
     { gives: boolean, module: 'texts/email-address' },
   ),
-  peselChecksumOk: fromText(
+  isPeselChecksumValid: fromText(
     {
       pl: `czy ostatnia cyfra „{a}” dopełnia do pełnych dziesiątek sumę poprzednich z wagami ${peselWeights.join(' ')}`,
       en: `whether the last digit of “{a}” fills up to full tens the sum of those before it with the weights ${peselWeights.join(' ')}`,
     },
-    peselChecksumOk,
+    isPeselChecksumValid,
     { gives: boolean, module: 'identifiers/pesel' },
   ),
   peselBirthDate: fromText(
@@ -131,28 +139,28 @@ export const textOperators: Operators = {
     peselBirthDate,
     { gives: { kind: 'day' }, module: 'identifiers/pesel', givesNull: true },
   ),
-  foreignVatPrefix: fromText(
+  hasForeignVatPrefix: fromText(
     {
       pl: 'czy „{a}” zaczyna się od prefiksu numeru VAT innego kraju (DE, CZ, CHE)',
       en: 'whether “{a}” begins with the prefix of a VAT number of another country (DE, CZ, CHE)',
     },
-    foreignVatPrefix,
+    hasForeignVatPrefix,
     { gives: boolean, module: 'identifiers/nip' },
   ),
-  foreignTaxNumber: fromText(
+  isForeignTaxNumber: fromText(
     {
       pl: 'czy „{a}” może być numerem podatkowym innego kraju: od 3 do 20 liter i cyfr, w tym co najmniej 3 cyfry, nie same zera, bez prefiksu PL',
       en: 'whether “{a}” may be a tax number of another country: 3 to 20 letters and digits, at least 3 of them digits, not zeros alone, without the prefix PL',
     },
-    foreignTaxNumber,
+    isForeignTaxNumber,
     { gives: boolean, module: 'identifiers/nip' },
   ),
-  nipChecksumOk: fromText(
+  isNipChecksumValid: fromText(
     {
       pl: `czy ostatnia cyfra „{a}” jest resztą z dzielenia przez 11 sumy poprzednich z wagami ${nipWeights.join(' ')}; same zera to nie NIP`,
       en: `whether the last digit of “{a}” is the remainder, divided by 11, of the sum of those before it with the weights ${nipWeights.join(' ')}; zeros alone are no NIP`,
     },
-    nipChecksumOk,
+    isNipChecksumValid,
     { gives: boolean, module: 'identifiers/nip' },
   ),
 };

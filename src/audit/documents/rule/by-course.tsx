@@ -6,7 +6,7 @@ import type { DecisionTable } from '#model/rules/language.ts';
 import type { CourseType } from '#model/schema/courses.ts';
 import { type Audit, useAudit } from '../../audit.ts';
 import { Table } from '../../parts/table.tsx';
-import { nameText, ruleValueText } from '../../words/rule-words.ts';
+import { formatRuleName, ruleValueInWords } from '../../words/rule-words.ts';
 
 /** More columns of results than this are no help; the table of the rule shows them. */
 const mostColumns = 8;
@@ -41,7 +41,7 @@ interface AlikeProps {
 const AlikeForCourses = ({ table, known }: AlikeProps) => {
   const audit = useAudit();
   const { t } = audit;
-  const results = listedValuesOfDomain(table.outputs)?.map((value) => ruleValueText(value, table.outputs, audit));
+  const results = listedValuesOfDomain(table.outputs)?.map((value) => ruleValueInWords(value, table.outputs, audit));
   const [dated, undated] = [
     known.filter(({ values }) => values !== null),
     known.filter(({ values }) => values === null),
@@ -87,10 +87,10 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
       values === null
         ? [...given, ...shown].map(() => t.noDates())
         : [
-            ...given.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit)),
+            ...given.map(([name, domain]) => ruleValueInWords(values[name] ?? null, domain, audit)),
             ...shown.map((column) => {
               const own = Object.fromEntries(given.map(([name]) => [name, values[name] ?? null]));
-              return ruleValueText(decide({ ...own, ...column })?.value ?? null, table.outputs, audit);
+              return ruleValueInWords(decide({ ...own, ...column })?.value ?? null, table.outputs, audit);
             }),
           ],
   }));
@@ -100,14 +100,14 @@ export const ByCourse = ({ table }: { readonly table: DecisionTable }) => {
       <Table
         head={[
           t.courses(),
-          ...given.map(([name]) => nameText(name, table, audit)),
+          ...given.map(([name]) => formatRuleName(name, table, audit)),
           ...shown.map((column) =>
             others.length === 0
               ? t.result()
               : others
                   .map(
                     ([name, domain]) =>
-                      `${nameText(name, table, audit)}: ${ruleValueText(column[name] ?? null, domain, audit)}`,
+                      `${formatRuleName(name, table, audit)}: ${ruleValueInWords(column[name] ?? null, domain, audit)}`,
                   )
                   .join(', '),
           ),

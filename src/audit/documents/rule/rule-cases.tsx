@@ -8,7 +8,7 @@ import { SourceText } from '../../parts/links.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Words } from '../../parts/words.tsx';
 import type { RuleValue } from '../../words/field.ts';
-import { listText, nameInWords, nameText, ruleValueText } from '../../words/rule-words.ts';
+import { formatNameList, formatRuleName, labelOfName, ruleValueInWords } from '../../words/rule-words.ts';
 import { mostColumns } from './rule-table.tsx';
 
 /** Every row has its cases on the page; the tests run all. */
@@ -30,11 +30,11 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
   const audit = useAudit();
   const { t, cases } = audit;
   const inputs = Object.entries(table.inputs);
-  const names = inputs.map(([name]) => nameText(name, table, audit));
+  const names = inputs.map(([name]) => formatRuleName(name, table, audit));
   const isWide = inputs.length > mostColumns;
   const head = isWide ? [t.condition()] : names;
   const cells = (values: Values): readonly string[] => {
-    const texts = inputs.map(([name, domain]) => ruleValueText(values[name] ?? null, domain, audit));
+    const texts = inputs.map(([name, domain]) => ruleValueInWords(values[name] ?? null, domain, audit));
     return isWide ? [texts.map((text, index) => `${names[index]}: ${text}`).join('; ')] : texts;
   };
   const decide = prepareDecisionTable(table, cases.around);
@@ -49,7 +49,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
           cells: [
             <RowName id={decide(given[index] ?? {})?.row ?? ''} rule={table} key="row" />,
             ...cells(given[index] ?? {}),
-            ruleValueText(parseExampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
+            ruleValueInWords(parseExampleValue(example.output, table.outputs) ?? example.output, table.outputs, audit),
             <SourceText of={example.source} key="source" />,
           ],
         }))}
@@ -61,7 +61,7 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
           rows={shown.map(({ inputs: values, value, row }) => ({
             cells: [
               ...cells(values),
-              ruleValueText(value, table.outputs, audit),
+              ruleValueInWords(value, table.outputs, audit),
               <RowName id={row} rule={table} key="row" />,
             ],
           }))}
@@ -75,17 +75,17 @@ const DecisionCases = ({ table }: { readonly table: DecisionTable }) => {
 const besideText = (values: Values, table: TransitionTable, audit: Audit): readonly string[] =>
   Object.entries(values).map(([name, value]) => {
     const domain = table.context[name]?.domain ?? allPayloadDomains(table)[name];
-    return `${nameText(name, table, audit)} = ${domain === undefined ? String(value) : ruleValueText(value, domain, audit)}`;
+    return `${formatRuleName(name, table, audit)} = ${domain === undefined ? String(value) : ruleValueInWords(value, domain, audit)}`;
   });
 
 const stateText = ({ state, ...values }: Values, table: TransitionTable, audit: Audit): string =>
   [
-    ...(state === undefined ? [] : [nameInWords(table.states, String(state), audit)]),
+    ...(state === undefined ? [] : [labelOfName(table.states, String(state), audit)]),
     ...besideText(values, table, audit),
   ].join('; ');
 
 const eventText = ({ type, ...values }: Values, table: TransitionTable, audit: Audit): string =>
-  [nameInWords(table.events, String(type), audit), ...besideText(values, table, audit)].join('; ');
+  [labelOfName(table.events, String(type), audit), ...besideText(values, table, audit)].join('; ');
 
 const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
   const audit = useAudit();
@@ -102,7 +102,7 @@ const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
             stateText(example.state, table, audit),
             eventText(example.event, table, audit),
             stateText(example.next, table, audit) || t.stays(),
-            listText(example.effects, table.effects, audit),
+            formatNameList(example.effects, table.effects, audit),
             <RowName id={interpretTransition(table, example, cases.around)?.row ?? ''} rule={table} key="row" />,
           ],
         }))}
@@ -116,7 +116,7 @@ const TransitionCases = ({ table }: { readonly table: TransitionTable }) => {
               stateText(state, table, audit),
               eventText(event, table, audit),
               stateText(next.state, table, audit),
-              listText(next.effects, table.effects, audit),
+              formatNameList(next.effects, table.effects, audit),
               <RowName id={next.row} rule={table} key="row" />,
             ],
           }))}

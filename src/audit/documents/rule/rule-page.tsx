@@ -3,14 +3,14 @@ import type { Rule } from '#model/rules/language.ts';
 import { useAudit } from '../../audit.ts';
 import { ConfirmedText } from '../../parts/confirmed.tsx';
 import { Document } from '../../parts/layout.tsx';
-import { CitedLink, citedIn, EntryLink, NumberLink, RuleLink, SourceText } from '../../parts/links.tsx';
+import { CitedLink, EntryLink, findCitedIds, NumberLink, RuleLink, SourceText } from '../../parts/links.tsx';
 import { Facts, Part, Table } from '../../parts/table.tsx';
 import { ClauseTests, TestCount, TestTable } from '../../parts/test-results.tsx';
 import { Lines, OwnerWords, Words } from '../../parts/words.tsx';
-import { entriesDepartingFrom } from '../../words/departures.ts';
-import { nameText, ruleValueText } from '../../words/rule-words.ts';
-import { errorCostText, signersText, statusText } from '../../words/signing.ts';
-import { valuesByDay } from '../numbers.tsx';
+import { findDeparturesFromClause } from '../../words/departures.ts';
+import { formatRuleName, ruleValueInWords } from '../../words/rule-words.ts';
+import { formatErrorCost, formatSigners, formatSigningStatus } from '../../words/signing.ts';
+import { parameterValuesByDay } from '../numbers.tsx';
 import { ByCourse } from './by-course.tsx';
 import { RuleCases } from './rule-cases.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -36,7 +36,7 @@ const Numbers = ({ rule }: RuleProps) => {
           {
             cells: [
               <NumberLink id={id} key="name" />,
-              <Lines items={valuesByDay(parameter, audit)} key="values" />,
+              <Lines items={parameterValuesByDay(parameter, audit)} key="values" />,
               <SourceText of={parameter.source} key="source" />,
               parameter.register === undefined ? '' : <EntryLink id={parameter.register} key="entry" />,
             ],
@@ -54,7 +54,7 @@ const RestsOn = ({ rule }: RuleProps) => {
   return (
     <Table
       head={[t.source(), t.inItsWords(), t.inOurWords(), t.tests()]}
-      rows={citedIn(rule).flatMap((id) => {
+      rows={findCitedIds(rule).flatMap((id) => {
         const clause = clauses.find((one) => one.id === id);
         const words =
           clause ??
@@ -79,8 +79,8 @@ const RestsOn = ({ rule }: RuleProps) => {
 const Decisions = ({ rule }: RuleProps) => {
   const audit = useAudit();
   const { t, project, evidence } = audit;
-  const cited = citedIn(rule);
-  const departing = cited.flatMap((id) => entriesDepartingFrom(id, audit).map((entry) => entry.id));
+  const cited = findCitedIds(rule);
+  const departing = cited.flatMap((id) => findDeparturesFromClause(id, audit).map((entry) => entry.id));
   const ids = [...new Set<string>([...rule.assumptions, ...departing])];
   const entries = project.model.register.filter(({ id }) => ids.includes(id));
   return entries.length === 0 ? (
@@ -95,9 +95,9 @@ const Decisions = ({ rule }: RuleProps) => {
             <EntryLink id={entry.id} key="id" />,
             <Words of={entry.status === 'open' ? entry.asks : entry.subject} key="question" />,
             <Words of={entry.decision} key="decision" />,
-            errorCostText(entry.weight, audit),
-            signersText(entry, audit),
-            statusText(entry, audit),
+            formatErrorCost(entry.weight, audit),
+            formatSigners(entry, audit),
+            formatSigningStatus(entry, audit),
             <TestCount of={evidence.ofClaim(entry.id)} key="tests" />,
           ],
         }))}
@@ -119,7 +119,7 @@ const Neighbours = ({ rule }: RuleProps) => {
   const words = (giver: string, among: readonly string[] | undefined): string => {
     const table = project.rules.find(({ id }) => id === giver);
     if (among === undefined || table?.kind !== 'decision') return t.wholeResult();
-    return among.map((value) => ruleValueText(value, table.outputs, audit)).join(` ${t.or()} `);
+    return among.map((value) => ruleValueInWords(value, table.outputs, audit)).join(` ${t.or()} `);
   };
   return (
     <>
@@ -130,13 +130,18 @@ const Neighbours = ({ rule }: RuleProps) => {
           head={[t.rule(), t.relation(), t.asValue(), t.whenResult()]}
           rows={[
             ...givers.map(([input, { rule: id, among }]) => ({
-              cells: [<RuleLink id={id} key="rule" />, t.reliesOn(), nameText(input, rule, audit), words(id, among)],
+              cells: [
+                <RuleLink id={id} key="rule" />,
+                t.reliesOn(),
+                formatRuleName(input, rule, audit),
+                words(id, among),
+              ],
             })),
             ...takers.map(({ taker, input, given }) => ({
               cells: [
                 <RuleLink id={taker.id} key="rule" />,
                 t.reliedOnBy(),
-                nameText(input, taker, audit),
+                formatRuleName(input, taker, audit),
                 words(rule.id, given.among),
               ],
             })),
@@ -178,7 +183,7 @@ export const RulePage = ({ rule }: RuleProps) => {
       <Facts
         of={[
           [t.area(), t[rule.area]()],
-          [t.errorCosts(), errorCostText(rule.weight, audit)],
+          [t.errorCosts(), formatErrorCost(rule.weight, audit)],
           [t.signer(), t[rule.signedBy]()],
           [t.confirmed(), <ConfirmedText of={rule} key="confirmed" />],
           [t.nameInModel(), <code key="id">{rule.id}</code>],

@@ -5,15 +5,15 @@ import { SourceText } from '../../parts/links.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Words } from '../../parts/words.tsx';
 import {
-  cellText,
-  factText,
-  guardText,
-  listText,
-  nameInWords,
-  nameText,
-  outputText,
-  ruleValueText,
-  settingText,
+  formatNameList,
+  formatRuleCell,
+  formatRuleFact,
+  formatRuleGuard,
+  formatRuleName,
+  formatRuleOutput,
+  formatTransitionSetting,
+  labelOfName,
+  ruleValueInWords,
 } from '../../words/rule-words.ts';
 
 /** The column of sources, where some row has one of its own. */
@@ -33,7 +33,7 @@ const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
     <Table
       head={[
         t.row(),
-        ...(isWide ? [t.condition()] : columns.map(([name]) => nameText(name, table, audit))),
+        ...(isWide ? [t.condition()] : columns.map(([name]) => formatRuleName(name, table, audit))),
         t.result(),
         ...(hasSources(table) ? [t.source()] : []),
       ]}
@@ -43,9 +43,9 @@ const DecisionRows = ({ of: table }: { readonly of: DecisionTable }) => {
         cells: [
           <Words of={row} key="name" />,
           ...(isWide
-            ? [guardText(row.when, table, audit)]
-            : columns.map(([name, domain]) => cellText(row.when[name], table, domain, audit))),
-          outputText(row.output, table, audit),
+            ? [formatRuleGuard(row.when, table, audit)]
+            : columns.map(([name, domain]) => formatRuleCell(row.when[name], table, domain, audit))),
+          formatRuleOutput(row.output, table, audit),
           ...(hasSources(table) ? [<SourceText of={row.source} key="source" />] : []),
         ],
       }))}
@@ -73,14 +73,14 @@ const TransitionRows = ({ of: table }: { readonly of: TransitionTable }) => {
           rule: row.id,
           cells: [
             <Words of={row} key="name" />,
-            listText(row.from, table.states, audit),
-            nameInWords(table.events, row.on, audit),
-            guardText(row.when, table, audit) || t.any(),
+            formatNameList(row.from, table.states, audit),
+            labelOfName(table.events, row.on, audit),
+            formatRuleGuard(row.when, table, audit) || t.any(),
             [
-              row.to === null ? t.stays() : nameInWords(table.states, row.to, audit),
-              ...Object.entries(row.set).map(([name, setting]) => settingText(name, setting, table, audit)),
+              row.to === null ? t.stays() : labelOfName(table.states, row.to, audit),
+              ...Object.entries(row.set).map(([name, setting]) => formatTransitionSetting(name, setting, table, audit)),
             ].join('; '),
-            listText(row.effects, table.effects, audit),
+            formatNameList(row.effects, table.effects, audit),
             ...(hasSources(table) ? [<SourceText of={row.source} key="source" />] : []),
           ],
         }))}
@@ -93,8 +93,8 @@ const TransitionRows = ({ of: table }: { readonly of: TransitionTable }) => {
             rows={table.ignored.map(({ from, on, reason }) => ({
               rule: 'ignored',
               cells: [
-                listText(from, table.states, audit),
-                listText(on, table.events, audit),
+                formatNameList(from, table.states, audit),
+                formatNameList(on, table.events, audit),
                 <Words of={reason} key="reason" />,
               ],
             }))}
@@ -118,14 +118,14 @@ export const RuleTable = ({ rule }: { readonly rule: Rule }) => {
         <ul>
           {facts.map((fact) => (
             <li key={fact.en}>
-              <Words of={fact} />: {factText(fact, rule, audit)}
+              <Words of={fact} />: {formatRuleFact(fact, rule, audit)}
             </li>
           ))}
         </ul>
       )}
       {rule.kind === 'decision' && accepts.length > 0 ? (
         <p>
-          {t.accepts()}: {accepts.map((value) => ruleValueText(value, rule.outputs, audit)).join(', ')}
+          {t.accepts()}: {accepts.map((value) => ruleValueInWords(value, rule.outputs, audit)).join(', ')}
         </p>
       ) : null}
     </>

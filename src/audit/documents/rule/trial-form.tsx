@@ -5,8 +5,8 @@ import type { Domain } from '#model/rules/domain.ts';
 import type { Rule, TransitionTable } from '#model/rules/language.ts';
 import { type Audit, useAudit } from '../../audit.ts';
 import type { TrialData } from '../../browser/trial-data.ts';
-import { absentEntry, entryText, type Field, type RuleValue } from '../../words/field.ts';
-import { formField, textIn } from '../../words/rule-words.ts';
+import { absentEntry, type Field, formatFieldEntry, type RuleValue } from '../../words/field.ts';
+import { textInAuditLanguage, trialFieldOfDomain } from '../../words/rule-words.ts';
 
 interface TrialField {
   readonly name: string;
@@ -31,8 +31,8 @@ const trialFields = (
 ): readonly TrialField[] =>
   Object.entries(domains).map(([name, domain]) => ({
     name,
-    label: textIn(audit, domain),
-    field: formField(domain, audit),
+    label: textInAuditLanguage(audit, domain),
+    field: trialFieldOfDomain(domain, audit),
     value: values[name] ?? null,
   }));
 
@@ -48,7 +48,7 @@ const transitionFields = (table: TransitionTable, audit: Audit): readonly TrialF
   const named = (name: string, label: string, words: TransitionTable['states']): TrialField => ({
     name,
     label,
-    field: formField(oneOf(words), audit),
+    field: trialFieldOfDomain(oneOf(words), audit),
     value: values[name] ?? null,
   });
   return [
@@ -61,7 +61,7 @@ const transitionFields = (table: TransitionTable, audit: Audit): readonly TrialF
 
 const Control = ({ name, field, value }: Omit<TrialField, 'label'>) => {
   const audit = useAudit();
-  const entry = entryText(value, field);
+  const entry = formatFieldEntry(value, field);
   const choices =
     field.kind === 'boolean'
       ? { true: audit.t.yes(), false: audit.t.no() }
@@ -91,7 +91,7 @@ const dataOf = (rule: Rule, fields: readonly TrialField[], audit: Audit): TrialD
   fields: Object.fromEntries(
     fields.map(({ name, label, field }) => [name, { ...field, label, wanted: wantedOf(field, audit) }]),
   ),
-  output: rule.kind === 'decision' ? formField(rule.outputs, audit) : null,
+  output: rule.kind === 'decision' ? trialFieldOfDomain(rule.outputs, audit) : null,
   steps:
     rule.kind === 'decision'
       ? null
@@ -100,7 +100,7 @@ const dataOf = (rule: Rule, fields: readonly TrialField[], audit: Audit): TrialD
           carries: Object.fromEntries(
             Object.entries(rule.events).map(([event, { carries = {} }]) => [event, Object.keys(carries)]),
           ),
-          effects: formField(oneOf(rule.effects), audit).words,
+          effects: trialFieldOfDomain(oneOf(rule.effects), audit).words,
         },
   texts: {
     outside: audit.t.outside({ value: '{value}', name: '{name}', wanted: '{wanted}' }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ibanOk, normalisedIban } from '#domain/identifiers/iban.ts';
+import { isIbanValid, normaliseIban } from '#domain/identifiers/iban.ts';
 import { onlinePayments, wordsOfPayment } from '#domain/money/payment-methods.ts';
 import { paymentMethod } from '#generated/rules/payment-method.ts';
 import { isLoopbackUrl } from '#settings/loopback.ts';
@@ -48,8 +48,8 @@ const readTransfer = (typed: string | undefined): TransferSettings => {
 };
 
 const readAccount = (typed: string): string => {
-  const account = normalisedIban(typed);
-  if (ibanOk(account)) return account;
+  const account = normaliseIban(typed);
+  if (isIbanValid(account)) return account;
   throw new SettingsError(
     `BANK_ACCOUNT is “${typed}”, whose check digits are wrong or which is too long or too short. Copy the number from the bank once more.`,
   );

@@ -1,5 +1,5 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
-import { printedIban } from '#domain/identifiers/iban.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatIban } from '#domain/identifiers/iban.ts';
 import { refundDay } from '#forms/registration/last-days.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import type { PaymentState } from '#generated/schemas/own.ts';
@@ -59,7 +59,7 @@ export const transferDetailsOfRegistration = (
 ): TransferDetails | null => {
   const { account } = provider;
   if (account === undefined || canProviderTakePayment(provider, payerEmail({ person }))) return null;
-  return { account: printedIban(account), holder, title: printedBookingNumber(number) };
+  return { account: formatIban(account), holder, title: formatBookingNumber(number) };
 };
 
 export type RefundReason = NonNullable<PaymentState['refund']>['reason'];

@@ -1,4 +1,4 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { refundDay } from '#forms/registration/last-days.ts';
 import type { MailContext } from '../../bookings/contexts.ts';
 import { describeBookedTerm } from '../../bookings/find-registration.ts';
@@ -32,7 +32,7 @@ export const mailWithdrawalConfirmation = (
     facts: {
       receivedAt: receivedAt.toISOString(),
       name,
-      reference: printedBookingNumber(found.registration.number),
+      reference: formatBookingNumber(found.registration.number),
       term: describeBookedTerm(found, catalogue),
       refund: refund > 0 ? refund : null,
       refundUntil: refund > 0 ? refundDay(receivedAt.getTime()) : null,

@@ -1,6 +1,6 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { normalisedEmail } from '#forms/answers.ts';
 import { typedBooking } from '#forms/booking-number.ts';
@@ -85,13 +85,13 @@ const plainName = /^[\p{L}' -]{2,60}$/u;
 /** The booking number of a statement in its printed form; null if the text is not a booking number. */
 const numberOf = ({ reference }: WithdrawalBody): string | null => {
   const named = typedBooking(reference);
-  return named?.by === 'number' ? printedBookingNumber(named.number) : null;
+  return named?.by === 'number' ? formatBookingNumber(named.number) : null;
 };
 
 /** The parts of a statement that the receipt repeats. Anybody can have it sent to a stranger, so it repeats no text of the sender. */
 const knownOf = (found: FoundRegistration | null, content: WithdrawalBody) => ({
   name: (found !== null && isConfirmed(found)) || plainName.test(content.name) ? content.name : null,
-  reference: found === null ? numberOf(content) : printedBookingNumber(found.registration.number),
+  reference: found === null ? numberOf(content) : formatBookingNumber(found.registration.number),
 });
 
 /** Why the office handles a statement, for the receipt: paragraphs of other reasons are left out. */

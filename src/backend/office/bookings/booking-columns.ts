@@ -1,4 +1,4 @@
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import type { RegistrationAnswers } from '#forms/registration/requested-fields.ts';
 import { bookingStates } from '#generated/data/booking-states.ts';
 import { amountStillDue } from '../../bookings/payment/money-of.ts';
@@ -44,7 +44,7 @@ export const personFieldText = <Field extends string>(
 
 /** The number of a booking as people read it. */
 export const bookingNumberText = ({ number }: Pick<FoundRegistration['registration'], 'number'>): string =>
-  printedBookingNumber(number);
+  formatBookingNumber(number);
 
 /** First and last name as they were typed. */
 export const personFullName = (person: RegistrationAnswers): string =>

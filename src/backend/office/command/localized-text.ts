@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
-import { nearestName } from '#domain/texts/nearest-name.ts';
+import { findNearestName } from '#domain/texts/nearest-name.ts';
 
 /** A sentence or a name for the people of the office. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
@@ -32,7 +32,7 @@ export const fillLocalizedText = <const Text extends LocalizedText>(
 
 /** The question after the nearest name, with a space before it; empty where no name is near. */
 export const suggestNearestName = (typed: string, names: readonly string[], before = ''): LocalizedText => {
-  const nearest = nearestName(typed, names);
+  const nearest = findNearestName(typed, names);
   if (nearest === undefined) return { pl: '', en: '' };
   return { pl: ` Czy chodziło o „${before}${nearest}”?`, en: ` Did you mean “${before}${nearest}”?` };
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Locale } from '#domain/locale.ts';
-import { cleanLine } from '#domain/texts/plain-text.ts';
+import { cleanTypedLine } from '#domain/texts/plain-text.ts';
 import { type ArgumentTexts, commonOptions, type OfficeCommand } from './command.ts';
 import type { Invocation, OutputOptions } from './invocation.ts';
 import { fillLocalizedText, type LocalizedText, suggestNearestName } from './localized-text.ts';
@@ -116,7 +116,7 @@ const readTokens = (name: string, options: Readonly<Record<string, ArgumentTexts
   const values: Record<string, string | boolean> = {};
   const operands: string[] = [];
   for (const token of tokensOf(line, options)) {
-    if (token.kind === 'positional') operands.push(cleanLine(token.value));
+    if (token.kind === 'positional') operands.push(cleanTypedLine(token.value));
     if (token.kind !== 'option') continue;
     const words = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (words === undefined) throw unknownOption(name, token.rawName, Object.keys(options));
@@ -145,7 +145,7 @@ const readValue = (
       { option: rawName },
     );
   }
-  const clean = value === undefined ? '' : cleanLine(value);
+  const clean = value === undefined ? '' : cleanTypedLine(value);
   if (clean !== '') return clean;
   throw mistake({ pl: 'Opcja {option} wymaga wartości.', en: '{option} needs a value.' }, { option: rawName });
 };

@@ -2,7 +2,7 @@ import { eq, gte, isNull, lte } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { millisecondsPerDay } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses } from '#domain/places/street-of-classes.ts';
 import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
 import { parameters } from '#generated/rules/parameters.ts';
@@ -177,7 +177,7 @@ const requestList = async (database: Database): Promise<List> => ({
 
 /** Whether the table of cities has the street of the classes; otherwise the office tells everybody who has booked. */
 const hasStreet = ({ catalogue }: Source, { term }: CountedTerm): boolean =>
-  streetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
+  findStreetOfClasses(cities, catalogue.cities.find(({ id }) => id === term.city)?.calendarId ?? null) !== null;
 
 const isNearlyFull = ({ term: { freePlaces } }: CountedTerm): boolean => {
   const badge = availabilityBadge({ freePlaces }).value;

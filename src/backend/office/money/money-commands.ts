@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { amountMissing } from '#generated/rules/amount-missing.ts';
 import type { MoneyReceivedValue } from '#generated/rules/money-received.ts';
 import { assignPaymentToBooking, recordBankTransfer as recordTransfer } from '../../flows/money/mark-paid.ts';
@@ -28,8 +28,8 @@ const contextOf = ({ database, now, catalogue, payments, secrets }: Office) => (
 
 /** An amount in both languages. */
 const sum = (grosze: number): LocalizedText => ({
-  pl: priceText(grosze, 'pl'),
-  en: priceText(grosze, 'en'),
+  pl: formatPrice(grosze, 'pl'),
+  en: formatPrice(grosze, 'en'),
 });
 
 const outcomeTexts: Readonly<Record<MoneyReceivedValue, LocalizedText>> = {

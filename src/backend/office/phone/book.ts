@@ -1,7 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { type Answers, answerText } from '#forms/answers.ts';
 import type { RegistrationCase } from '#forms/registration/circumstances.ts';
 import { courseDemands } from '#forms/registration/course-demands.ts';
@@ -87,7 +87,7 @@ const termInWords = ({ catalogue, now }: Office, { type, city, dateStart }: Stor
     courseName(catalogue, type),
     cityName(catalogue, city),
     dateStart,
-    ...(price === null ? [] : [priceText(price, 'pl')]),
+    ...(price === null ? [] : [formatPrice(price, 'pl')]),
   ].join(', ');
 };
 

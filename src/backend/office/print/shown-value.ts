@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Column, Row } from '../command/command-result.ts';
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', {
@@ -15,7 +15,7 @@ export const formatCellValue = ({ key, labels, several, unit }: Column, row: Row
   const value = row[key] ?? null;
   if (value === null) return '';
   if (typeof value === 'boolean') return yesNo[`${value}`][locale];
-  if (unit === 'grosze' && typeof value === 'number') return priceText(value, locale);
+  if (unit === 'grosze' && typeof value === 'number') return formatPrice(value, locale);
   if (unit === 'instant') return warsaw.format(new Date(value));
   const labelOf = (code: string): string => labels?.[code]?.[locale] ?? code;
   return several ? String(value).split(', ').map(labelOf).join(', ') : labelOf(String(value));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { lockBooking } from '../../bookings/lock.ts';
 import { payerEmail } from '../../bookings/reserve-seat.ts';
 import { statusAfterEvents } from '../../bookings/status-after.ts';
@@ -50,7 +50,7 @@ export const confirmWithdrawal = defineOfficeCommand({
               pl: 'Zgłoszenie {number} jest zakończone; nie ma czego zwracać.',
               en: 'Booking {number} has ended; no refund is due.',
             },
-        { number, pl: priceText(owed, 'pl'), en: priceText(owed, 'en') },
+        { number, pl: formatPrice(owed, 'pl'), en: formatPrice(owed, 'en') },
       ),
       facts: { number, owed },
     };

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
-import { eventSequenceAt, partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
+import { printCalendarFile } from '#domain/calendar-file/calendar-text.ts';
+import { eventSequenceAt, formatPartTitle, planTermEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { calendarKeys, daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -31,7 +31,7 @@ export interface CalendarSource {
 /** The events of the booking's term. */
 const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: CalendarSource): readonly CalendarEvent[] => {
   const { part, withExam, withdrawn } = words[locale];
-  const street = streetOfClasses(cities, term.localization);
+  const street = findStreetOfClasses(cities, term.localization);
   const venueToCome = street === null && !cancelled ? words[locale].venueToCome : null;
   const texts = {
     part: (facts: object) => fillMailText(part, new Map(Object.entries(facts))),
@@ -43,7 +43,7 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
   const titleOf = (title: string): string =>
     replaceSpecialSpaces(cancelled ? fillMailText(withdrawn, new Map([['title', title]])) : title);
   const start = parseCivilDate(term.dateStart) ?? 0;
-  return runEvents(
+  return planTermEvents(
     {
       id: term.id,
       booking: reference,
@@ -52,17 +52,17 @@ const eventsOf = ({ term, reference, locale, url, writtenAt, cancelled }: Calend
       hours,
       sequence: eventSequenceAt(writtenAt),
       withdrawn: cancelled,
-      location: replaceSpecialSpaces(addressOfClasses(street, term.city)),
+      location: replaceSpecialSpaces(formatClassAddress(street, term.city)),
       url,
     },
     { offsets: daysOfType(term.type), examOnLastDay },
-    { title: (at) => titleOf(partTitle(term.name, at, texts)), description: () => description },
+    { title: (at) => titleOf(formatPartTitle(term.name, at, texts)), description: () => description },
   );
 };
 
 /** The dates of a booking as a calendar file, or what calls them off. */
 export const printBookingCalendar = (source: CalendarSource): string =>
-  calendarText({
+  printCalendarFile({
     events: eventsOf(source),
     stamp: warsawDate(source.writtenAt),
     name: null,

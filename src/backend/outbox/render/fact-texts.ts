@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { dayInWords, instantInWords, spanInWords } from '#domain/dates/dates-in-words.ts';
-import { dayRuns } from '#domain/dates/day-runs.ts';
+import { formatDay, formatDayRange, formatWarsawDayAndTime } from '#domain/dates/dates-in-words.ts';
+import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Locale } from '#domain/locale.ts';
-import { priceText } from '#domain/money/amount.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { formatPrice } from '#domain/money/amount.ts';
+import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { papersToBring } from '#forms/registration/course-demands.ts';
 import { streetIsDue } from '#forms/registration/last-days.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
@@ -53,12 +53,12 @@ const severalLines = (text: string): string =>
     .trim();
 
 const dayText = (value: unknown, locale: Locale): string =>
-  dayInWords(parseCivilDate(z.iso.date().parse(value)) ?? 0, locale);
+  formatDay(parseCivilDate(z.iso.date().parse(value)) ?? 0, locale);
 
 /** `11–13 grudnia 2026 i 18–20 grudnia 2026` */
 export const formatTermDays = ({ dateStart, type }: Pick<MailTerm, 'dateStart' | 'type'>, locale: Locale): string =>
-  dayRuns(parseCivilDate(dateStart) ?? 0, daysOfType(type))
-    .map(({ first, last }) => spanInWords(first, last, locale))
+  groupConsecutiveDays(parseCivilDate(dateStart) ?? 0, daysOfType(type))
+    .map(({ first, last }) => formatDayRange(first, last, locale))
     .join(both[locale]);
 
 const words = {
@@ -72,8 +72,8 @@ const placeText = (
   locale: Locale,
   today: number,
 ): string => {
-  const street = streetOfClasses(cities, localization);
-  const address = addressOfClasses(street, toSafeLine(city));
+  const street = findStreetOfClasses(cities, localization);
+  const address = formatClassAddress(street, toSafeLine(city));
   const { venueAsk, venueToCome } = words[locale];
   const promise = streetIsDue(parseCivilDate(dateStart) ?? 0, today) ? venueAsk : venueToCome;
   return street === null ? `${address}. ${promise}` : address;
@@ -104,10 +104,10 @@ const texts: Readonly<Record<FactType, (value: unknown, place: MailLanguage) => 
   /** Begins on a line of its own, whatever precedes it. */
   lines: (value) => `\n${severalLines(z.string().parse(value))}`,
   count: (value) => String(z.int().parse(value)),
-  amount: (value, { locale }) => priceText(z.int().parse(value), locale),
+  amount: (value, { locale }) => formatPrice(z.int().parse(value), locale),
   day: (value, { locale }) => dayText(value, locale),
   lastDay: (value, { locale }) => dayText(value, locale) + endOfDay[locale],
-  instant: (value, { locale }) => instantInWords(Date.parse(z.iso.datetime().parse(value)), locale),
+  instant: (value, { locale }) => formatWarsawDayAndTime(Date.parse(z.iso.datetime().parse(value)), locale),
   path: (value, { origin }) =>
     origin +
     z

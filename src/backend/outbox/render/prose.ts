@@ -1,5 +1,5 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { proseHtml } from '#contract/prose-html.ts';
+import { renderProseHtml } from '#contract/prose-html.ts';
 import type { Locale } from '#domain/locale.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
@@ -90,7 +90,7 @@ const isLinkAlone = (block: Block): boolean =>
 export const renderMailBodyHtml = (prose: Prose): string => {
   const [ticket, button] = [prose.findIndex(isTicket), prose.findIndex(isLinkAlone)];
   const style = (block: Block, at: number): string => {
-    const printed = proseHtml([block]);
+    const printed = renderProseHtml([block]);
     if (at === ticket) return printed.replace('<ul>', `<ul style="${ticketStyle}">`);
     return at === button ? printed.replace('<a ', `<a style="${buttonStyle}" `) : printed;
   };

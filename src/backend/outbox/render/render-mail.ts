@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Prose } from '#contract/prose.ts';
-import { proseHtml } from '#contract/prose-html.ts';
+import { renderProseHtml } from '#contract/prose-html.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -106,7 +106,7 @@ const termsOf = (locale: Locale, facts: FactTexts, origin: string): Attachment =
   return {
     filename: fileNames[locale].terms,
     contentType: 'text/html; charset=utf-8',
-    content: renderHtmlDocument(locale, terms.title, proseHtml(enclosed(terms, facts, origin))),
+    content: renderHtmlDocument(locale, terms.title, renderProseHtml(enclosed(terms, facts, origin))),
   };
 };
 
@@ -122,11 +122,11 @@ export const renderMail = (mail: StoredMail, origin: string): RenderedMail => {
   const subject = replaceSpecialSpaces(toSafeLine(fillMailText(texts[kind].subject, facts)));
   const parts = [body, notice].filter((part) => part.length > 0);
   const name = `<p><strong>${organisation.short[locale]}</strong></p>\n`;
-  const head = mailKinds[kind].to === 'office' ? proseHtml(body) : name + renderMailBodyHtml(body);
+  const head = mailKinds[kind].to === 'office' ? renderProseHtml(body) : name + renderMailBodyHtml(body);
   return {
     subject,
     text: `${parts.map(printPlainText).join('\n\n--------\n\n')}\n`,
-    html: renderHtmlDocument(locale, subject, notice.length === 0 ? head : `${head}\n<hr>\n${proseHtml(notice)}`),
+    html: renderHtmlDocument(locale, subject, notice.length === 0 ? head : `${head}\n<hr>\n${renderProseHtml(notice)}`),
     replyTo: mailKinds[kind].to === 'office' ? (facts.get('email') ?? null) : null,
     attachments: [
       ...(carries.includes('cancelledCalendar') ? [cancelledCalendarOf(mail, origin)] : []),

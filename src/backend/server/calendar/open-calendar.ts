@@ -1,6 +1,7 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { isInMonth } from '#domain/dates/in-month.ts';
+import { isTermInMonth } from '#domain/dates/in-month.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
+import { compareByCodeUnit } from '#domain/texts/compare-text.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { type CoursesQuery, coursesQuery } from '#generated/schemas/calendar.ts';
 import { type Catalogue, findCourseText, readCatalogue } from '../../terms/catalogue.ts';
@@ -62,9 +63,7 @@ const answerCourses = (
   const items = terms
     .filter((term) => term.type === type && term.client === client)
     .filter((term) => localization === undefined || term.city === city)
-    .filter((term) => month === undefined || isInMonth(term.dateStart, daysOfType(type), month))
-    .toSorted((a, b) => compareText(a.dateStart, b.dateStart) || a.id - b.id);
+    .filter((term) => month === undefined || isTermInMonth(term.dateStart, daysOfType(type), month))
+    .toSorted((a, b) => compareByCodeUnit(a.dateStart, b.dateStart) || a.id - b.id);
   return Response.json(presentCourseForApi(course, items, { locale: lang, cities }));
 };
-
-const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

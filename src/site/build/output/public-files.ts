@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPhotograph } from '#contract/photograph.ts';
+import { isPhotographPath } from '#contract/photograph.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { contactLine, expiryLine } from '#hosting/security-text.ts';
@@ -24,7 +24,7 @@ export const copyBundle = ({ folder, urls }: BrowserBundle, chat: boolean, write
 export const copyDrawings = (folders: Folders, write: WriteFile): void => {
   const rules = darkModeRules(folders);
   for (const { file, src } of readPictures(folders))
-    if (!isPhotograph(file))
+    if (!isPhotographPath(file))
       write(src.slice(1), drawingWithDarkMode(readFileSync(join(folders.content, file), 'utf8'), rules));
 };
 

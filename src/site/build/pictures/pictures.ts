@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPhotograph, type PhotographFormat, photographSize, photographWidths } from '#contract/photograph.ts';
+import {
+  isPhotographPath,
+  type PhotographFormat,
+  photographPathOfWidth,
+  photographWidths,
+} from '#contract/photograph.ts';
 import { fingerprint, type KeptFiles } from '../files/kept-files.ts';
 import type { Folders } from '../folders.ts';
 import type { WorkQueue } from '../work-queue.ts';
@@ -49,7 +54,7 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
     for (const width of photographWidths)
       for (const format of formats) {
         const key = fingerprint(`${fingerprint(bytes)} ${JSON.stringify([width, format, settings[format]])}`);
-        const target = join(stage, photographSize(photograph.src, width, format));
+        const target = join(stage, photographPathOfWidth(photograph.src, width, format));
         await kept.copyTo(target, `${key}.${format}`, () => encode(bytes, { width, format }));
       }
     return await warningOf(photograph, bytes);
@@ -67,7 +72,7 @@ const makeSizes = async (photograph: Photograph, { content, stage }: Folders, ke
  */
 export const makePhotographs = async (folders: Folders, kept: KeptFiles): Promise<readonly string[]> => {
   const warnings: string[] = [];
-  for (const picture of readPictures(folders).filter(({ file }) => isPhotograph(file)))
+  for (const picture of readPictures(folders).filter(({ file }) => isPhotographPath(file)))
     warnings.push(...(await makeSizes(picture, folders, kept)));
   return warnings;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { termDays } from '../../lib/calendar/calendar-texts.ts';
 import { useLocale, useTexts } from '../../lib/texts-context.ts';
 import type { BookingCourse } from './booking-case.ts';
@@ -56,7 +56,7 @@ export const BookingTicket = ({ course, price, ordering = false, action, childre
         <div className="booking-pay">
           {price !== null && price.amount !== null && (
             <p className="price-total">
-              <strong>{priceText(price.amount, locale)}</strong>{' '}
+              <strong>{formatPrice(price.amount, locale)}</strong>{' '}
               <span className="note">{t.total({ count: price.persons })}</span>
             </p>
           )}

@@ -1,5 +1,5 @@
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { streetIsDue } from '#forms/registration/last-days.ts';
 import { cities } from '#generated/data/cities.ts';
 import { datedTerm, termDetail } from '../../lib/calendar/calendar-texts.ts';
@@ -11,7 +11,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
   const t = useTexts('booking');
   const calendar = useTexts('calendar');
   const { term, startDay, days } = course;
-  const street = streetOfClasses(cities, term.localization);
+  const street = findStreetOfClasses(cities, term.localization);
   const isDue = streetIsDue(startDay, warsawDate(Date.now()));
   return (
     <dl className="course-facts">
@@ -31,7 +31,7 @@ export const CourseFacts = ({ course }: { readonly course: BookingCourse }) => {
       <div>
         <dt>{t.where()}</dt>
         <dd>
-          {addressOfClasses(street, term.city)}
+          {formatClassAddress(street, term.city)}
           {street === null && (
             <>
               <br />

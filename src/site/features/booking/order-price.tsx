@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { priceText } from '#domain/money/amount.ts';
-import { type CoursePromotion, promotionOn, type StandardPrice } from '#domain/money/promotion.ts';
+import { formatPrice } from '#domain/money/amount.ts';
+import { type CoursePromotion, findPromotionOnDay, type StandardPrice } from '#domain/money/promotion.ts';
 import { answerText } from '#forms/answers.ts';
 import { discountName, mayPriceDiffer, priceQuestion } from '#forms/registration/price-question.ts';
 import { requestedAnswers } from '#forms/registration/requested-fields.ts';
@@ -86,7 +86,7 @@ export const orderReduction = (
   announced: readonly CoursePromotion[] = promotions,
   known: readonly StandardPrice[] = standardPrices,
 ): Reduction | null => {
-  const promotion = promotionOn(
+  const promotion = findPromotionOnDay(
     announced.filter(({ calendar }) => calendar === type),
     day,
   );
@@ -110,7 +110,7 @@ export const PriceBreakdown = ({
   const course = useTexts('course');
   const locale = useLocale();
   const noteId = useId();
-  const money = (grosze: number) => priceText(grosze, locale);
+  const money = (grosze: number) => formatPrice(grosze, locale);
   if (price.price === null || price.amount === null) return <p className="price-open">{t.priceOpen()}</p>;
   const pair = price.persons > 1;
   if (!pair && price.discount === 0 && reduction === null) return null;

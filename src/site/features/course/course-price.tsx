@@ -1,6 +1,6 @@
 import type { CourseBody, Price } from '#contract/course.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { warsawInstant } from '#domain/dates/warsaw-date.ts';
+import { instantOfWarsawTime } from '#domain/dates/warsaw-date.ts';
 import { edition } from '#generated/data/edition.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { latestAttributes } from '../../lib/calendar/latest.ts';
@@ -54,7 +54,7 @@ export const CourseAmount = ({ body: { course, price } }: { readonly body: Cours
 /** The instant after a last day in Warsaw, in milliseconds since 1970-01-01T00:00Z; undefined for one that does not exist. */
 const endOf = (lastDay: string | null): number | undefined => {
   const day = parseCivilDate(lastDay ?? '');
-  return day === null ? undefined : warsawInstant(day + 1, 0);
+  return day === null ? undefined : instantOfWarsawTime(day + 1, 0);
 };
 
 /** The banner of a promotion; the loader hides it after the last day. */

@@ -1,4 +1,4 @@
-import { nearestPaths, tidyPath, tidySearch } from '#domain/texts/shared-link.ts';
+import { findNearestPaths, repairSharedPath, repairSharedQuery } from '#domain/texts/shared-link.ts';
 
 const isPage = async (path: string): Promise<boolean> => {
   const answer = await fetch(path, { method: 'HEAD', redirect: 'follow' }).catch(() => null);
@@ -13,10 +13,10 @@ const firstPage = async ([path, ...rest]: readonly string[]): Promise<string | n
 
 /** Opens the page of an address to which something has stuck on its way, or links to the nearest one. */
 const findMeant = async (root: HTMLElement): Promise<void> => {
-  const found = await firstPage(nearestPaths(location.pathname));
+  const found = await firstPage(findNearestPaths(location.pathname));
   if (found === null) return;
-  if (found === tidyPath(location.pathname)) {
-    location.replace(`${found}${tidySearch(location.search)}${location.hash}`);
+  if (found === repairSharedPath(location.pathname)) {
+    location.replace(`${found}${repairSharedQuery(location.search)}${location.hash}`);
     return;
   }
   const line = root.querySelector<HTMLElement>('[data-nearest]');

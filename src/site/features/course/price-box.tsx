@@ -1,5 +1,5 @@
 import type { CourseBody } from '#contract/course.ts';
-import { groszeToZloty, priceText } from '#domain/money/amount.ts';
+import { formatPrice, groszeToZloty } from '#domain/money/amount.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import type { ViewItemEvent } from '#generated/analytics/events.ts';
 import { audiences } from '#generated/data/audiences.ts';
@@ -39,7 +39,7 @@ export const PriceBox = ({ body }: { readonly body: CourseBody }) => {
   const price = useShownPrice(body.course.id, body.price);
   const offer = courseTypes.find(({ id }) => id === body.course.id)?.offer ?? 'other';
   const group = companyGroupDiscount({ offer, group: true }).value;
-  const zloty = (grosze: number) => priceText(grosze, locale);
+  const zloty = (grosze: number) => formatPrice(grosze, locale);
   return (
     <div data-view-item={viewItem(site, body)}>
       <Fold id="price" heading={t.priceIncludes()} open={price.kind === 'reduced'}>

@@ -1,4 +1,4 @@
-import { isInMonth } from '#domain/dates/in-month.ts';
+import { isTermInMonth } from '#domain/dates/in-month.ts';
 import { cityFilter } from '#generated/rules/city-filter.ts';
 import { type AddressCriteria, addressCriteria, tidyQuery } from '../../lib/calendar/address-criteria.ts';
 import type { DatesProps } from './dates-props.ts';
@@ -55,7 +55,7 @@ export const matchingRows = (
   rows.filter(
     (row) =>
       (cityNumber === null || row.city === cityNumber) &&
-      (month === null || isInMonth(row.start, days[row.type] ?? null, month)),
+      (month === null || isTermInMonth(row.start, days[row.type] ?? null, month)),
   );
 
 /** Choice in a list of several courses: a calendar type and a month `YYYY-MM`; null means any. */

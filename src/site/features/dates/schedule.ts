@@ -1,5 +1,5 @@
 import { parseCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
-import { dayRuns } from '#domain/dates/day-runs.ts';
+import { groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import type { TermRow } from './term.ts';
 
@@ -24,7 +24,7 @@ export const commonSchedule = (rows: readonly TermRow[], days: readonly number[]
   const hours = onlyOf(rows.map((row) => row.hours));
   const [start] = starts;
   if (days === null || start === undefined || weekday === undefined || hours === undefined) return null;
-  const runs = dayRuns(start, days);
+  const runs = groupConsecutiveDays(start, days);
   const first = onlyOf(runs.map((run) => weekdayOf(run.first)));
   const last = onlyOf(runs.map((run) => weekdayOf(run.last)));
   return first === undefined || last === undefined ? null : { times: runs.length, first, last, hours };

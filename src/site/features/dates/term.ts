@@ -1,5 +1,5 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { termStart } from '#domain/dates/term-start.ts';
+import { termStartInstant } from '#domain/dates/term-start.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
@@ -22,7 +22,7 @@ export interface TermRow extends Omit<Term, Read> {
 
 /** The instant at which a term begins, in milliseconds since 1970-01-01T00:00Z. */
 export const rowStartInstant = ({ start, hours }: Pick<TermRow, 'start' | 'hours'>): number =>
-  termStart({ dateStart: start, hours });
+  termStartInstant({ dateStart: start, hours });
 
 interface RowOptions {
   /** Cities whose names the page has; a term elsewhere carries the name of its city. */

@@ -1,4 +1,4 @@
-import { isAtWantedTime, monthAlone } from '#domain/dates/wanted-time.ts';
+import { isTermAtWantedTime, singleMonthOrNull } from '#domain/dates/wanted-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { coursesCountContract, searchTypesContract } from '#generated/api/calendar-contracts.ts';
@@ -49,12 +49,12 @@ const countWithin = async (
   const today = warsawToday();
   return answers
     .flatMap(({ items }) => items)
-    .filter(({ dateStart, type }) => isAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today))
+    .filter(({ dateStart, type }) => isTermAtWantedTime({ start: dateStart, offsets: daysOfType(type) }, month, today))
     .length;
 };
 
 /** How many terms fit the criteria. */
 export const fetchCount = (origin: string, counted: Counted, signal: AbortSignal): Promise<number> =>
-  monthAlone(counted.criteria.month) === counted.criteria.month
+  singleMonthOrNull(counted.criteria.month) === counted.criteria.month
     ? answerOfCalendar(callQuery(coursesCountContract, { body: counted.criteria }, origin), signal)
     : countWithin(origin, counted, signal);

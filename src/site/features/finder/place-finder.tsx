@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { cities } from '#generated/data/cities.ts';
 import { cityAt } from '../../lib/places/city-by-name.ts';
 import { placeLabel } from '../../lib/places/find-place.ts';
@@ -15,9 +15,9 @@ export interface PlaceFinderProps {
 
 /** The city whose whole name was typed, with or without Polish letters, or whose suggestion was taken. */
 const cityTyped = (typed: string): string => {
-  const wanted = plainLetters(typed);
+  const wanted = normaliseForComparison(typed);
   const named = cities.find((city) =>
-    [city.name, city.nameEn, placeLabel(city)].some((form) => plainLetters(form) === wanted),
+    [city.name, city.nameEn, placeLabel(city)].some((form) => normaliseForComparison(form) === wanted),
   );
   return named?.id ?? '';
 };

@@ -1,4 +1,4 @@
-import { isPhotograph, photographSize } from '#contract/photograph.ts';
+import { isPhotographPath, photographPathOfWidth } from '#contract/photograph.ts';
 import type { Picture } from '#contract/sections.ts';
 import { useTexts } from '../../lib/texts-context.ts';
 import { Carousel } from '../../ui/picture/carousel.tsx';
@@ -11,7 +11,8 @@ const fullWidth = 1440;
 /** The query that opens a picture. */
 const query = 'zdjecie';
 
-const fullSize = ({ src }: Picture): string => (isPhotograph(src) ? photographSize(src, fullWidth, 'webp') : src);
+const fullSize = ({ src }: Picture): string =>
+  isPhotographPath(src) ? photographPathOfWidth(src, fullWidth, 'webp') : src;
 
 interface LightboxButtonProps {
   readonly action: 'close' | 'previous' | 'next';

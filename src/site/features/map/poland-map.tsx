@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isKnown } from '#contract/links.ts';
+import { hasRealContent } from '#contract/links.ts';
 import type { CityLink, PolandMap as Places } from '#contract/places.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
 
@@ -35,7 +35,7 @@ export const PolandMap = ({ map }: { readonly map: Places }) => {
         {map.regions.map(
           ({ id, instructor }) =>
             instructor !== null &&
-            isKnown(instructor) && (
+            hasRealContent(instructor) && (
               <span key={id} className={`map-point map-region at-region-${id}`} title={instructor.title} />
             ),
         )}

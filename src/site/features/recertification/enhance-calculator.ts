@@ -1,6 +1,6 @@
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
-import { type DatePart, dateParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
+import { type DatePart, dateParts, joinDateParts, splitDateParts } from '#domain/dates/typed-date.ts';
 import { formerCityIds } from '#generated/data/former-cities.ts';
 import { warsawToday } from '../../lib/calendar/warsaw-today.ts';
 import { type Certificate, type ExamWindow, examAnswer } from '../../lib/exam-window.ts';
@@ -19,7 +19,7 @@ const sundays = '[data-sundays]';
 
 const query = new URLSearchParams(location.search);
 const locale = document.documentElement.lang === 'en' ? 'en' : 'pl';
-const dayWord = (day: number): string => dayInWords(day, locale);
+const dayWord = (day: number): string => formatDay(day, locale);
 const today = (): number => parseCivilDate(warsawToday()) ?? 0;
 
 const kinds: Readonly<Record<string, Certificate['kind']>> = {
@@ -33,7 +33,7 @@ const partIn = (values: FormData, part: DatePart): string => String(values.get(p
 
 const dayIn = (values: FormData): number | null =>
   parseCivilDate(
-    typedDateText({ day: partIn(values, 'day'), month: partIn(values, 'month'), year: partIn(values, 'year') }),
+    joinDateParts({ day: partIn(values, 'day'), month: partIn(values, 'month'), year: partIn(values, 'year') }),
   );
 
 /** A certificate that is issued later than today does not exist. */
@@ -181,6 +181,6 @@ export const enhance = (root: HTMLElement): void => {
   chooseHome(form);
   const issued = query.get('wydano');
   if (issued === null || parseCivilDate(issued) === null) return;
-  for (const { part, control } of days) control.value = typedDateParts(issued)[part];
+  for (const { part, control } of days) control.value = splitDateParts(issued)[part];
   answer();
 };

@@ -1,4 +1,4 @@
-import { greatCircle } from '#domain/places/great-circle.ts';
+import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import type { ExamWindow } from '../../lib/exam-window.ts';
 
 /** An exam that can be booked: number of the booking, day number, number of its city. */
@@ -17,7 +17,7 @@ export interface NearTerm {
 
 /** Kilometres of the great circle between two cities. */
 const distance = ([, ...one]: ExamCities[number], [, ...other]: ExamCities[number]): number =>
-  greatCircle({ latitude: one[0], longitude: one[1] }, { latitude: other[0], longitude: other[1] });
+  greatCircleDistance({ latitude: one[0], longitude: one[1] }, { latitude: other[0], longitude: other[1] });
 
 /** Exams inside the window from today on: the nearest city first, then the earliest day. */
 export const nearTerms = (

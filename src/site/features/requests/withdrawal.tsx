@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import type { Problems } from '#forms/check-form.ts';
 import { checkWithdrawal, withdrawalAnswers } from '#forms/withdrawal.ts';
 import { withdrawalContract } from '#generated/api/own-contracts.ts';
@@ -149,7 +149,9 @@ const WithdrawalReceived = ({ receivedAt, effect, refund, refundUntil }: Withdra
       <p>{t[effect]()}</p>
       {refund !== undefined && refundUntil !== undefined && (
         <p>
-          <strong>{t.refunded({ amount: priceText(refund, locale), date: dateInWords(refundUntil, calendar) })}</strong>
+          <strong>
+            {t.refunded({ amount: formatPrice(refund, locale), date: dateInWords(refundUntil, calendar) })}
+          </strong>
         </p>
       )}
       <p>{t.sentMail()}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { registrationStateContract } from '#generated/api/own-contracts.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { reference as referenceShape } from '#generated/schemas/own.ts';
@@ -30,7 +30,7 @@ export const WithdrawnContract = ({ booking, reference }: WithdrawnContractProps
     [t.course(), term.name],
     [t.when(), datedTerm(term.dateStart, daysOfType(term.type), calendar)],
     [t.where(), term.city],
-    [t.paid(), priceText(payment.received, locale)],
+    [t.paid(), formatPrice(payment.received, locale)],
   ] as const;
   return (
     <section className="box" aria-label={t.about()}>

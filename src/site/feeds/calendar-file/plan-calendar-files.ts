@@ -1,8 +1,8 @@
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { printCalendarFile } from '#domain/calendar-file/calendar-text.ts';
 import type { TermPattern } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
@@ -47,7 +47,7 @@ const openTerm = (term: Term, sequence: number): PlacedTerm => ({
   dateStart: term.dateStart,
   hours: term.showHours ? term.hoursRendered : null,
   place: term.city,
-  street: streetOfClasses(cities, term.localization),
+  street: findStreetOfClasses(cities, term.localization),
   city: cities.find(({ calendarId }) => calendarId === term.localization)?.id ?? null,
   sequence,
   withdrawn: false,
@@ -92,7 +92,7 @@ const courseFiles = (type: string, answer: CoursesResponse, source: CalendarFile
   const course = answer.name;
   const feed = (city: City | null): TextFile => ({
     path: calendarPath(locale, type, city?.id ?? null),
-    text: calendarText({
+    text: printCalendarFile({
       events: eventsOf(city === null ? all : all.filter((term) => term.city === city.id)),
       stamp,
       name: plainText(
@@ -104,7 +104,7 @@ const courseFiles = (type: string, answer: CoursesResponse, source: CalendarFile
   });
   const terms = all.map((term) => ({
     path: termFilePath(locale, term.id),
-    text: calendarText({ events: eventsOf([term]), stamp, name: null }),
+    text: printCalendarFile({ events: eventsOf([term]), stamp, name: null }),
   }));
   return [feed(null), ...cities.map(feed), ...terms];
 };

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { type EventPart, partTitle, runEvents, type TermPattern } from '#domain/calendar-file/run-events.ts';
+import { type EventPart, formatPartTitle, planTermEvents, type TermPattern } from '#domain/calendar-file/run-events.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { addressOfClasses } from '#domain/places/street-of-classes.ts';
+import { formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { organisation } from '#generated/data/organisation.ts';
 import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
@@ -51,8 +51,8 @@ const bookingUrl = (term: ListedTerm, { locale, origin }: Pick<EventTexts, 'loca
 /** The title of a part; a term that has left the calendar is marked as such instead of its exam. */
 const eventTitle = ({ name, withdrawn }: ListedTerm, part: EventPart, { feeds }: EventTexts['texts']): string =>
   withdrawn
-    ? feeds.withdrawn({ title: partTitle(name, { ...part, exam: null }, feeds) })
-    : partTitle(name, part, feeds);
+    ? feeds.withdrawn({ title: formatPartTitle(name, { ...part, exam: null }, feeds) })
+    : formatPartTitle(name, part, feeds);
 
 /** The events of a term in the calendars of the site. A term with a date that does not exist has none. */
 export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventTexts): readonly CalendarEvent[] => {
@@ -67,10 +67,10 @@ export const termEvents = (term: ListedTerm, pattern: TermPattern, words: EventT
     hours,
     sequence,
     withdrawn,
-    location: plainText(addressOfClasses(term.street, term.place)),
+    location: plainText(formatClassAddress(term.street, term.place)),
     url: bookingUrl(term, words),
   };
-  return runEvents(shared, pattern, {
+  return planTermEvents(shared, pattern, {
     title: (part) => plainText(eventTitle(term, part, words.texts)),
     description: (part) => plainText(describe(term, part, words).join('\n')),
   });

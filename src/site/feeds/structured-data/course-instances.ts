@@ -1,8 +1,8 @@
 import type { Dates } from '#contract/dates.ts';
 import { formatCivilDate, parseCivilDate } from '#domain/dates/civil-date.ts';
-import { type ClassHours, classHours } from '#domain/dates/class-hours.ts';
-import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
-import { streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { type ClassHours, parseClassHours } from '#domain/dates/class-hours.ts';
+import { type DayRun, groupConsecutiveDays } from '#domain/dates/day-runs.ts';
+import { findStreetOfClasses } from '#domain/places/street-of-classes.ts';
 import { daysOfType } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { availabilityBadge } from '#generated/rules/availability-badge.ts';
@@ -47,7 +47,7 @@ const schemaPlace = (city: string, number: number | null): object => ({
   name: city,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: streetOfClasses(cities, number) ?? undefined,
+    streetAddress: findStreetOfClasses(cities, number) ?? undefined,
     addressLocality: city,
     addressCountry: 'PL',
   },
@@ -58,7 +58,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
   const start = parseCivilDate(term.dateStart);
   const offsets = daysOfType(term.type);
   if (start === null || (offsets === null && offer.workload === undefined)) return [];
-  const runs = dayRuns(start, offsets);
+  const runs = groupConsecutiveDays(start, offsets);
   const city = plainText(term.city);
   return [
     {
@@ -68,7 +68,7 @@ const instanceNode = (term: Term, offer: CourseOffer, { site, origin }: GraphCon
       startDate: term.dateStart,
       endDate: offsets === null ? undefined : formatCivilDate(runs.at(-1)?.last ?? start),
       courseSchedule:
-        offsets === null ? undefined : schedulesOf(runs, term.showHours ? classHours(term.hoursRendered) : null),
+        offsets === null ? undefined : schedulesOf(runs, term.showHours ? parseClassHours(term.hoursRendered) : null),
       location: schemaPlace(city, term.localization),
       offers: {
         '@type': 'Offer',

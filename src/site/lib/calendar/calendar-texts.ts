@@ -1,5 +1,5 @@
 import { parseCivilDate, toCivilDate, weekdayOf } from '#domain/dates/civil-date.ts';
-import { type DayRun, dayRuns } from '#domain/dates/day-runs.ts';
+import { type DayRun, groupConsecutiveDays } from '#domain/dates/day-runs.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 
 type Calendar = Messages['calendar'];
@@ -78,14 +78,14 @@ export const datedTerm = (date: string, offsets: readonly number[] | null, calen
 };
 
 const lastsIntoNextYear = (start: number, offsets: readonly number[] | null): boolean =>
-  yearOf(start) !== yearOf(dayRuns(start, offsets).at(-1)?.last ?? start);
+  yearOf(start) !== yearOf(groupConsecutiveDays(start, offsets).at(-1)?.last ?? start);
 
 /**
  * `4–6 i 11–13 grudnia`: the days of a term, and over New Year `25–27 grudnia 2026 i 1–3 stycznia 2027`. Offsets count from the first
  * day; without them the first day alone.
  */
 export const termDays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
-  const runs = dayRuns(start, offsets);
+  const runs = groupConsecutiveDays(start, offsets);
   const withYears = lastsIntoNextYear(start, offsets);
   const words = runs.map((run, at) => {
     const next = runs[at + 1];
@@ -106,7 +106,7 @@ const weekdayWord = (day: number, calendar: Calendar): string => {
 
 /** `pt.–niedz.`: the weekdays of the first run of days. */
 const termWeekdays = (start: number, offsets: readonly number[] | null, calendar: Calendar): string => {
-  const [run] = dayRuns(start, offsets);
+  const [run] = groupConsecutiveDays(start, offsets);
   if (run === undefined || run.first === run.last) return weekdayWord(start, calendar);
   return calendar.span({ first: weekdayWord(run.first, calendar), last: weekdayWord(run.last, calendar) });
 };

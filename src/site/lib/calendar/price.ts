@@ -1,7 +1,7 @@
 import type { Price } from '#contract/course.ts';
 import type { Locale } from '#domain/locale.ts';
-import { priceText, zlotyToGrosze } from '#domain/money/amount.ts';
-import { promotionOn } from '#domain/money/promotion.ts';
+import { formatPrice, zlotyToGrosze } from '#domain/money/amount.ts';
+import { findPromotionOnDay } from '#domain/money/promotion.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import { type DisplayPriceValue, displayPrice } from '#generated/rules/display-price.ts';
@@ -25,7 +25,7 @@ export interface PriceDecision {
 
 /** Whether the recorded promotion applies on a day at the current price. */
 const isPromoted = (price: Price | null, { current, day }: { readonly current: number | null; readonly day: string }) =>
-  promotionOn(price?.promotional ? [price.promotional] : [], day)?.price === current;
+  findPromotionOnDay(price?.promotional ? [price.promotional] : [], day)?.price === current;
 
 /** Decides how a price is shown on a day (`YYYY-MM-DD`); `current` is the calendar's price in grosze, null without an answer. */
 export const priceDecision = (
@@ -72,7 +72,7 @@ interface PriceTexts {
 
 /** The texts of a decided price. */
 export const priceTexts = ({ decision, price, none }: PriceTexts, locale: Locale): ShownPrice => {
-  const inWords = (grosze: number | null): string | null => (grosze === null ? null : priceText(grosze, locale));
+  const inWords = (grosze: number | null): string | null => (grosze === null ? null : formatPrice(grosze, locale));
   return {
     kind: decision.kind,
     words: inWords(decision.amount) ?? none,
@@ -94,7 +94,7 @@ export interface TypeOffer {
 export const typeOffer = (answer: CoursesResponse, locale: Locale): TypeOffer => {
   const grosze = latestPrice(answer);
   return {
-    price: grosze === null ? null : priceText(grosze, locale),
+    price: grosze === null ? null : formatPrice(grosze, locale),
     amount: grosze,
   };
 };

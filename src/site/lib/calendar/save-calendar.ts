@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { calendarText } from '#domain/calendar-file/calendar-text.ts';
+import { printCalendarFile } from '#domain/calendar-file/calendar-text.ts';
 
 interface SavedCalendar {
   readonly events: readonly CalendarEvent[];
@@ -10,7 +10,7 @@ interface SavedCalendar {
 
 /** Saves events as a calendar file; it is made here and sent nowhere. */
 export const saveCalendar = ({ events, today, fileName }: SavedCalendar): void => {
-  const file = new Blob([calendarText({ events, stamp: today, name: null })], { type: 'text/calendar' });
+  const file = new Blob([printCalendarFile({ events, stamp: today, name: null })], { type: 'text/calendar' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = fileName;

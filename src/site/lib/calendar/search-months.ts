@@ -1,11 +1,11 @@
-import { monthsWithin, type WantedTime } from '#domain/dates/wanted-time.ts';
+import { parseMonthsAhead, type WantedTime } from '#domain/dates/wanted-time.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { monthAndYear, monthInWords } from './calendar-texts.ts';
 
 /** `w ciągu 3 miesięcy`; null for a month. */
 const spanWord = (wanted: WantedTime, calendar: Messages['calendar']): string | null => {
-  const months = monthsWithin(wanted);
+  const months = parseMonthsAhead(wanted);
   return months === null ? null : calendar.within({ count: months });
 };
 

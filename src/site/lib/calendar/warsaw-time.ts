@@ -1,10 +1,10 @@
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
-import { clockInWords } from '#domain/dates/clock-in-words.ts';
+import { formatWarsawTime } from '#domain/dates/clock-in-words.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** The hour of an instant in Warsaw, with its zone where that could be misread: `14:35`. */
-export const warsawTime = (instant: string, locale: Locale): string => clockInWords(Date.parse(instant), locale);
+export const warsawTime = (instant: string, locale: Locale): string => formatWarsawTime(Date.parse(instant), locale);
 
 /** The day of an instant in Warsaw, `YYYY-MM-DD`. */
 export const warsawDay = (instant: string): string => formatCivilDate(warsawDate(Date.parse(instant)));

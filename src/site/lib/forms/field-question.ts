@@ -1,4 +1,4 @@
-import { emailSuggestion } from '#domain/texts/email-address.ts';
+import { suggestEmailCorrection } from '#domain/texts/email-address.ts';
 import { answerText } from '#forms/answers.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { phoneHint } from '#generated/rules/phone-hint.ts';
@@ -15,7 +15,7 @@ export const slipQuestion = (rule: string | null, typed: unknown): SlipQuestion 
   if (value === '') return null;
   if (rule === 'phone-field' && phoneHint({ value }).value === 'checkNumber')
     return { about: 'checkNumber', meant: null };
-  const meant = emailRules.includes(rule) ? emailSuggestion(value.trim()) : null;
+  const meant = emailRules.includes(rule) ? suggestEmailCorrection(value.trim()) : null;
   return meant === null ? null : { about: 'checkAddress', meant };
 };
 

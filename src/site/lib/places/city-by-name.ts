@@ -1,6 +1,6 @@
 import type { Town } from '#domain/places/gazetteer.ts';
-import { greatCircle, type Position } from '#domain/places/great-circle.ts';
-import { plainLetters } from '#domain/texts/plain-letters.ts';
+import { greatCircleDistance, type Position } from '#domain/places/great-circle.ts';
+import { normaliseForComparison } from '#domain/texts/plain-letters.ts';
 import { type CityId, cities } from '#generated/data/cities.ts';
 import { regions } from '#generated/data/regions.ts';
 
@@ -18,15 +18,17 @@ const cityOf = (id: string | undefined): NamedCity | null => cities.find((city) 
 
 /** The city for a typed text: its name in any grammatical case, its voivodeship, or the beginning of one name only. */
 export const cityNamed = (text: string): NamedCity | null => {
-  const wanted = plainLetters(text).replace(/^(?:woj|wojewodztwo) /, '');
+  const wanted = normaliseForComparison(text).replace(/^(?:woj|wojewodztwo) /, '');
   const named = cities.find(({ name, nameEn, genitive, locative }) =>
-    [name, nameEn, genitive, locative].some((form) => plainLetters(form) === wanted),
+    [name, nameEn, genitive, locative].some((form) => normaliseForComparison(form) === wanted),
   );
   if (named !== undefined) return named;
-  const region = regions.find(({ name }) => plainLetters(name.pl) === wanted || plainLetters(name.en) === wanted);
+  const region = regions.find(
+    ({ name }) => normaliseForComparison(name.pl) === wanted || normaliseForComparison(name.en) === wanted,
+  );
   if (region !== undefined) return cityOf(region.city);
   const beginning = cities.filter(({ name, nameEn }) =>
-    [name, nameEn].some((form) => plainLetters(form).startsWith(wanted)),
+    [name, nameEn].some((form) => normaliseForComparison(form).startsWith(wanted)),
   );
   return wanted.length >= shortestBeginning && beginning.length === 1 ? (beginning[0] ?? null) : null;
 };
@@ -39,5 +41,5 @@ export const cityAt = ({ name, region }: Town): NamedCity | null =>
 export const nearestFirst = (from: Position, numbers: ReadonlySet<number>): readonly NearCity[] =>
   cities
     .filter(({ calendarId }) => numbers.has(calendarId))
-    .map((city) => ({ city: city.id, kilometres: Math.round(greatCircle(from, city)) }))
+    .map((city) => ({ city: city.id, kilometres: Math.round(greatCircleDistance(from, city)) }))
     .toSorted((one, other) => one.kilometres - other.kilometres);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isNamed, matchingPlaces, readGazetteer, type Town } from '#domain/places/gazetteer.ts';
+import { findMatchingTowns, isNameOfTown, parseGazetteer, type Town } from '#domain/places/gazetteer.ts';
 import { regions } from '#generated/data/regions.ts';
 import { loadPart } from '../load-part.ts';
 import { cityNamed } from './city-by-name.ts';
@@ -7,7 +7,7 @@ import { cityNamed } from './city-by-name.ts';
 /** The gazetteer, loaded on first use; empty if it cannot be loaded. tests/domain/gazetteer.test.ts names its source. */
 export const loadPlaces = (): Promise<readonly Town[]> =>
   loadPart(() => import('./poland.csv?raw')).then(
-    ({ default: text }) => readGazetteer(text),
+    ({ default: text }) => parseGazetteer(text),
     () => [],
   );
 
@@ -17,8 +17,8 @@ export const placeLabel = ({ name, region }: Town): string =>
 
 /** The place for a typed name: one of exactly that name, else a city of the model in any grammatical case, else the likeliest. */
 export const findPlace = async (typed: string): Promise<Town | null> => {
-  const [likeliest] = matchingPlaces(await loadPlaces(), typed, 1);
-  if (likeliest !== undefined && isNamed(likeliest, typed)) return likeliest;
+  const [likeliest] = findMatchingTowns(await loadPlaces(), typed, 1);
+  if (likeliest !== undefined && isNameOfTown(likeliest, typed)) return likeliest;
   return cityNamed(typed) ?? likeliest ?? null;
 };
 

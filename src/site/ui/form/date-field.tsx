@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DatePart, dateParts, faultyParts, typedDateParts, typedDateText } from '#domain/dates/typed-date.ts';
+import { type DatePart, dateParts, faultyDateParts, joinDateParts, splitDateParts } from '#domain/dates/typed-date.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
 import type { FieldFacts } from '../../lib/forms/field-facts.ts';
 import { useShownValue } from '../../lib/hooks/use-shown-value.ts';
@@ -19,7 +19,7 @@ interface DateFieldProps {
   readonly error?: string | undefined;
   /** Key of the message behind the error, which may name a part. */
   readonly code?: string | undefined;
-  /** What `typedDateText` made of the parts. */
+  /** What `joinDateParts` made of the parts. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -63,9 +63,9 @@ export const DateField = ({
   onBlur,
 }: DateFieldProps) => {
   const t = useTexts('form');
-  const [typed, setTyped] = useState(() => typedDateParts(value));
-  const shown = typedDateText(typed) === value ? typed : typedDateParts(value);
-  const faulty = code === undefined ? [] : faultyParts(code);
+  const [typed, setTyped] = useState(() => splitDateParts(value));
+  const shown = joinDateParts(typed) === value ? typed : splitDateParts(value);
+  const faulty = code === undefined ? [] : faultyDateParts(code);
   const described = [field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -78,7 +78,7 @@ export const DateField = ({
     const next = { ...latest.current, [part]: text };
     latest.current = next;
     setTyped(next);
-    onChange(typedDateText(next));
+    onChange(joinDateParts(next));
   };
   return (
     <fieldset className="field date-field" aria-describedby={described || undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPhotograph, photographSet } from '#contract/photograph.ts';
+import { isPhotographPath, photographSrcset } from '#contract/photograph.ts';
 import { useSite } from '../../lib/site-context.ts';
 import { photographSizes, SitePicture } from './site-picture.tsx';
 
@@ -20,8 +20,8 @@ const firstFrom = '60rem';
 
 /** Preloads a picture for wide windows that narrow ones load late or not at all. */
 const WidePreload = ({ source }: { readonly source: string }) => {
-  const photograph = isPhotograph(source)
-    ? { type: 'image/avif', imageSrcSet: photographSet(source, 'avif'), imageSizes: photographSizes(width) }
+  const photograph = isPhotographPath(source)
+    ? { type: 'image/avif', imageSrcSet: photographSrcset(source, 'avif'), imageSizes: photographSizes(width) }
     : { href: source };
   return <link rel="preload" as="image" media={`(width >= ${firstFrom})`} fetchPriority="high" {...photograph} />;
 };

@@ -1,4 +1,4 @@
-import { isPhotograph, photographSet, photographSize } from '#contract/photograph.ts';
+import { isPhotographPath, photographPathOfWidth, photographSrcset } from '#contract/photograph.ts';
 
 interface SitePictureProps {
   readonly source: string;
@@ -17,12 +17,12 @@ export const photographSizes = (width: number): string => `(width < ${width}px) 
 
 /** A picture with its place reserved, loaded when it is near the window; a photograph is loaded in the size that fits. */
 export const SitePicture = ({ source, alt, width, height, eager = false }: SitePictureProps) => {
-  const photograph = isPhotograph(source);
+  const photograph = isPhotographPath(source);
   const sizes = photograph ? photographSizes(width) : undefined;
   const image = (
     <img
-      src={photograph ? photographSize(source, fallbackWidth, 'webp') : source}
-      srcSet={photograph ? photographSet(source, 'webp') : undefined}
+      src={photograph ? photographPathOfWidth(source, fallbackWidth, 'webp') : source}
+      srcSet={photograph ? photographSrcset(source, 'webp') : undefined}
       sizes={sizes}
       alt={alt}
       width={width}
@@ -35,7 +35,7 @@ export const SitePicture = ({ source, alt, width, height, eager = false }: SiteP
   if (!photograph) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={photographSet(source, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={photographSrcset(source, 'avif')} sizes={sizes} />
       {image}
     </picture>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { matchingPlaces, nearestPlace, type Town } from '#domain/places/gazetteer.ts';
+import { findMatchingTowns, findNearestTown, type Town } from '#domain/places/gazetteer.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { loadPlaces } from '../../lib/places/find-place.ts';
 
@@ -31,7 +31,7 @@ export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (
     setLocating('asked');
     navigator.geolocation.getCurrentPosition(
       async ({ coords: { latitude, longitude } }) => {
-        const place = nearestPlace(await load(), { latitude, longitude });
+        const place = findNearestTown(await load(), { latitude, longitude });
         setLocating(place === undefined ? 'refused' : 'idle');
         if (place !== undefined) onChoose(place);
       },
@@ -45,7 +45,7 @@ export const usePlaces = (input: RefObject<HTMLInputElement | null>, onChoose: (
     load,
     locate,
     locating: locatingState,
-    likely: matchingPlaces(places, typed, parameters.placeSuggestions),
+    likely: findMatchingTowns(places, typed, parameters.placeSuggestions),
     known: places.length > 0,
   };
 };

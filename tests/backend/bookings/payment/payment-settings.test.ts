@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#backend/server/configuration.ts';
-import { startWarnings } from '#scripts/start/start-facts.ts';
+import { listStartWarnings } from '#scripts/start/start-facts.ts';
 import { covers } from '../../../covers.ts';
 
 const account = '61 1090 1014 0000 0712 1981 2874';
@@ -44,7 +44,7 @@ describe('payments', covers('C108'), () => {
 test('a start warns about everything invented or simulated, and nothing else', covers('C107', 'C108'), () => {
   const sends = { SMTP_URL: 'smtps://mail.example.test' };
   const warned = (settings: Readonly<Record<string, string>>) =>
-    startWarnings(readConfiguration({ ...sends, ...settings })).join(' ');
+    listStartWarnings(readConfiguration({ ...sends, ...settings })).join(' ');
   expect(warned({})).toMatch(/DATES ARE INVENTED.*PAYMENTS ARE SIMULATED/);
   expect(warned({ ...site, PAYMENTS: 'sandbox' })).toMatch(/^PAYMENTS ARE SIMULATED/);
   expect(warned({ ...site, DEMO_DATES: '1', BANK_ACCOUNT: account })).toMatch(/^THE DATES ARE INVENTED/);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { encryptionKeys, outgoingMails } from '#backend/database/schema.ts';
 import { endOverdueRegistrations } from '#backend/flows/release-seats.ts';
 import { planDailySteps } from '#backend/server/daily-work.ts';
-import { printedBookingNumber } from '#domain/identifiers/booking-number.ts';
+import { formatBookingNumber } from '#domain/identifiers/booking-number.ts';
 import { certifiedType, courseWith } from '../../../find-course.ts';
 import { type RunningApi, startApi } from '../../fixtures/api-fixture.ts';
 import { catalogue } from '../../fixtures/catalogue-fixture.ts';
@@ -79,7 +79,7 @@ const letPeopleCome = async (api: RunningApi, visitors: Visitors, pesel: string)
     await visitors.get(path);
   }
   const numbers = await Promise.all(
-    references.map(async (reference) => printedBookingNumber((await stored(api, reference)).number)),
+    references.map(async (reference) => formatBookingNumber((await stored(api, reference)).number)),
   );
   return { full: String(full.id), open: String(open.id), references, numbers };
 };

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { cleanLine } from '#domain/texts/plain-text.ts';
+import { cleanTypedLine } from '#domain/texts/plain-text.ts';
 import { fillLocalizedText } from '../../command/localized-text.ts';
 import { decodeFileText } from './decode-text.ts';
 import type { RowProblem } from './raw-term.ts';
@@ -16,7 +16,7 @@ type ReadRows = { readonly rows: readonly TableRow[] } | { readonly problem: Row
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** A cell as a form would take it, with one space between its words. */
-export const cleanCell = (cell: string): string => cleanLine(cell).replaceAll(/ +/g, ' ');
+export const cleanCell = (cell: string): string => cleanTypedLine(cell).replaceAll(/ +/g, ' ');
 
 /** The rows of a table that are not empty: an .xlsx file, or a text with separators. */
 export const readTableRows = async (bytes: Uint8Array): Promise<ReadRows> => {

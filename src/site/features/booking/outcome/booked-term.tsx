@@ -1,4 +1,4 @@
-import { priceText } from '#domain/money/amount.ts';
+import { formatPrice } from '#domain/money/amount.ts';
 import { papersToBring } from '#forms/registration/course-demands.ts';
 import { peopleText } from '#forms/registration/outcome-texts.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -45,7 +45,7 @@ export const BookedTerm = ({ state, ordered, priced }: BookedTermProps) => {
         {priced && state.amount !== null && (
           <div>
             <dt>{t.amount()}</dt>
-            <dd>{priceText(state.amount, locale)}</dd>
+            <dd>{formatPrice(state.amount, locale)}</dd>
           </div>
         )}
       </dl>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '#domain/calendar-file/calendar-event.ts';
-import { eventSequenceAt, partTitle, runEvents } from '#domain/calendar-file/run-events.ts';
+import { eventSequenceAt, formatPartTitle, planTermEvents } from '#domain/calendar-file/run-events.ts';
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { addressOfClasses, streetOfClasses } from '#domain/places/street-of-classes.ts';
+import { findStreetOfClasses, formatClassAddress } from '#domain/places/street-of-classes.ts';
 import { calendarKeys } from '#generated/data/calendar-keys.ts';
 import { cities } from '#generated/data/cities.ts';
 import { organisation } from '#generated/data/organisation.ts';
@@ -30,11 +30,11 @@ interface Booked {
 export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): readonly CalendarEvent[] => {
   const key = calendarKeys.find((candidate) => candidate.key === term.type);
   const hours = term.showHours ? term.hoursRendered : null;
-  const street = streetOfClasses(cities, term.localization);
+  const street = findStreetOfClasses(cities, term.localization);
   const venueToCome = street === null ? texts.venueToCome() : null;
   const description = plainText([hours, venueToCome, url].filter((line) => line !== null).join('\n'));
   const start = parseCivilDate(term.dateStart) ?? 0;
-  return runEvents(
+  return planTermEvents(
     {
       id: term.id,
       booking: number,
@@ -43,11 +43,11 @@ export const bookedEvents = ({ term, number, url, texts, writtenAt }: Booked): r
       hours,
       sequence: eventSequenceAt(writtenAt),
       withdrawn: false,
-      location: plainText(addressOfClasses(street, term.city)),
+      location: plainText(formatClassAddress(street, term.city)),
       url,
     },
     { offsets: key?.days ?? null, examOnLastDay: key?.examOnLastDay ?? false },
-    { title: (part) => plainText(partTitle(term.name, part, texts)), description: () => description },
+    { title: (part) => plainText(formatPartTitle(term.name, part, texts)), description: () => description },
   );
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endOfDay } from '#domain/dates/clock-in-words.ts';
-import { formatAmount, priceText } from '#domain/money/amount.ts';
+import { formatAmount, formatPrice } from '#domain/money/amount.ts';
 import { refundText } from '#forms/registration/outcome-texts.ts';
 import { paymentStartContract, registrationStateContract } from '#generated/api/own-contracts.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
@@ -50,7 +50,7 @@ const Transfer = ({ state, transfer }: TransferProps) => {
   const locale = useLocale();
   const { missing } = state.payment;
   const lines = [
-    { id: 'amount', name: t.amount(), value: priceText(missing, locale), copied: formatAmount(missing, locale) },
+    { id: 'amount', name: t.amount(), value: formatPrice(missing, locale), copied: formatAmount(missing, locale) },
     { id: 'account', name: t.account(), value: transfer.account, copied: transfer.account.replaceAll(' ', '') },
     { id: 'holder', name: t.holder(), value: transfer.holder, copied: transfer.holder },
     { id: 'title', name: t.title(), value: transfer.title, copied: transfer.title },
@@ -121,7 +121,7 @@ const OnlinePayment = ({ state }: { readonly state: RegistrationState }) => {
   const calendar = useTexts('calendar');
   const locale = useLocale();
   const { starting, failed, start } = usePayment(state.reference);
-  const amount = priceText(state.payment.missing, locale);
+  const amount = formatPrice(state.payment.missing, locale);
   const again = state.state === 'paymentFailed' || state.payment.failed === true;
   const name = again ? t.payAgain() : t.pay({ amount });
   return (
@@ -145,7 +145,7 @@ export const Payment = ({ state }: { readonly state: RegistrationState }) => {
   const { transfer, received, online } = state.payment;
   return (
     <>
-      {received > 0 && <p className="notice">{payment.received({ amount: priceText(received, locale) })}</p>}
+      {received > 0 && <p className="notice">{payment.received({ amount: formatPrice(received, locale) })}</p>}
       {transfer !== null ? (
         <Transfer state={state} transfer={transfer} />
       ) : online ? (
@@ -166,7 +166,7 @@ export const RefundNotice = ({ state }: { readonly state: RegistrationState }) =
   const locale = useLocale();
   const { refund } = state.payment;
   if (refund === null) return null;
-  const amount = priceText(refund.amount, locale);
+  const amount = formatPrice(refund.amount, locale);
   const date = refund.until === undefined ? null : dateInWords(refund.until, calendar);
   return <p className="notice">{refundText(refund, t, { amount, date })}</p>;
 };

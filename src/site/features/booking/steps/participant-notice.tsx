@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/dates/dates-in-words.ts';
+import { formatDay } from '#domain/dates/dates-in-words.ts';
 import { booksOnline } from '#forms/registration/books-online.ts';
 import { admitsMinors } from '#forms/registration/course-demands.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
@@ -44,7 +44,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
   const pageOf = (course: OpenCourse | undefined): string =>
     course === undefined ? pathTo('individual-listing', locale) : pathTo('course', locale, { type: course.id });
   const { first, last } = examWindow(certificateExpiryDay(booking) ?? booking.course.startDay);
-  const days = { first: dayInWords(first, locale), last: dayInWords(last, locale) };
+  const days = { first: formatDay(first, locale), last: formatDay(last, locale) };
   const notices: Readonly<Record<Refusal, Alternative>> = {
     tooYoungTeen: {
       why: t.tooYoungTeen({ age: String(booking.course.minimumAge) }),
@@ -61,7 +61,7 @@ export const ParticipantNotice = ({ booking, refusal }: ParticipantNoticeProps) 
     },
     tooEarly: { why: t.examTooEarly(days), href: `${pageOf(booked)}#kalkulator`, instead: t.examDates() },
     expired: {
-      why: t.examTooLate({ last: days.last, exam: dayInWords(booking.course.startDay, locale) }),
+      why: t.examTooLate({ last: days.last, exam: formatDay(booking.course.startDay, locale) }),
       href: pageOf(forCertificate),
       instead: t.wholeCourse(),
     },

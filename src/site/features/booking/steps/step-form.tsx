@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { faultyParts } from '#domain/dates/typed-date.ts';
+import { faultyDateParts } from '#domain/dates/typed-date.ts';
 import { isEmpty } from '#forms/answers.ts';
 import type { RequestedRegistrationField } from '#forms/registration/requested-fields.ts';
 import { errorText, listedError } from '../../../lib/forms/error-text.ts';
@@ -128,7 +128,7 @@ interface StepFormProps {
 
 /** Id of the control to correct: the part of a date that the error names, else the field. */
 const controlOf = ({ id, input }: BookingField, code: string): string =>
-  input === 'date' ? partId(controlId(id), faultyParts(code)[0] ?? 'day') : controlId(id);
+  input === 'date' ? partId(controlId(id), faultyDateParts(code)[0] ?? 'day') : controlId(id);
 
 /** The fields of one step. Errors appear on submit, then follow the typing. */
 export const StepForm = (props: StepFormProps) => {

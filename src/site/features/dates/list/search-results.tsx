@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { isAtWantedTime, monthAlone, type WantedTime } from '#domain/dates/wanted-time.ts';
+import { isTermAtWantedTime, singleMonthOrNull, type WantedTime } from '#domain/dates/wanted-time.ts';
 import type { Town } from '#domain/places/gazetteer.ts';
-import { greatCircle } from '#domain/places/great-circle.ts';
+import { greatCircleDistance } from '#domain/places/great-circle.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
@@ -19,7 +19,7 @@ type Coordinates = Pick<Town, 'latitude' | 'longitude'>;
 
 const kilometresOf = (row: TermRow, from: Coordinates): number | null => {
   const city = cities.find(({ calendarId }) => calendarId === row.city);
-  return city === undefined ? null : Math.round(greatCircle(from, city));
+  return city === undefined ? null : Math.round(greatCircleDistance(from, city));
 };
 
 /** Rows in the order of time by where they are: in the wanted city, within the distance that is nearby, and farther away. */
@@ -97,11 +97,11 @@ const useFoundTerms = ({ props, criteria, from }: Omit<SearchResultsProps, 'head
   const home = cities.find(({ id }) => id === criteria.city);
   const start = home ?? from;
   // The calendar knows months alone: a span is cut out of all. What is near a city is in the answer for every city.
-  const asked = { ...criteria, city: null, cityNumber: null, month: monthAlone(criteria.month) };
+  const asked = { ...criteria, city: null, cityNumber: null, month: singleMonthOrNull(criteria.month) };
   const all = useTerms(props, { criteria: asked, read: () => asked });
   const today = warsawToday();
   const isWanted = ({ start: day, type }: TermRow): boolean =>
-    isAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
+    isTermAtWantedTime({ start: day, offsets: props.days[type] ?? null }, criteria.month, today);
   const fitting = all.rows?.filter(isWanted) ?? null;
   const { rows, here, ...parted } = usePartedRows(fitting ?? [], start ?? nowhere, criteria.cityNumber);
   if (start === null || fitting === null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { monthSpan } from '#domain/dates/in-month.ts';
-import { isAtWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
+import { parseMonthSpan } from '#domain/dates/in-month.ts';
+import { isTermAtWantedTime, type WantedTime } from '#domain/dates/wanted-time.ts';
 import { cities } from '#generated/data/cities.ts';
 import { parameters } from '#generated/rules/parameters.ts';
 import { takeLatest } from '../../../lib/api/take-latest.ts';
@@ -37,7 +37,7 @@ interface NearestTerms {
 
 /** The last date before a month and the first after it; the first of all where no month is wanted, or a span. */
 const aroundMonth = (rows: readonly TermRow[], month: WantedTime | null): readonly TermRow[] => {
-  const span = month === null ? null : monthSpan(month);
+  const span = month === null ? null : parseMonthSpan(month);
   if (span === null) return rows.slice(0, 1);
   const before = rows.filter((row) => startDay(row) < span.first).slice(-1);
   return [...before, ...rows.filter((row) => startDay(row) >= span.next).slice(0, 1)];
@@ -67,7 +67,7 @@ export const findAlternatives = (
   const here = city === null ? free : free.filter((row) => row.city === city);
   const today = warsawToday();
   const inMonth = free.filter((row) =>
-    isAtWantedTime({ start: row.start, offsets: days[row.type] ?? null }, month, today),
+    isTermAtWantedTime({ start: row.start, offsets: days[row.type] ?? null }, month, today),
   );
   const inTime = aroundMonth(here, month).map((row) => ({ row, kilometres: null }));
   const inPlace = city === null ? [] : inNearCities(inMonth, city);
