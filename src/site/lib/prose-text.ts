@@ -1,7 +1,5 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-
-/** Text without the marks that only typesetting needs: hard spaces and word joiners. */
-export const plainText = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+import { plainText } from './plain-text.ts';
 
 /** The words of a run without markup; hard spaces stay. */
 export const inlineText = (inline: Inline): string => {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale.ts';
+import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues, keepTyped } from '../../lib/forms/typed-values.ts';
 import { PhoneContext, phoneOfDocument } from '../../lib/phone-context.ts';
 import { createTexts, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
-import { tolerateForeignChanges } from '../shell/foreign-changes.ts';
 
 interface Hydration<Props extends object> {
   readonly element: HTMLElement;

@@ -1,4 +1,4 @@
-import { wasReloaded } from '../../lib/api/was-reloaded.ts';
+import { wasReloaded } from '../../lib/was-reloaded.ts';
 
 /** The storage key of typed texts during a reload. */
 export const typedKey = 'typed';

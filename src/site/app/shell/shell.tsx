@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, startTransition } from 'react
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#contract/page.ts';
+import { tolerateForeignChanges } from '../../lib/foreign-changes.ts';
 import { followValues } from '../../lib/forms/typed-values.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { createTexts } from '../../lib/texts.ts';
 import { TextsContext, useTexts } from '../../lib/texts-context.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { tolerateForeignChanges } from './foreign-changes.ts';
 import type { AppStart } from './shell-body.tsx';
 
 type ShellPage = ComponentType<ShellPageProps>;

@@ -6,7 +6,6 @@ import {
   contactForm,
   contactFormStart,
 } from '#generated/rules/contact-form.ts';
-import { withAnalytics } from '../../lib/analytics/with-analytics.ts';
 import { createAttemptKey } from '../../lib/api/attempt-key.ts';
 import { callFailure, retryDelay } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
@@ -18,6 +17,7 @@ import { noSideEffect, useRule } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useTexts } from '../../lib/texts-context.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';

@@ -1,8 +1,8 @@
 import type { WantedTime } from '#domain/dates/wanted-time.ts';
 import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
-import { withAnalytics } from '../../lib/analytics/with-analytics.ts';
-import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
+import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { withAnalytics } from '../../lib/with-analytics.ts';
 
 /** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {

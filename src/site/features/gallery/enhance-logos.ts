@@ -1,4 +1,4 @@
-import { runCarousel } from './run-carousel.ts';
+import { runCarousel } from '../../lib/carousel/run-carousel.ts';
 
 /** Starts the carousel of logos. */
 export const enhance = (root: HTMLElement): void => {

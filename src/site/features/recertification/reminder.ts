@@ -1,4 +1,4 @@
-import { saveCalendar } from '../../lib/calendar/save-calendar.ts';
+import { saveCalendar } from '../../lib/save-calendar.ts';
 
 interface Reminder {
   /** Day numbers: the first day of the exam window, and today. */

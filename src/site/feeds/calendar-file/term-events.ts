@@ -8,7 +8,7 @@ import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
-import { plainText } from '../../lib/prose-text.ts';
+import { plainText } from '../../lib/plain-text.ts';
 
 export interface EventTexts {
   readonly locale: Locale;

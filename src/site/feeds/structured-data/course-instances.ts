@@ -10,7 +10,7 @@ import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { termPath } from '../../lib/calendar/term-path.ts';
 import { wholePlaces } from '../../lib/calendar/whole-places.ts';
-import { plainText } from '../../lib/prose-text.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 /** What every term of a course shares. */

@@ -4,7 +4,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { calendarCourseOf } from '../../lib/calendar/calendar-course.ts';
 import { priceAtBuild } from '../../lib/calendar/price.ts';
 import { nextOnCard } from '../../lib/calendar/shared-card.ts';
-import { plainText } from '../../lib/prose-text.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { courseInstances } from './course-instances.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 import { providerNode } from './organisation.ts';

@@ -1,5 +1,5 @@
 import type { Credited, Credits, PageData } from '#contract/page.ts';
-import { plainText } from '../../lib/prose-text.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });

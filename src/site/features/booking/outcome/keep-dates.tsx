@@ -10,9 +10,9 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { saveCalendar } from '../../../lib/calendar/save-calendar.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { plainText } from '../../../lib/prose-text.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import { saveCalendar } from '../../../lib/save-calendar.ts';
 import { useLocale, useTexts } from '../../../lib/texts-context.ts';
 
 interface Booked {
