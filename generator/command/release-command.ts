@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
-import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
+import { GitError, gitFailureMessage, isShallowClone } from '#settings/run-git.ts';
 import { type Impact, worstImpact } from '../diff/impact.ts';
 import { trimmedGitOutput } from '../load/base-ledger.ts';
 import { findLastRelease } from '../load/last-release.ts';
@@ -110,7 +110,7 @@ export const runReleaseCommand = async (root: string, args: readonly string[]): 
   try {
     return await release(root, args);
   } catch (error) {
-    if (error instanceof GitError) return { exitCode: 2, lines: [gitRefusal(error)] };
+    if (error instanceof GitError) return { exitCode: 2, lines: [gitFailureMessage(error)] };
     throw error;
   }
 };
@@ -120,7 +120,7 @@ const release = async (root: string, args: readonly string[]): Promise<CommandRe
   if (args.length > 0 && !isDry) return { exitCode: 2, lines: [usage] };
   const changed = trimmedGitOutput(root, 'status', '--porcelain');
   if (changed === null) return { exitCode: 2, lines: ['A release needs the history of git, which is missing here.'] };
-  if (isShallow(root))
+  if (isShallowClone(root))
     return {
       exitCode: 2,
       lines: ['A release needs the whole history, but this clone is shallow: git fetch --unshallow --tags.'],

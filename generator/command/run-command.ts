@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GitError, gitRefusal } from '#settings/run-git.ts';
+import { GitError, gitFailureMessage } from '#settings/run-git.ts';
 import { isBaseCommitMissing, readEarlierLedgers } from '../load/base-ledger.ts';
 import { parseLedgerAddresses } from '../plan/routes/ledger.ts';
 import { hashInputs, outcomeIfUnchanged, storeRunHashes } from '../write/last-run.ts';
@@ -19,7 +19,7 @@ export const checkUrlLedger = (root: string): readonly string[] => {
       : [];
     return [...describeLostUrls(root), ...cut];
   } catch (error) {
-    if (error instanceof GitError) return [unchecked, gitRefusal(error)];
+    if (error instanceof GitError) return [unchecked, gitFailureMessage(error)];
     throw error;
   }
 };
@@ -121,7 +121,7 @@ export const runGenerateCommand = async (): Promise<void> => {
       process.exitCode = await (values.watch ? runWatch(values) : runOnce(values));
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      console.error(gitRefusal(error));
+      console.error(gitFailureMessage(error));
       process.exitCode = 2;
     }
   }

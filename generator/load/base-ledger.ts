@@ -1,4 +1,4 @@
-import { isShallow, runGitOrNull } from '#settings/run-git.ts';
+import { isShallowClone, runGitOrNull } from '#settings/run-git.ts';
 
 /** What git prints in a folder, without the spaces at its ends; null where it fails. */
 export const trimmedGitOutput = (root: string, ...args: readonly string[]): string | null =>
@@ -16,7 +16,7 @@ const baseOf = (root: string): string | null => {
 };
 
 /** Whether the base of the current commit is missing in a shallow clone. */
-export const isBaseCommitMissing = (root: string): boolean => isShallow(root) && baseOf(root) === null;
+export const isBaseCommitMissing = (root: string): boolean => isShallowClone(root) && baseOf(root) === null;
 
 /** A ledger of the history: the text of `generated/urls.lock` in a commit. */
 export interface EarlierLedger {

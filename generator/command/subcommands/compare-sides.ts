@@ -1,4 +1,4 @@
-import { GitError, gitRefusal, isShallow } from '#settings/run-git.ts';
+import { GitError, gitFailureMessage, isShallowClone } from '#settings/run-git.ts';
 import type { Change } from '../../diff/change.ts';
 import { compareRevisions } from '../../diff/compare-revisions.ts';
 import { parseRevision, type Revision, revisionFromSnapshot } from '../../diff/revision.ts';
@@ -25,7 +25,7 @@ const firstWithSnapshot = (root: string): string => {
 const readCommit = (root: string, name: string): Side | CommandResult => {
   const commit = resolveRevision(root, name);
   if (commit === null) {
-    const cut = isShallow(root) ? ' This clone is shallow: git fetch --unshallow --tags fetches the rest.' : '';
+    const cut = isShallowClone(root) ? ' This clone is shallow: git fetch --unshallow --tags fetches the rest.' : '';
     return { exitCode: 2, lines: [`“${name}” is no revision of this repository.${cut}`] };
   }
   const text = readSnapshotText(root, commit);
@@ -48,7 +48,7 @@ const readSide = (root: string, name: string): Side | CommandResult => {
   try {
     return readCommit(root, name);
   } catch (error) {
-    if (error instanceof GitError) return { exitCode: 3, lines: [gitRefusal(error)] };
+    if (error instanceof GitError) return { exitCode: 3, lines: [gitFailureMessage(error)] };
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { auditFields, auditFieldsOfAll } from '#model/schema/audit-fields.ts';
+import { auditFieldsOfAll, auditorOnlyFields } from '#model/schema/audit-fields.ts';
 import type { Finding, ValuePath } from '../../problems/finding.ts';
 import type { Project } from '../../validate/project.ts';
 import { copyWithComputedFields } from './copy-fields.ts';
@@ -17,7 +17,7 @@ export interface WatchedProject {
 
 /** Whether a leaf is for auditors alone. */
 const isForAuditors = ([table, ...steps]: ValuePath): boolean => {
-  const fields = [...auditFields(String(table)), ...auditFieldsOfAll];
+  const fields = [...auditorOnlyFields(String(table)), ...auditFieldsOfAll];
   return steps.some((step) => fields.includes(String(step)));
 };
 

@@ -1,4 +1,4 @@
-import { signersOf } from '#model/schema/signing.ts';
+import { requiredSigners } from '#model/schema/signing.ts';
 import type { Planning } from '../planning/planning.ts';
 import { fillRuleAndRegisterTexts } from '../text/fill-localized-texts.ts';
 import type { ReportSection } from './report.ts';
@@ -11,7 +11,7 @@ export const reportOpenQuestions = ({ project }: Planning): ReportSection => ({
     entry.status === 'open' && entry.confirmed === undefined
       ? [
           {
-            text: `${entry.subject.en} – to be confirmed by the ${signersOf(entry).join(' and the ')}.`,
+            text: `${entry.subject.en} – to be confirmed by the ${requiredSigners(entry).join(' and the ')}.`,
             register: [entry.id],
           },
         ]
