@@ -184,7 +184,9 @@ const concernsOfNumber = ({ id, before }: Change, around: Around): readonly Conc
   const former = Array.isArray(before) ? before.at(-1)?.value : undefined;
   const naming = filesNaming(id, around);
   const written = typeof former === 'number' ? numbersWrittenForValue(former, parameter.unit) : [];
-  const left = naming.flatMap((file) => formerNumbers(file, { written, unit: parameter.unit }, project));
+  const left = files.flatMap((file) =>
+    formerNumbers(file, { written, unit: parameter.unit }, project).filter(({ near }) => near || naming.includes(file)),
+  );
   const reading = project.rules.filter((rule) => ruleParameters(rule).includes(id)).map((rule) => rule.id);
   const entries = project.model.register.filter(
     (entry) =>
