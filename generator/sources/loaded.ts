@@ -38,6 +38,6 @@ export type Loaded = {
     readonly urlsLock: string | null;
     readonly pagesLock: string | null;
   };
-  /** Whether what is answered today counts as published from now on. */
+  /** The version of the release that publishes what is answered now; null if none is made. */
   readonly release?: string | null;
 };

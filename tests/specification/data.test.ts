@@ -6,7 +6,7 @@ import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { pathTo } from '#generated/routes/routes.ts';
 import { model } from '#model/index.ts';
-import { removeTypesettingMarks } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { type BuiltSite, buildForTests } from '../built/build-for-tests.ts';
 import { elements, normalised, visibleText } from '../built/markup.ts';
 import { covers } from '../covers.ts';

@@ -6,7 +6,7 @@ import { cities } from '#generated/data/cities.ts';
 import { courseTypes } from '#generated/data/course-types.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { removeTypesettingMarks } from '../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../lib/prose-text.ts';
 import type { CourseQuery } from '../lib/site-context.ts';
 import { addHistoryToDates, type DatesHistory } from './dates-history.ts';
 import type { DatesFile, OpenDate } from './dates-schema.ts';

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#contract/sections.ts';
 import { escapeMarkup } from '#domain/texts/escape-markup.ts';
-import { removeTypesettingMarks } from '../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../lib/prose-text.ts';
 
 export interface RssChannel {
   readonly origin: string;

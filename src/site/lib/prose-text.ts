@@ -1,5 +1,8 @@
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { removeTypesettingMarks } from './plain-text.ts';
+
+/** Text without the marks that only typesetting needs: hard spaces and word joiners. */
+export const removeTypesettingMarks = (text: string): string =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 /** The words of a run without markup; hard spaces stay. */
 export const textOfInlineProse = (inline: Inline): string => {

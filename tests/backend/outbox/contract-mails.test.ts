@@ -9,7 +9,7 @@ import { cities } from '#generated/data/cities.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
 import { mailKinds } from '#generated/mails/mail-kinds.ts';
-import { removeTypesettingMarks } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { storedMail } from './stored-mail.ts';

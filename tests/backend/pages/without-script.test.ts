@@ -3,7 +3,7 @@ import { personRequests } from '#backend/database/schema.ts';
 import { honeypotField } from '#contract/form-posts.ts';
 import english from '#generated/i18n/en.json' with { type: 'json' };
 import polish from '#generated/i18n/pl.json' with { type: 'json' };
-import { removeTypesettingMarks } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { basicType } from '../../find-course.ts';
 import { type RunningApi, startApi } from '../fixtures/api-fixture.ts';

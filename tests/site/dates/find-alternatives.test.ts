@@ -3,7 +3,7 @@ import { model } from '#model/index.ts';
 import { partRowsByDistance } from '#site/features/dates/list/search-results.tsx';
 import { findAlternativeTerms, type Wanted } from '#site/features/dates/near/nearest-alternatives.tsx';
 import type { TermRow } from '#site/features/dates/term.ts';
-import { calendarCityNumbers } from '#site/lib/city-numbers.ts';
+import { calendarCityNumbers } from '#site/lib/places/city-numbers.ts';
 import { covers } from '../../covers.ts';
 
 const number = (city: string): number => calendarCityNumbers[city] ?? 0;

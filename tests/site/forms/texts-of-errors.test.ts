@@ -5,7 +5,7 @@ import { fieldRequirement } from '#generated/rules/field-requirement.ts';
 import { errorTextForSummary, fieldErrorText } from '#site/lib/forms/error-text.ts';
 import type { FieldFacts } from '#site/lib/forms/field-facts.ts';
 import { formatAsUsuallyWritten } from '#site/lib/forms/pretty-text.ts';
-import { removeTypesettingMarks } from '#site/lib/plain-text.ts';
+import { removeTypesettingMarks } from '#site/lib/prose-text.ts';
 import { createMessageFunctions } from '#site/lib/texts.ts';
 import { covers } from '../../covers.ts';
 import { sampleDictionaries } from '../samples/site.ts';

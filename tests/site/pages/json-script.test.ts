@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonForScriptElement } from '#site/lib/json-script.tsx';
+import { jsonForScriptElement } from '#site/lib/html/json-script.tsx';
 
 it('prints any JSON so that no part of it ends a script or begins markup, and parses back unchanged', () => {
   const hostile = fc.constantFrom('</script>', '<!--', '<script>', ']]>', '\u2028');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parameters } from '#generated/rules/parameters.ts';
 import { renderPage } from '#site/app/document/render.tsx';
 import { structuredDataOfPage } from '#site/feeds/structured-data/page-graph.ts';
-import { jsonForScriptElement } from '#site/lib/json-script.tsx';
+import { jsonForScriptElement } from '#site/lib/html/json-script.tsx';
 import { textOfProse } from '#site/lib/prose-text.ts';
 import { covers } from '../../covers.ts';
 import { samplePages } from '../samples/pages.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#domain/locale.ts';
-import { tolerateForeignDomChanges } from '../../lib/foreign-changes.ts';
 import { announceAutofilledValues, captureTypedValues } from '../../lib/forms/typed-values.ts';
 import { PhoneContext, phoneOfCurrentPage } from '../../lib/phone-context.ts';
 import { createMessageFunctions, type Dictionaries } from '../../lib/texts.ts';
 import { TextsContext } from '../../lib/texts-context.ts';
+import { tolerateForeignDomChanges } from '../shell/foreign-changes.ts';
 
 interface Hydration<Props extends object> {
   readonly element: HTMLElement;

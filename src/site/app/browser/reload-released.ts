@@ -1,4 +1,4 @@
-import { wasPageJustReloaded } from '../../lib/was-reloaded.ts';
+import { wasPageJustReloaded } from '../../lib/api/was-reloaded.ts';
 
 /** The storage key of typed texts during a reload. */
 export const typedKey = 'typed';

@@ -2,7 +2,7 @@ import type { Head as HeadData } from '#contract/page.ts';
 import { type Locale, languages } from '#domain/locale.ts';
 import { locales } from '#generated/data/locales.ts';
 import { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { JsonScript } from '../../lib/html/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import type { PageFeed } from './page-feeds.ts';
 import { themeColours } from './theme-colours.ts';

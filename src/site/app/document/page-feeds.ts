@@ -3,7 +3,7 @@ import type { PageData } from '#contract/page.ts';
 import type { Locale } from '#domain/locale.ts';
 import { feeds } from '#generated/data/feeds.ts';
 import { calendarFilePath } from '../../feeds/calendar-file/calendar-paths.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { Site } from '../../lib/site-context.ts';
 
 /** The same content for another reader: a calendar, a feed reader, a program. */

@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/page.ts';
 import { apiCalls } from '#generated/api/calls.ts';
 import { BookingWaiting } from '../../features/booking/booking-waiting.tsx';
 import { CallUs } from '../../features/contact/call-us.tsx';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { JsonScript } from '../../lib/html/json-script.tsx';
 import { useSite } from '../../lib/site-context.ts';
 import type { Dictionaries } from '../../lib/texts.ts';
 import { useLocale, useMessages } from '../../lib/texts-context.ts';

@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, startTransition } from 'react
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router';
 import type { PageOf } from '#contract/page.ts';
-import { tolerateForeignDomChanges } from '../../lib/foreign-changes.ts';
 import { announceAutofilledValues } from '../../lib/forms/typed-values.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
 import { createMessageFunctions } from '../../lib/texts.ts';
 import { TextsContext, useMessages } from '../../lib/texts-context.ts';
 import type { ShellPageProps } from '../../pages/reserved/reserved.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { tolerateForeignDomChanges } from './foreign-changes.ts';
 import type { AppStart } from './shell-body.tsx';
 
 type ShellPage = ComponentType<ShellPageProps>;

@@ -6,6 +6,7 @@ import {
   contactForm,
   contactFormStart,
 } from '#generated/rules/contact-form.ts';
+import { runWithAnalytics } from '../../lib/analytics/with-analytics.ts';
 import { createIdempotencyKeyMaker } from '../../lib/api/attempt-key.ts';
 import { failureOfError, retryDelayOfFailure } from '../../lib/api/call-error.ts';
 import type { FailedSend } from '../../lib/api/use-sending.ts';
@@ -17,7 +18,6 @@ import { noSideEffect, useRuleReducer } from '../../lib/hooks/use-rule.ts';
 import { useSecondsUntil } from '../../lib/hooks/use-seconds-until.ts';
 import { importWithRetry } from '../../lib/load-part.ts';
 import { useMessages } from '../../lib/texts-context.ts';
-import { runWithAnalytics } from '../../lib/with-analytics.ts';
 import { CallNotice } from '../../ui/call/call-notice.tsx';
 import { CardMessage } from '../../ui/form/card-message.tsx';
 import { ErrorSummary, type ErrorSummaryHandle } from '../../ui/form/error-summary.tsx';

@@ -1,8 +1,8 @@
 import type { WantedTime } from '#domain/dates/wanted-time.ts';
 import { courseFinder } from '#generated/rules/course-finder.ts';
 import { searchButton } from '#generated/rules/search-button.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
-import { runWithAnalytics } from '../../lib/with-analytics.ts';
+import { runWithAnalytics } from '../../lib/analytics/with-analytics.ts';
+import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
 
 /** Criteria of the visitor; null means any. The city is the calendar's number. */
 export interface FinderCriteria {

@@ -4,8 +4,8 @@ import {
   galleryDialog,
   galleryDialogStart,
 } from '#generated/rules/gallery-dialog.ts';
-import { startCarousel } from '../../lib/carousel/run-carousel.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
+import { startCarousel } from './run-carousel.ts';
 
 /** The elements of the full-screen dialog and what it shows. */
 interface LightboxView {

@@ -1,4 +1,4 @@
-import { startCarousel } from '../../lib/carousel/run-carousel.ts';
+import { startCarousel } from './run-carousel.ts';
 
 /** Starts the carousel of logos. */
 export const enhanceElement = (root: HTMLElement): void => {

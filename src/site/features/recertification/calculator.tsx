@@ -1,8 +1,8 @@
 import { dateParts } from '#domain/dates/typed-date.ts';
 import { comparePolish } from '#domain/texts/compare-polish.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
 import { dateLabels } from '../../lib/forms/date-labels.ts';
-import { JsonScript } from '../../lib/json-script.tsx';
+import { JsonScript } from '../../lib/html/json-script.tsx';
+import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
 import { useMessages } from '../../lib/texts-context.ts';
 import type { ExamCities, ExamTerm } from './exam-terms.ts';
 

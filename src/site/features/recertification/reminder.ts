@@ -1,4 +1,4 @@
-import { saveCalendarFile } from '../../lib/save-calendar.ts';
+import { saveCalendarFile } from '../../lib/calendar/save-calendar.ts';
 
 interface Reminder {
   /** Day numbers: the first day of the exam window, and today. */

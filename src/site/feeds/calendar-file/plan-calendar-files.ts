@@ -8,7 +8,7 @@ import { cities } from '#generated/data/cities.ts';
 import { edition } from '#generated/data/edition.ts';
 import type { CoursesResponse } from '#generated/schemas/calendar.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { CourseQuery } from '../../lib/site-context.ts';
 import type { DatesFile, OpenDate } from '../dates-schema.ts';
 import { calendarFilePath, termFilePath } from './calendar-paths.ts';

@@ -8,7 +8,7 @@ import { phoneOfType } from '#generated/data/phones.ts';
 import type { Messages } from '#generated/i18n/messages.ts';
 import { dateInWords } from '../../lib/calendar/calendar-texts.ts';
 import { bookingOrEnquiryPath } from '../../lib/calendar/term-path.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 
 export interface EventTexts {
   readonly locale: Locale;

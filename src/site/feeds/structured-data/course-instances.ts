@@ -10,7 +10,7 @@ import { termsShown } from '#generated/rules/terms-shown.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
 import { bookingOrEnquiryPath } from '../../lib/calendar/term-path.ts';
 import { roundDownPlaces } from '../../lib/calendar/whole-places.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 /** What every term of a course shares. */

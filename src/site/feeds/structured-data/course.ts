@@ -4,7 +4,7 @@ import { courseTypes } from '#generated/data/course-types.ts';
 import { calendarAnswerForCourse } from '../../lib/calendar/calendar-course.ts';
 import { decidePriceAtBuild } from '../../lib/calendar/price.ts';
 import { addNextDateToShareCard } from '../../lib/calendar/shared-card.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import { courseInstanceNodes } from './course-instances.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 import { providerNode } from './organisation.ts';

@@ -1,5 +1,5 @@
 import type { Credited, Credits, PageData } from '#contract/page.ts';
-import { removeTypesettingMarks } from '../../lib/plain-text.ts';
+import { removeTypesettingMarks } from '../../lib/prose-text.ts';
 import type { GraphContext, GraphNode } from './graph-node.ts';
 
 export const personNode = ({ name, role }: Credited): GraphNode => ({ '@type': 'Person', name, jobTitle: role });

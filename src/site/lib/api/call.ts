@@ -2,9 +2,9 @@ import type { Contract, Message } from '#contract/contract.ts';
 import { fillPlaceholders } from '#domain/texts/fill-placeholders.ts';
 import { problem } from '#generated/schemas/shapes.ts';
 import { importWithRetry } from '../load-part.ts';
-import { wasPageJustReloaded } from '../was-reloaded.ts';
 import { CallError } from './call-error.ts';
 import type { normaliseForeignAnswer } from './foreign-answer.ts';
+import { wasPageJustReloaded } from './was-reloaded.ts';
 
 /** Milliseconds from a request to the last byte of its answer: of what reads, and of what may write. */
 export const timeouts = { GET: 8_000, POST: 15_000 } as const;

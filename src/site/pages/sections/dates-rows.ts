@@ -5,7 +5,7 @@ import { cities as knownCities } from '#generated/data/cities.ts';
 import type { DatesProps } from '../../features/dates/dates-props.ts';
 import { type TermRow, toTermRows } from '../../features/dates/term.ts';
 import { calendarTypesOfClient } from '../../lib/calendar/calendar-course.ts';
-import { calendarCityNumbers } from '../../lib/city-numbers.ts';
+import { calendarCityNumbers } from '../../lib/places/city-numbers.ts';
 import type { Site } from '../../lib/site-context.ts';
 
 export const calendarCityNumber = (city: string | null): number | null =>

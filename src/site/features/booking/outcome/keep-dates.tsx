@@ -10,9 +10,9 @@ import type { Messages } from '#generated/i18n/messages.ts';
 import { pathTo } from '#generated/routes/routes.ts';
 import type { RegistrationState } from '#generated/schemas/own.ts';
 import type { Term } from '#generated/schemas/shapes.ts';
+import { saveCalendarFile } from '../../../lib/calendar/save-calendar.ts';
 import { warsawToday } from '../../../lib/calendar/warsaw-today.ts';
-import { removeTypesettingMarks } from '../../../lib/plain-text.ts';
-import { saveCalendarFile } from '../../../lib/save-calendar.ts';
+import { removeTypesettingMarks } from '../../../lib/prose-text.ts';
 import { useLocale, useMessages } from '../../../lib/texts-context.ts';
 
 interface Booked {

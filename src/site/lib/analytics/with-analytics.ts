@@ -1,6 +1,6 @@
-import { importWithRetry } from './load-part.ts';
+import { importWithRetry } from '../load-part.ts';
 
-type Use = (analytics: typeof import('./analytics/track.ts')) => unknown;
+type Use = (analytics: typeof import('./track.ts')) => unknown;
 
 declare global {
   interface DocumentEventMap {
@@ -12,7 +12,7 @@ declare global {
 export const runWithAnalytics = (use: Use): void => {
   const isWaiting = document.dispatchEvent(new CustomEvent('analytics', { detail: use, cancelable: true }));
   if (isWaiting && document.documentElement.dataset.consent?.includes('analytics') === true)
-    importWithRetry(() => import('./analytics/track.ts'))
+    importWithRetry(() => import('./track.ts'))
       .then(use)
       .catch(() => undefined);
 };
