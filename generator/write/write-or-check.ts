@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holderText, readHolder, waitForLock } from '#settings/lock.ts';
+import { lockHolderText, readLockHolder, waitForLock } from '#settings/lock.ts';
 import type { Output } from '../emit/generated-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,7 +41,7 @@ export interface Concerns {
   readonly whole: readonly string[];
 }
 
-/** What a run makes of its inputs: files, perhaps with notes; or the problems that keep it from making them. */
+/** What a run makes of its inputs: files, perhaps with notes; or the problems that prevent them. */
 export type Produced =
   | (Output & { readonly notes: readonly Problem[]; readonly concerns?: () => Concerns | null })
   | { readonly problems: readonly Problem[]; readonly files?: never };
@@ -66,11 +66,11 @@ const writeProduced = ({ root, force }: OutputRun, produced: Produced): Outcome 
   return { kind: 'written', ...result, notes: produced.notes, concerns: concerns?.shown ?? [] };
 };
 
-/** The lock is taken before reading: the URL ledger is both input and output. */
+/** Writes the output. The lock is taken before reading, because the URL ledger is both input and output. */
 const write = async (run: OutputRun): Promise<Outcome> => {
   const lock = join(run.root, '.cache', 'generate-lock');
   const release = await waitForLock(lock, run.lockTimeout ?? 60_000);
-  if (release === null) return { kind: 'busy', holder: holderText(readHolder(lock)) };
+  if (release === null) return { kind: 'busy', holder: lockHolderText(readLockHolder(lock)) };
   try {
     return writeProduced(run, await run.produce());
   } finally {

@@ -1,13 +1,13 @@
 import { parseCivilDate } from '#domain/dates/civil-date.ts';
-import { normalisedEmail, normalisedText } from '#forms/answers.ts';
+import { normaliseAnswer, normaliseEmail } from '#forms/answers.ts';
 import { checkRegistration } from '#forms/registration/check-registration.ts';
 import { participantAgeProblem, type RegistrationCase } from '#forms/registration/circumstances.ts';
-import { type CourseDemands, courseDemands } from '#forms/registration/course-demands.ts';
+import { type CourseDemands, findCourseDemands } from '#forms/registration/course-demands.ts';
 import {
+  listRequestedFields,
+  normaliseRequestedAnswers,
   type RegistrationAnswers,
   type RegistrationField,
-  requestedAnswers,
-  requestedFields,
 } from '#forms/registration/requested-fields.ts';
 import { formatOfficeComments } from './accept-registration.ts';
 import type { FoundRegistration, StoredRegistration } from './registration.ts';
@@ -39,17 +39,17 @@ export const applyAnswerCorrection = (
   sensitive: RegistrationAnswers,
   { field, value }: Correction,
 ): CorrectedAnswers => {
-  const demands = courseDemands(term.type);
+  const demands = findCourseDemands(term.type);
   if (demands === null) return { outcome: 'notAsked' };
   const { person } = registration;
   const withGuardian = person.guardianEmail !== undefined;
   const stored = storedCase({ registration, term }, sensitive, demands);
-  const answers = { ...stored.answers, [field.id]: normalisedText(field.rule, value, person) };
+  const answers = { ...stored.answers, [field.id]: normaliseAnswer(field.rule, value, person) };
   const changed = { ...stored, answers };
-  if (!requestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
+  if (!listRequestedFields(changed).some((one) => one.field.id === field.id)) return { outcome: 'notAsked' };
   const problem = participantAgeProblem(changed) ?? newProblem(stored, changed, field.id);
   if (problem !== null) return { outcome: 'wrong', problem };
-  const { [field.id]: corrected, comments = '' } = requestedAnswers(changed);
+  const { [field.id]: corrected, comments = '' } = normaliseRequestedAnswers(changed);
   const kept = (answers: RegistrationAnswers): RegistrationAnswers =>
     JSON.parse(JSON.stringify({ ...answers, [field.id]: corrected }));
   if (field.sensitive) return { outcome: 'corrected', person, sensitive: kept(sensitive) };
@@ -79,7 +79,7 @@ export const findProblemsOnTerm = (
   sensitive: RegistrationAnswers,
   other: FoundRegistration['term'],
 ): readonly { readonly field: string; readonly code: string }[] => {
-  const demands = courseDemands(found.term.type);
+  const demands = findCourseDemands(found.term.type);
   if (demands === null) return [];
   const problemsOn = (term: FoundRegistration['term']) =>
     checkRegistration(storedCase({ ...found, term }, sensitive, demands)).problems;
@@ -105,4 +105,4 @@ const typedComments = (person: RegistrationAnswers, withGuardian: boolean): stri
 
 /** Whether the address of a booking is that of its participant alone, and not its guardian's too. */
 export const isParticipantsOwnEmail = ({ email, guardianEmail }: RegistrationAnswers): boolean =>
-  guardianEmail === undefined || normalisedEmail(String(guardianEmail)) !== normalisedEmail(String(email));
+  guardianEmail === undefined || normaliseEmail(String(guardianEmail)) !== normaliseEmail(String(email));

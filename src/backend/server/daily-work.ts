@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { formatCivilDate } from '#domain/dates/civil-date.ts';
+import { millisecondsPerHour } from '#domain/dates/durations.ts';
 import { warsawDate } from '#domain/dates/warsaw-date.ts';
 import type { Database } from '../database/database.ts';
 import { faultCode, type Log } from '../database/log/log.ts';
@@ -11,6 +12,7 @@ import { mailDailyDigest } from '../office/digest/mail-digest.ts';
 import { deleteOldMails } from '../outbox/outbox.ts';
 import type { Catalogue } from '../terms/catalogue.ts';
 import { noDates, updateDemoTerms } from '../terms/seed-database.ts';
+import { runEvery } from './recurring-work.ts';
 
 interface DailyContext {
   readonly database: Database;
@@ -45,8 +47,6 @@ export const planDailySteps = ({
   return shared ? steps.map((step) => runStepOncePerDay(database, step)) : steps;
 };
 
-export const hour = 3_600_000;
-
 /** A part of the daily work; the log shows its name. */
 export interface DailyStep {
   readonly name: string;
@@ -78,23 +78,25 @@ interface RunningDaily {
  * Runs the daily steps now and at each new day in Warsaw, until it is stopped. A step that fails at the start throws. Later a
  * failure is logged, the other steps still run, and all are repeated after the interval, an hour.
  */
-export const runDailySteps = async ({ steps, clock, log, interval = hour }: DailyWork): Promise<RunningDaily> => {
+export const runDailySteps = async ({
+  steps,
+  clock,
+  log,
+  interval = millisecondsPerHour,
+}: DailyWork): Promise<RunningDaily> => {
   let done = warsawDate(clock());
   for (const { run } of steps) await run(clock());
-  const timer = setInterval(() => {
+  const work = async (): Promise<readonly unknown[]> => {
     const today = warsawDate(clock());
-    if (today === done) return;
-    doSteps({ steps, clock, log }).then((succeeded) => {
-      if (succeeded) done = today;
-    });
-  }, interval);
-  timer.unref();
+    if (today !== done && (await doSteps({ steps, clock, log }))) done = today;
+    return [];
+  };
   return {
     state: () => {
       const behind = warsawDate(clock()) - done;
       return { lastDone: formatCivilDate(done), late: behind > 1 || behind < 0 };
     },
-    stop: () => clearInterval(timer),
+    stop: runEvery({ milliseconds: interval, work, event: 'daily', log }),
   };
 };
 
