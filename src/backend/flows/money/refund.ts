@@ -33,9 +33,9 @@ const eventOf: Readonly<Record<RefundWord, RefundCourseEvent | null>> = {
 };
 
 /**
- * Orders the refunds that a registration waits for; with `amount`, it first adds a refund of so many grosze. Payments by a service are
- * refunded through it, after it was asked which refunds it has already. The office refunds a transfer by hand and then records that
- * (`recordManualRefund`).
+ * Orders the refunds that a registration waits for; with `amount`, it first adds a refund of that many grosze, less refunds found in the
+ * panel of the service. Payments by a service are refunded through it, after it was asked which refunds it has already. The office
+ * refunds a transfer by hand and then records that (`recordManualRefund`).
  */
 export const orderRefunds = async (
   context: PaymentContext,

@@ -11,7 +11,7 @@ import { generateReference } from '../../database/secrets/secrets.ts';
 import { Refused } from '../../http/refused.ts';
 import { acceptReceivedPayment } from './reconcile-payments.ts';
 
-/** At most so many open payments of a booking are queried before a further one starts. */
+/** The largest number of open payments of a booking that are queried before a further one starts. */
 const mostAsked = 3;
 
 interface OpenPayment {
