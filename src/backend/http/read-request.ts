@@ -43,7 +43,10 @@ export const requireIdempotencyKey = (c: Context): string => {
 /** The largest size of a request body, in bytes. */
 export const bodyLimit = 16 * 1024;
 
-/** Reads the JSON of a request; another content type, a broken encoding and invalid JSON are refused, each with its own status and code. */
+/**
+ * Reads the JSON of a request. Another content type, a compressed body, a broken encoding and invalid JSON are refused, each with its own
+ * code.
+ */
 export const readJsonBody = async (c: Context): Promise<unknown> => {
   checkType(c.req.header('content-type'));
   if (c.req.header('content-encoding')) throw new Refused('compressed-body');

@@ -66,7 +66,7 @@ const words = {
   en: { ...english.booking, ...english.outcomes },
 } as const satisfies Record<Locale, object>;
 
-/** The street and the city, or the city and the day by which the street will be known, unless that day has passed. */
+/** The street and the city; as long as the street is not settled, the city and how the reader will learn the street. */
 const placeText = (
   { city, localization, dateStart }: z.infer<typeof mailTerm>,
   locale: Locale,
@@ -84,7 +84,7 @@ const papersText = (type: string | null | undefined, locale: Locale): string | n
   return papers === null ? null : words[locale][papers];
 };
 
-/** The texts of a term for a mail written on `today`; `where` is its address, or the city and the day by which the street will be known. */
+/** The texts of a term for a mail written on `today`; `where` is its address, or the city and how the reader will learn the street. */
 export const formatMailTerm = (term: z.infer<typeof mailTerm>, { locale, today }: Omit<MailLanguage, 'origin'>) => ({
   name: toSafeLine(term.name),
   city: toSafeLine(term.city),
