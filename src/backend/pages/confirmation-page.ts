@@ -45,7 +45,7 @@ const amountOf = ({ price }: StoredRegistration, locale: Locale): string => form
 const toBooking = (reference: string, locale: Locale): Markup =>
   html`<p><a class="button" href="${sentPath('booking-state', locale, { reference })}">${noScriptTexts(locale, 'plain').toBooking}</a></p>`;
 
-/** The way out of the reserve list. */
+/** The link for leaving the reserve list. */
 const toLeave = ({ locale, number }: StoredRegistration): Markup => {
   const { leave, leaveHere } = noScriptTexts(locale, 'outcomes');
   return html`<p>${leave} <a href="${sentPath('withdraw', locale, { reference: formatBookingNumber(number) })}">${leaveHere}</a></p>`;

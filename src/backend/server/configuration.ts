@@ -39,7 +39,7 @@ export interface Configuration {
   readonly mail: MailSettings;
 }
 
-/** Seconds, by default in public environments: monitors ask every second or two. */
+/** Seconds, the default for a server that is not on a loopback address: monitors ask every second or two. */
 const publicStopWait = 5;
 
 const keyMissing =
